@@ -1,7 +1,8 @@
-import { choice, optionalText, text } from './fields.ts';
+import { choice, optionalText, textShape } from './fields.ts';
 import { field, form } from './forms.ts';
-import { textProblem } from './texts.ts';
-import { moduleReflectionLimits, moduleSteps, type Choice } from './modules.ts';
+import { moduleReflectionProblem } from './module-reflection.ts';
+import { moduleMessages, moduleReflectionLimits, moduleSteps, type Choice } from './modules.ts';
+import { textProblem, trim } from './texts.ts';
 
 const messages = {
   answers: 'Answers must be a list of choices',
@@ -10,11 +11,9 @@ const messages = {
 
 /** The reflection of a module. */
 export const moduleReflectionSchema = form({
-  reflection: text({
-    label: 'Reflection',
-    ...moduleReflectionLimits,
-    short: 'Please write at least 50 characters for your reflection.',
-  }).required('Please write at least 50 characters for your reflection.'),
+  reflection: field<string>(trim, moduleReflectionProblem, textShape(moduleReflectionLimits))
+    .nonNullable(moduleMessages.reflectionRequired.description)
+    .required(moduleMessages.reflectionRequired.description),
 });
 
 /** The name of the quiz that answers belong to; null if the caller does not say. */

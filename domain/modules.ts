@@ -265,6 +265,10 @@ export const moduleMessages = {
     title: 'Reflection required',
     description: 'Please write at least 50 characters for your reflection.',
   },
+  reflectionEmpty:
+    'These words say too little. Please write in a sentence of your own what you will do differently.',
+  reflectionThin:
+    'Short. The audit check asks for about 15 different words, and you cannot change the text later.',
   completed: { title: 'Module completed', description: 'Your progress has been recorded.' },
   empty: 'No standard modules found.',
   emptyInProgress: "You don't have any modules in progress.",

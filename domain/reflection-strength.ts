@@ -12,20 +12,35 @@ export const REFLECTION_MIN_WORDS = 15;
 export const reflectionGrades = ['none', 'thin', 'substantive'] as const;
 export type ReflectionGrade = (typeof reflectionGrades)[number];
 
-/** The questions of the reflection templates, sentence by sentence, the longest first. */
-const prompts = reflectionTemplates
-  .flatMap(({ prompts: asked }) => reflectiveLogTexts.map((name) => asked[name]))
-  .flatMap((prompt) => prompt.split(/(?<=[.?])\s+/))
-  .map((sentence) => wordsOf(sentence).join(' '))
-  .toSorted((a, b) => b.length - a.length);
+/** The sentences of questions as words in lower case, the longest first. */
+const sentencesOf = (questions: readonly string[]): string[] =>
+  questions
+    .flatMap((question) => question.split(/(?<=[.?])\s+/))
+    .map((sentence) => wordsOf(sentence).join(' '))
+    .toSorted((a, b) => b.length - a.length);
+
+/** The questions of the reflection templates, sentence by sentence. */
+const templatePrompts = sentencesOf(
+  reflectionTemplates.flatMap(({ prompts }) => reflectiveLogTexts.map((name) => prompts[name])),
+);
 
 /** Returns how many different words its texts have, without the questions of a template. */
-export function reflectionWords(texts: readonly (string | null | undefined)[]): number {
-  const words = texts.flatMap((text) => ownWords(text ?? ''));
+export const reflectionWords = (texts: readonly (string | null | undefined)[]): number =>
+  countOwn(texts, templatePrompts);
+
+/** Returns how many different words a text has that are not of the question it answers. */
+export const wordsBeyond = (text: string, question: string): number =>
+  countOwn([text], sentencesOf([question]));
+
+function countOwn(
+  texts: readonly (string | null | undefined)[],
+  prompts: readonly string[],
+): number {
+  const words = texts.flatMap((text) => ownWords(text ?? '', prompts));
   return new Set(words.filter(isWord)).size;
 }
 
-function ownWords(text: string): string[] {
+function ownWords(text: string, prompts: readonly string[]): string[] {
   let rest = ` ${wordsOf(text).join(' ')} `;
   for (const prompt of prompts) {
     while (rest.includes(` ${prompt} `)) rest = rest.replace(` ${prompt} `, ' ');

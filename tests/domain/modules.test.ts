@@ -12,6 +12,7 @@ import {
   quizScore,
 } from '#domain/modules';
 import { studyMinutes } from '#domain/module-minutes';
+import { isThinReflection, MODULE_REFLECTION_QUESTION } from '#domain/module-reflection';
 import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { welcomeNotification } from '#domain/notifications';
@@ -97,12 +98,38 @@ test.each([
   expect(matchesModuleFilter(category, filter)).toBe(expected);
 });
 
-test.each([
-  [49, { reflection: 'Please write at least 50 characters for your reflection.' }],
-  [50, {}],
-])('a reflection of %i characters', async (length, expected) => {
-  const reflection = 'a'.repeat(length);
-  expect(await problems(moduleReflectionSchema, { reflection })).toEqual(expected);
+describe('a reflection', () => {
+  const sentence = 'I will check the glucose earlier on my next shift.';
+  const short = moduleMessages.reflectionRequired.description;
+  const empty = moduleMessages.reflectionEmpty;
+  const question = MODULE_REFLECTION_QUESTION;
+  test.each([
+    ['50 characters', sentence, {}],
+    ['49 characters', sentence.slice(0, 49), { reflection: short }],
+    [
+      'seven words',
+      'Reassess capacity after glucose correction, document everything.',
+      { reflection: empty },
+    ],
+    ['eight words', 'Reassess capacity after glucose correction, then document everything.', {}],
+    ['one letter', 'x'.repeat(60), { reflection: empty }],
+    ['one word again and again', 'ok '.repeat(40), { reflection: empty }],
+    ['the question alone', question, { reflection: empty }],
+    ['the question and too little', `${question} Yes, glucose.`, { reflection: empty }],
+    ['the question and a sentence', `${question} ${sentence}`, {}],
+  ])('of %s', async (_name, reflection, expected) => {
+    expect(await problems(moduleReflectionSchema, { reflection })).toEqual(expected);
+  });
+  test('is thin while the audit check asks for more', () => {
+    expect(isThinReflection(sentence)).toBe(true);
+    expect(isThinReflection(`${sentence} Hypoglycaemia looked like intoxication twice.`)).toBe(
+      true,
+    );
+    expect(
+      isThinReflection(`${sentence} Hypoglycaemia looked like intoxication twice this year.`),
+    ).toBe(false);
+    expect(isThinReflection('x'.repeat(60))).toBe(false);
+  });
 });
 
 test('a reflection is no longer than the description of an activity', async () => {

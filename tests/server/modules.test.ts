@@ -600,23 +600,27 @@ describe('completeModule', () => {
     expect((await client.rest('GET', '/activities')).body).toEqual([]);
   });
 
-  test.each([undefined, null, '', 'x'.repeat(49), `${' '.repeat(60)}short`])(
-    'asks for a reflection, not %j',
-    async (given) => {
-      const client = await signedUp(server());
-      await submit(client, {
-        moduleId: ids['ethics'],
-        answers: await answersOf(client, 'ethics'),
-      });
-      const response = await complete(client, { moduleId: ids['ethics'], reflection: given });
-      const message = 'Please write at least 50 characters for your reflection.';
-      expect(refusal(response)).toEqual({
-        code: 'BAD_USER_INPUT',
-        fields: { reflection: message },
-      });
-      expect((await client.rest('GET', '/activities')).body).toEqual([]);
-    },
-  );
+  const short = moduleMessages.reflectionRequired.description;
+  test.each([
+    [undefined, short],
+    [null, short],
+    ['', short],
+    ['x'.repeat(49), short],
+    [`${' '.repeat(60)}short`, short],
+    ['x'.repeat(60), moduleMessages.reflectionEmpty],
+  ])('asks for a reflection, not %j', async (given, message) => {
+    const client = await signedUp(server());
+    await submit(client, {
+      moduleId: ids['ethics'],
+      answers: await answersOf(client, 'ethics'),
+    });
+    const response = await complete(client, { moduleId: ids['ethics'], reflection: given });
+    expect(refusal(response)).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { reflection: message },
+    });
+    expect((await client.rest('GET', '/activities')).body).toEqual([]);
+  });
 
   test('refuses unknown modules and callers without a session', async () => {
     expect(refusal(await complete(alex, { moduleId: 'abc' })).code).toBe('NOT_FOUND');

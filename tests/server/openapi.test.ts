@@ -21,7 +21,7 @@ import { testEnv, useServer } from '#tests/support/server';
 import { CERTIFICATE_PATTERN, certificateNumber } from '#domain/certificates';
 import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
 import { PROFILE_IMAGE_MAX_BYTES } from '#domain/profile-images';
-import { openAnswers } from '#tests/support/quiz';
+import { moduleReflection, openAnswers } from '#tests/support/quiz';
 
 const server = useServer();
 const document = openApi(testEnv, createSchema(createEvents(null).pubsub));
@@ -321,7 +321,7 @@ async function learn(): Promise<void> {
   const mutations: [field: string, type: string, input: object][] = [
     ['saveModuleProgress', 'SaveModuleProgressInput', { step: 'quiz', answers }],
     ['submitQuiz', 'SubmitQuizInput', { answers }],
-    ['completeModule', 'CompleteModuleInput', { reflection: 'What I will change. '.repeat(5) }],
+    ['completeModule', 'CompleteModuleInput', { reflection: moduleReflection }],
   ];
   for (const [field, type, input] of mutations) {
     const { errors } = await alex.graphql(

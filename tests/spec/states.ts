@@ -9,6 +9,7 @@ import {
   expectRefusal,
   samples,
 } from '#tests/support/api-fixture';
+import { moduleReflection } from '#tests/support/quiz';
 import type { SpecSection } from '#tests/support/spec-section';
 
 const summary = `{ me { cpdSummary { standing totalPercent interactivePercent interactiveMessage
@@ -318,7 +319,7 @@ export const states: SpecSection<ApiFixture>[] = [
       },
       'a reflection of 50 characters is taken': async (api) =>
         expect(
-          (await tryCompleteModule(await api.signUp(), 'mental-health', 'x'.repeat(50))).errors,
+          (await tryCompleteModule(await api.signUp(), 'mental-health', moduleReflection)).errors,
         ).toBeUndefined(),
       'every quiz question must be answered': async (api) => {
         const me = await api.signUp();

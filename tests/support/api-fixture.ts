@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { addDays, type CivilDate } from '#domain/dates';
 import { signedUp, type TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
-import { openAnswers } from './quiz.ts';
+import { moduleReflection, openAnswers } from './quiz.ts';
 
 /** Today in the HTTP rows of the specification. */
 export const TODAY: CivilDate = '2026-06-15';
@@ -134,7 +134,7 @@ export async function expectRefusal(
 export async function tryCompleteModule(
   client: TestClient,
   slug: string,
-  reflection = 'x'.repeat(50),
+  reflection = moduleReflection,
 ) {
   const { data } = await client.graphql('{ modules { id slug hasReflection } }');
   const { id, hasReflection } = data.modules.find((each: { slug: string }) => each.slug === slug);

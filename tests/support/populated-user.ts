@@ -4,7 +4,7 @@ import { addPasskey, addRecoveryCodes, addTotp } from './factors.ts';
 import { aPicture, sendFile } from './files.ts';
 import { browserKeys } from './push-service.ts';
 import type { TestServer } from './server.ts';
-import { openAnswers } from './quiz.ts';
+import { moduleReflection, openAnswers } from './quiz.ts';
 
 export interface PopulatedUser {
   client: TestClient;
@@ -127,7 +127,7 @@ async function completeModules(client: TestClient): Promise<void> {
   const inputs: [field: string, input: object][] = [
     ['saveModuleProgress', { step: 'quiz', answers }],
     ['submitQuiz', { answers }],
-    ['completeModule', { reflection: 'What I will change. '.repeat(5) }],
+    ['completeModule', { reflection: moduleReflection }],
     ['saveModuleProgress', { moduleId: next.id, step: 'content' }],
   ];
   for (const [field, input] of inputs) {

@@ -2,6 +2,9 @@ import type { Locator } from 'playwright-core';
 import { moduleContents } from '#server/db/seed/modules/index';
 import type { TestClient } from './client.ts';
 
+/** A module's reflection of 50 characters, the fewest there may be. */
+export const moduleReflection = 'I will check the glucose earlier on my next shift.';
+
 /** A question as shown to a learner. */
 export interface ShownQuestion {
   question: string;

@@ -4,7 +4,8 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { countText } from '#client/components/form/count-text.ts';
-import { moduleReflectionLimits } from '#domain/modules';
+import { isThinReflection } from '#domain/module-reflection';
+import { moduleMessages, moduleReflectionLimits } from '#domain/modules';
 
 interface Props {
   value: string;
@@ -35,6 +36,7 @@ export function ReflectionField({ value, isRefused, isLocked, onChange, onLeave 
       />
       <FormHelperText id={`${id}-count`}>
         {countText(value.trim().length, moduleReflectionLimits)}
+        {!isLocked && isThinReflection(value) && ` ${moduleMessages.reflectionThin}`}
       </FormHelperText>
     </FormControl>
   );

@@ -6,6 +6,7 @@ import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { HeldDraft } from '#client/components/identifiers/HeldDraft.tsx';
 import { selectText } from '#client/lib/select-text.ts';
+import { MODULE_REFLECTION_QUESTION, moduleReflectionProblem } from '#domain/module-reflection';
 import { moduleMessages, moduleReflectionLimits } from '#domain/modules';
 import { PATIENT_PRIVACY_REMINDER } from '#domain/reflective-logs';
 import { Completion } from './Completion.tsx';
@@ -26,9 +27,15 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [wasLeft, setLeft] = useState(false);
   const isShort = player.reflection.trim().length < moduleReflectionLimits.min;
+  const refusal = wasLeft ? moduleReflectionProblem(player.reflection.trim()) : null;
 
   async function finish() {
     const { reflection: text } = player;
+    setLeft(true);
+    if (moduleReflectionProblem(text.trim()) !== null) {
+      area.current?.querySelector('textarea')?.focus();
+      return;
+    }
     const part = await identifiers.check([{ name: 'reflection', label: 'Your reflection', text }]);
     if (part) selectText(area.current, part);
     else complete();
@@ -61,10 +68,7 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
         </>
       }
     >
-      <Typography>
-        What will you do differently on your next shift, and why? Think of a case where this would
-        have mattered.
-      </Typography>
+      <Typography>{MODULE_REFLECTION_QUESTION}</Typography>
       {!player.passed && (
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>
           {moduleMessages.passFirst}
@@ -76,7 +80,7 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
       <div ref={area}>
         <ReflectionField
           value={player.reflection}
-          isRefused={wasLeft && isShort}
+          isRefused={refusal !== null}
           isLocked={player.completed || completing}
           onChange={reflect}
           onLeave={() => setLeft(true)}
@@ -86,10 +90,10 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
         <HeldDraft found={identifiers.find(player.reflection)} onKeep={controls.keepDraft} />
       )}
       {identifiers.question}
-      {wasLeft && isShort && !player.completed && (
+      {refusal && !player.completed && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           <AlertTitle>{moduleMessages.reflectionRequired.title}</AlertTitle>
-          {moduleMessages.reflectionRequired.description}
+          {refusal}
         </Alert>
       )}
       <Completion module={module} controls={controls} />

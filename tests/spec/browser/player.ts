@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { chooseAnswers, questionOf } from '#tests/support/quiz';
+import { chooseAnswers, moduleReflection, questionOf } from '#tests/support/quiz';
 import { expectDisabled, type BrowserFixture } from '#tests/support/browser-fixture';
 import type { SpecSection } from '#tests/support/spec-section';
 import { moduleContents } from '#server/db/seed/modules/index';
@@ -142,6 +142,7 @@ export const player: SpecSection<BrowserFixture>[] = [
         await expect.poll(() => complete(browser).isEnabled()).toBe(true);
       },
       "8 Module completed: 'Your progress has been recorded.'": async (browser) => {
+        await reflection(browser).fill(moduleReflection);
         await complete(browser).click();
         await browser.toast('Module completed', 'Your progress has been recorded.');
         await expectProgress(browser, 100);
