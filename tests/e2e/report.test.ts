@@ -93,3 +93,14 @@ test('the dialog shows why a report failed, and can stop one', async () => {
   await page.getByRole('heading', { name: 'CPD Log', level: 1 }).waitFor();
   await dialog().waitFor({ state: 'hidden' });
 });
+
+test('the edition to hand in is a choice, and says nothing of gaps', async () => {
+  await open();
+  await dialog().getByRole('radio', { name: 'Submission' }).check();
+  await dialog().getByRole('radio', { name: 'PDF report' }).check();
+  const { name, file } = await downloaded();
+  expect(name).toMatch(/^CPD submission Māori Nguyễn \d{4}\.pdf$/);
+  expect(pdfText(file)).toContain('Airway workshop');
+  expect(pdfText(file)).not.toMatch(/missing|Not met/i);
+  await dialog().waitFor({ state: 'hidden' });
+});

@@ -8,10 +8,15 @@ import { FormDialog } from '#client/components/FormDialog.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { usePortfolioPreviewQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import type { PortfolioFormat } from '#domain/portfolio';
+import {
+  portfolioEditions,
+  portfolioFormats,
+  type PortfolioEdition,
+  type PortfolioFormat,
+} from '#domain/portfolio';
 import { filesIn } from './files-in.ts';
-import { FormatChoice } from './FormatChoice.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
+import { ReportChoice } from './ReportChoice.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
 import { useReportDownload } from './useReportDownload.ts';
@@ -19,6 +24,7 @@ import { useReportDownload } from './useReportDownload.ts';
 /** Downloads the portfolio of a period; first shows its contents and what is missing. */
 export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [period, setPeriod] = useState('current');
+  const [edition, setEdition] = useState<PortfolioEdition>('self-check');
   const [format, setFormat] = useState<PortfolioFormat>('pdf');
   const { data, previousData, loading, error, refetch } = usePortfolioPreviewQuery({
     variables: { period },
@@ -47,7 +53,20 @@ export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => 
           disabled={isMaking}
           onChange={setPeriod}
         />
-        <FormatChoice value={format} disabled={isMaking} onChange={setFormat} />
+        <ReportChoice
+          label="Edition"
+          options={portfolioEditions}
+          value={edition}
+          disabled={isMaking}
+          onChange={setEdition}
+        />
+        <ReportChoice
+          label="Format"
+          options={portfolioFormats}
+          value={format}
+          disabled={isMaking}
+          onChange={setFormat}
+        />
         {error ? (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         ) : (
@@ -72,7 +91,7 @@ export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => 
               variant="contained"
               startIcon={<Download />}
               disabled={isMaking}
-              onClick={() => void report.start(period, format)}
+              onClick={() => void report.start({ period, edition, format })}
             >
               Download
             </Button>

@@ -3,8 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { download } from '#client/lib/download.ts';
 import { callRest } from '#client/lib/rest.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { portfolioMessages, type PortfolioFormat } from '#domain/portfolio';
+import { portfolioMessages, type PortfolioEdition, type PortfolioFormat } from '#domain/portfolio';
 import { receive } from '#client/lib/receive.ts';
+
+interface ReportOptions {
+  period: string;
+  edition: PortfolioEdition;
+  format: PortfolioFormat;
+}
 
 /** Fetches a report, tracks progress and saves it; `cancel` also stops the server's work. */
 export function useReportDownload(onDone: () => void) {
@@ -13,13 +19,13 @@ export function useReportDownload(onDone: () => void) {
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  async function start(period: string, format: PortfolioFormat): Promise<void> {
+  async function start(choice: ReportOptions): Promise<void> {
     const control = new AbortController();
     underWay.current = control;
     setError(null);
     setProgress({ bytes: 0 });
     try {
-      const query = new URLSearchParams({ period, format });
+      const query = new URLSearchParams({ ...choice });
       const response = await callRest(`/report?${query}`, { signal: control.signal });
       const { name, file } = await receive(response, (bytes) => setProgress({ bytes }));
       download(name, file, file.type);

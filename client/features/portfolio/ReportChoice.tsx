@@ -5,47 +5,49 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { portfolioFormats, type PortfolioFormat } from '#domain/portfolio';
 
-interface Props {
-  value: PortfolioFormat;
+interface Props<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string; use: string }[];
+  value: Value;
   disabled: boolean;
-  onChange: (value: PortfolioFormat) => void;
+  onChange: (value: Value) => void;
 }
 
-/** Chooses the report's format, each with its purpose. */
-export function FormatChoice({ value, disabled, onChange }: Props) {
+/** Chooses the report's edition or format, each with its purpose. */
+export function ReportChoice<Value extends string>(props: Props<Value>) {
+  const { label, options, value, disabled, onChange } = props;
   const id = useId();
   return (
     <FormControl>
-      <FormLabel id={id}>Format</FormLabel>
+      <FormLabel id={id}>{label}</FormLabel>
       <RadioGroup
         aria-labelledby={id}
         value={value}
-        onChange={(_, chosen) => onChange(chosen as PortfolioFormat)}
+        onChange={(_, chosen) => onChange(chosen as Value)}
       >
-        {portfolioFormats.map((format) => (
+        {options.map((option) => (
           <FormControlLabel
-            key={format.value}
-            value={format.value}
+            key={option.value}
+            value={option.value}
             disabled={disabled}
             control={
-              <Radio slotProps={{ input: { 'aria-describedby': `${id}-${format.value}` } }} />
+              <Radio slotProps={{ input: { 'aria-describedby': `${id}-${option.value}` } }} />
             }
             sx={{ alignItems: 'flex-start', mr: 0 }}
             label={
               <>
                 <Typography component="span" sx={{ display: 'block', pt: 1 }}>
-                  {format.label}
+                  {option.label}
                 </Typography>
                 <Typography
-                  id={`${id}-${format.value}`}
+                  id={`${id}-${option.value}`}
                   component="span"
                   variant="body2"
                   color="textSecondary"
                   sx={{ display: 'block' }}
                 >
-                  {format.use}
+                  {option.use}
                 </Typography>
               </>
             }
