@@ -27,7 +27,8 @@ export function fetched<Props extends object>(load: Load<Props>) {
     const [shown, setShown] = useState(loaded);
     const fail = useEffectEvent(onFailure);
     useEffect(() => {
-      if (loaded) return;
+      // Another place may have loaded it since this one rendered.
+      if (loaded) return setShown(loaded);
       let isMounted = true;
       const begin = async () => {
         try {
