@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunks } from './client/prefetch/chunks.ts';
 import { globalStyles } from './client/prefetch/global-styles.ts';
 import { earlyRequests } from './client/prefetch/plugin.ts';
@@ -12,6 +12,8 @@ import { BUNDLED, licences } from './scripts/licences.ts';
 export default defineConfig({
   root: 'client',
   plugins: [react(), quietRouter(), globalStyles(), earlyRequests(), precompressed(), licences()],
+  // rxjs has a smaller build under this condition, without the helpers for old browsers.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -57,7 +57,8 @@ export default defineConfig({
           ...patience,
         },
       },
-      // Not of `npm test`: it needs PostgreSQL's and Redis' programs, to start servers of its own that it kills.
+      // Not of `npm test`: they need PostgreSQL's and Redis' programs, or take long. First servers that are killed, then what
+      // goes wrong in a browser.
       ...(process.env['TEST_FAULTS']
         ? [
             {
@@ -65,10 +66,24 @@ export default defineConfig({
               resolve,
               test: {
                 name: 'faults',
-                include: ['tests/faults/**/*.test.ts'],
+                include: ['tests/faults/*.test.ts'],
+                globalSetup: 'tests/support/database-image.ts',
                 setupFiles: 'reflect-metadata',
                 maxWorkers: 1,
                 retry,
+              },
+            },
+            {
+              oxc,
+              test: {
+                name: 'faults-browser',
+                include: ['tests/faults/browser/*.test.ts'],
+                globalSetup: 'tests/support/shared-app.ts',
+                isolate: false,
+                ...patience,
+                retry,
+                maxWorkers,
+                sequence: { groupOrder: 1 },
               },
             },
           ]
@@ -86,6 +101,21 @@ export default defineConfig({
                 ...patience,
                 retry,
                 maxWorkers,
+              },
+            },
+          ]
+        : []),
+      // Not of `npm test`: it needs Firefox and WebKit, and has packages of its own.
+      ...(process.env['TEST_BROWSERS']
+        ? [
+            {
+              test: {
+                name: 'browsers',
+                include: ['tests/browsers/*.test.ts'],
+                globalSetup: 'tests/support/shared-app.ts',
+                ...patience,
+                retry,
+                maxWorkers: 1,
               },
             },
           ]

@@ -1,13 +1,22 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { documentSchema } from './documents.schema.ts';
 import { evidenceOwners } from './evidence-files.ts';
-import { choice, optionalId, optionalInstant, optionalText, requiredText, text } from './fields.ts';
+import {
+  choice,
+  idList,
+  optionalId,
+  optionalInstant,
+  optionalText,
+  requiredText,
+  text,
+} from './fields.ts';
 import { field, form } from './forms.ts';
 import { accountImportMessages } from './imports.ts';
 import { importedActivitySchema } from './imports.schema.ts';
 import { goalClosingFields, goalFields } from './learning-goals.fields.ts';
-import { goalLimits, goalStatuses } from './learning-goals.ts';
+import { ACTIVITY_GOALS_MAX, goalLimits, goalStatuses } from './learning-goals.ts';
 import { learningGoalSchema, plannedActivityFormSchema } from './learning-goals.schema.ts';
+import { confirmedChecksRule } from './plausibility.schema.ts';
 import { reflectiveLogSchema } from './reflective-logs.schema.ts';
 
 /** The format and version in every export, checked by the import; increase the version when its tables change. */
@@ -111,8 +120,11 @@ const rowSchemas = {
     importedActivitySchema,
     form({
       ...about,
+      goalIds: idList(ACTIVITY_GOALS_MAX, 'Its goals are no ids').default([]),
+      // Earlier exports name one goal.
       goalId: link('Its goal'),
       lastCompletedDate: optionalInstant('Completed before on').default(null),
+      confirmedChecks: confirmedChecksRule.default(null),
     }),
   ],
   plannedActivities: [

@@ -1,6 +1,7 @@
 import { activityStatusLabels, completedDateLabel, type ActivityFormValues } from './activities.ts';
 import { traceFields, type TraceFormValues } from './activity-trace.ts';
 import {
+  NO_VALUE,
   day,
   formatted,
   inForm,
@@ -13,8 +14,7 @@ import {
 
 /** The values of the activity form. */
 export interface ActivityValues extends ActivityFormValues, TraceFormValues {
-  /** Empty if none. */
-  goalId: string;
+  goalIds: readonly string[];
 }
 
 /** The fields of an activity. */
@@ -27,7 +27,7 @@ export const activityFields: FieldSpecs<ActivityValues> = {
   completedDate: inForm(day(completedDateLabel), 'Completion Date'),
   evidence: privateText('Evidence'),
   description: privateText('Description'),
-  // A screen that has loaded the goals shows the title instead of the id.
-  goalId: plainText('Learning goal'),
+  // A screen that has loaded the goals shows their titles instead of the ids.
+  goalIds: formatted('Learning goals', (ids) => ids.join(', ') || NO_VALUE),
   ...traceFields,
 };

@@ -9,8 +9,19 @@ import {
   activityStatuses,
 } from './activities.ts';
 import { newTraceRules, traceRules } from './activity-trace.schema.ts';
-import { choice, flag, hours, optionalId, optionalInstant, optionalText, text } from './fields.ts';
+import {
+  choice,
+  flag,
+  hours,
+  idList,
+  optionalId,
+  optionalInstant,
+  optionalText,
+  text,
+} from './fields.ts';
 import { form } from './forms.ts';
+import { confirmedChecksRule } from './plausibility.schema.ts';
+import { ACTIVITY_GOALS_MAX, learningGoalMessages } from './learning-goals.ts';
 import { labelsOf } from './record-fields.ts';
 import { version } from './versions.schema.ts';
 
@@ -32,8 +43,16 @@ const fields = {
   status: choice(activityStatuses, messages.status),
   completedDate: optionalInstant(labels.completedDate),
   evidence: optionalText({ label: labels.evidence, ...activityLimits.evidence }),
-  goalId: optionalId(`${labels.goalId} must be one of yours`),
+  goalIds: idList(ACTIVITY_GOALS_MAX, learningGoalMessages.goalsServed),
   ...traceRules,
+};
+
+/** The fields that several activities can be given together. */
+export const commonRules = {
+  status: fields.status,
+  category: fields.category,
+  /** Added to the goals of each; null ends that they serve any. */
+  goalId: optionalId(learningGoalMessages.noGoal),
 };
 
 /** A new activity. Defaults: not interactive, in progress, null for the rest. */
@@ -47,7 +66,7 @@ export const activitySchema = form({
   status: fields.status.default('in-progress'),
   completedDate: fields.completedDate.default(null),
   evidence: fields.evidence.default(null),
-  goalId: fields.goalId.default(null),
+  goalIds: fields.goalIds.default([]),
   ...newTraceRules,
   /** Planned activity that this one completes; it then counts towards the plan's goal. */
   plannedActivityId: optionalId('Planned activity must be one of yours').default(null),
@@ -55,5 +74,9 @@ export const activitySchema = form({
 export type ActivityInput = InferType<typeof activitySchema>;
 
 /** A change of an activity: a field that is left out stays as it is. */
-export const activityChangeSchema = form({ ...fields, version });
+export const activityChangeSchema = form({
+  ...fields,
+  confirmedChecks: confirmedChecksRule,
+  version,
+});
 export type ActivityChange = InferType<typeof activityChangeSchema>;

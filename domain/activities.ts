@@ -148,11 +148,14 @@ export const activityMessages = {
     title: 'Activity deleted',
     description: 'The CPD activity has been deleted successfully.',
   },
-  /** Follows the message about an activity that was recorded in progress. */
+  /** Follows the message about an activity that was saved in progress. */
   notCounted: 'It is still in progress, so its hours do not count yet.',
   deleteFailed: 'Error deleting activity',
   statusFailed: 'Error updating status',
-  reopened: 'Back in progress',
+  reopened: {
+    title: 'Back in progress',
+    description: 'Its hours do not count until it is completed again.',
+  },
   restored: 'Activity restored',
   restoreFailed: 'Error restoring activity',
   empty: 'No activities found',

@@ -10,6 +10,7 @@ import {
   type EvidenceGrade,
 } from './evidence-strength.ts';
 import { gapKinds, type GapKind } from './gap-kinds.ts';
+import { fitsInADay } from './plausibility.ts';
 import type { ReflectionGrade } from './reflection-strength.ts';
 
 /** Fields of an activity that the audit check reads. */
@@ -59,7 +60,8 @@ export const factsOf = (activity: JudgedActivity): AuditFacts => ({
   saysWithWhom: activity.setting !== null && namesOthers(activity.practitioners),
   hasProvider: saysSomething(activity.provider),
   hasType: activity.activityType !== null,
-  hasDates: activity.startDate !== null,
+  // One that fits in a day started on the day of its completion unless its owner says otherwise.
+  hasDates: activity.startDate !== null || fitsInADay(activity.hours),
   saysHowItMeets: activity.contentElements.length > 0 || Boolean(activity.howItMeets),
 });
 
@@ -71,7 +73,7 @@ export const gapTexts: Record<GapKind, string> = {
   interactive: 'Interactive, but where and who with are missing.',
   provider: 'The provider is not named.',
   type: 'The type of activity is not chosen.',
-  dates: 'No start date, only a completion date.',
+  dates: 'Too many hours for one day, and no start date.',
   standard: 'Not linked to the standard.',
 };
 

@@ -106,6 +106,12 @@ export function fullMonthsBetween(from: CivilDate, to: CivilDate): number {
   return Math.max(0, addMonths(from, months) <= to ? months : months - 1);
 }
 
+/** Returns the month of a day in words: 'March 2027'. */
+export function monthLabel(day: CivilDate): string {
+  const { year, month } = parts(day);
+  return `${monthNames[month - 1]} ${year}`;
+}
+
 /** Returns a day in words: '3 Mar 2027'. */
 export function dayLabel(day: CivilDate): string {
   const { year, month, date } = parts(day);
@@ -136,7 +142,12 @@ export function instantFromInput(value: string | Date): Date | null {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const monthNames =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+const months = monthNames.map((name) => name.slice(0, 3));
 
 const ISO_INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

@@ -95,9 +95,32 @@ export function wholeNumber({ min, max, message }: { min: number; max: number; m
 export const optionalWholeNumber = (rule: { min: number; max: number; message: string }) =>
   wholeNumber(rule).transform(emptyToNull).nullable();
 
+const ID_MAX = 2_147_483_647;
+
 /** The id of a row, or null. */
 export const optionalId = (message: string) =>
-  optionalWholeNumber({ min: 1, max: 2_147_483_647, message });
+  optionalWholeNumber({ min: 1, max: ID_MAX, message });
+
+/** Ids of rows, at most `max`. */
+export function idList(max: number, message: string) {
+  const problem = (value: unknown) => {
+    const isList = Array.isArray(value) && value.length <= max;
+    return isList && value.every((id) => Number.isInteger(id) && id >= 1 && id <= ID_MAX)
+      ? null
+      : message;
+  };
+  return field<number[]>(numbers, problem, {
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: ID_MAX },
+    description: `At most ${max} ids.`,
+  }).nonNullable(message);
+}
+
+/** Reads ids that are texts, as GraphQL sends them. */
+const numbers = (raw: unknown): unknown =>
+  Array.isArray(raw)
+    ? raw.map((id) => (typeof id === 'string' && /^\d{1,10}$/.test(id) ? Number(id) : id))
+    : raw;
 
 /** An instant or null. 'YYYY-MM-DD' means its UTC midnight, which is the same day everywhere in Australia. */
 export function optionalInstant(label: string) {

@@ -32,6 +32,9 @@ export const importMessages = {
     'Bring in what you have kept elsewhere: a spreadsheet saved as CSV, or rows copied out of it.',
   drop: `Or drop it here. Up to ${IMPORT_MAX_ROWS.toLocaleString('en-AU')} rows and 2 MB. You check everything before it is added.`,
   done: (count: number) => `${activitiesLabel(count)} imported`,
+  /** Follows the message about activities that were imported in progress. */
+  notCounted: (count: number) =>
+    `${activitiesLabel(count)} of these ${count === 1 ? 'is' : 'are'} still in progress, so ${count === 1 ? 'its' : 'their'} hours do not count yet.`,
   undone: (label: string) => `Import undone: ${label} moved to the bin`,
   restored: (label: string) => `Import restored: ${label}`,
   stopped: 'Import stopped. Nothing was added.',

@@ -47,6 +47,9 @@ export const GOALS_MAX = 100;
 
 export const PLANNED_MAX = 30;
 
+/** Maximum goals that one activity serves. */
+export const ACTIVITY_GOALS_MAX = 10;
+
 /** Hours for which a new goal can change without a reason. */
 export const GOAL_SETTLES_HOURS = 24;
 
@@ -169,7 +172,8 @@ export const learningGoalMessages = {
   notUnfinished: 'Only an unfinished goal of an earlier period can be carried over',
   carriedAlready: 'This goal is already carried over',
   recordedAlready: 'This planned activity is already recorded',
-  noGoal: 'Learning goal must be one of yours',
+  noGoal: 'Learning goals must be yours',
+  goalsServed: `Learning goals must be a list of up to ${ACTIVITY_GOALS_MAX} of yours`,
   noPlanned: 'Planned activity must be one of yours',
   tooMany: `A period can have up to ${GOALS_MAX} goals`,
   tooManyPlanned: `A goal can have up to ${PLANNED_MAX} planned activities`,

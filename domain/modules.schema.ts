@@ -1,5 +1,6 @@
-import { choice, optionalText, textShape } from './fields.ts';
+import { choice, hours, optionalText, textShape } from './fields.ts';
 import { field, form } from './forms.ts';
+import { MODULE_HOURS, STUDIED_SECONDS_MAX } from './module-hours.ts';
 import { moduleReflectionProblem } from './module-reflection.ts';
 import { moduleMessages, moduleReflectionLimits, moduleSteps, type Choice } from './modules.ts';
 import { textProblem, trim } from './texts.ts';
@@ -7,6 +8,7 @@ import { textProblem, trim } from './texts.ts';
 const messages = {
   answers: 'Answers must be a list of choices',
   step: 'Step must be content, quiz or reflection',
+  studiedSeconds: `Studied seconds must be a whole number from 0 to ${STUDIED_SECONDS_MAX}`,
 };
 
 /** The reflection of a module. */
@@ -14,6 +16,12 @@ export const moduleReflectionSchema = form({
   reflection: field<string>(trim, moduleReflectionProblem, textShape(moduleReflectionLimits))
     .nonNullable(moduleMessages.reflectionRequired.description)
     .required(moduleMessages.reflectionRequired.description),
+});
+
+/** What completing a module may say; whether the reflection is enough is another question, and only some modules ask it. */
+export const moduleCompletionSchema = form({
+  hours: hours(MODULE_HOURS),
+  reflection: optionalText({ label: 'Reflection', max: moduleReflectionLimits.max }),
 });
 
 /** The name of the quiz that answers belong to; null if the caller does not say. */
@@ -37,7 +45,14 @@ export const moduleProgressSchema = form({
     (raw) => raw ?? undefined,
     (value) => textProblem(value, { label: 'Reflection', max: moduleReflectionLimits.max }),
   ),
+  studiedSeconds: field<number>(
+    (raw) => raw ?? undefined,
+    (value) => (isStudied(value) ? null : messages.studiedSeconds),
+  ),
 });
+
+const isStudied = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= STUDIED_SECONDS_MAX;
 
 /** The most answers that a draft may hold; more than any quiz has questions. */
 const DRAFT_MAX = 50;

@@ -2,7 +2,7 @@ import { activityCategories, activityLimits, hoursLabel } from './activities.ts'
 import type { CaseStudy } from './case-studies.ts';
 import { certificateMessages } from './certificates.ts';
 import { foldCategory } from './cpd.ts';
-import type { CivilDate } from './dates.ts';
+import { dayLabel, type CivilDate } from './dates.ts';
 
 /** A paragraph, a bulleted list or a table. */
 export type ContentBlock = string | { list: string[] } | { table: ContentTable };
@@ -77,6 +77,13 @@ export interface ModuleVideo {
   url: string;
 }
 
+/** Who reviewed a module, as what, and when. */
+export interface Reviewer {
+  name: string;
+  role: string;
+  on: CivilDate;
+}
+
 /** One learning module as its authors write it. The correct answers never leave the server before submission. */
 export interface ModuleContent {
   slug: string;
@@ -87,6 +94,9 @@ export interface ModuleContent {
   /** Printed on certificates, so that a certificate says which text was learned. */
   version: string;
   lastReviewed: CivilDate;
+  authors: string[];
+  /** Clinicians who read this text and stand by it. Empty until one has: never a name that nobody gave. */
+  reviewers: Reviewer[];
   isRecommended: boolean;
   isInteractive: boolean;
   objectives: string[];
@@ -210,6 +220,8 @@ export function checkAnswers(
 interface ModuleResult {
   score: number;
   reflection: string | null;
+  /** Those that the learner confirmed, else the module's. */
+  hours: number;
   /** When its quiz was first tried, and when the module was completed. */
   startDate: Date;
   endDate: Date;
@@ -220,18 +232,17 @@ interface ModuleResult {
  * the standard asks for a setting with other practitioners.
  */
 export function moduleActivity(
-  module: Pick<ModuleContent, 'title' | 'description' | 'category' | 'version'> & { hours: number },
-  { score, reflection, ...days }: ModuleResult,
+  module: Pick<ModuleContent, 'title' | 'description' | 'category' | 'version'>,
+  { score, reflection, ...rest }: ModuleResult,
 ) {
   return {
     title: module.title,
     description: reflection ?? module.description,
     category: foldCategory(module.category),
-    hours: module.hours,
     isInteractive: false,
     activityType: 'self-paced-module' as const,
     provider: 'ParaMed CPD',
-    ...days,
+    ...rest,
     evidence: `Learning module of ParaMed CPD, version ${module.version}; quiz passed with ${score}%.`,
   };
 }
@@ -244,6 +255,17 @@ export function moduleCompletedNotification(module: { title: string; hours: numb
     title: moduleMessages.completed.title,
     message: `You completed "${module.title}". ${hoursLabel(module.hours)} of CPD were added to your log. ${certificateMessages.ready}`,
   };
+}
+
+/** Says who stands behind a module's text. */
+export function madeBy({
+  authors,
+  reviewers,
+}: Pick<ModuleContent, 'authors' | 'reviewers'>): string {
+  const reviews = reviewers.map(({ name, role, on }) => `${name}, ${role}, on ${dayLabel(on)}`);
+  const reviewed =
+    reviews.length > 0 ? `Reviewed by ${reviews.join('; ')}` : 'Not yet reviewed by a clinician';
+  return `Written by ${authors.join(', ')}. ${reviewed}.`;
 }
 
 /** Texts of the module screens and the player (specification, sections 2, 5 and 8). */

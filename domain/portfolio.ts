@@ -38,7 +38,21 @@ export const portfolioFormats = [
 export type PortfolioFormat = (typeof portfolioFormats)[number]['value'];
 
 /** Error for any other format. */
-export const portfolioFormatProblem = `Format must be ${portfolioFormats.map(({ value }) => value).join(', ')}`;
+export const portfolioFormatProblem = `Format must be one of: ${portfolioFormats.map(({ value }) => value).join(', ')}`;
+
+/** What each format holds in the edition to hand in, which judges nothing. */
+const submissionUses: Record<PortfolioFormat, string> = {
+  pdf: 'To read, print or send: the register, every activity with its reflection, and the evidence itself.',
+  zip: 'The submission, its tables and every evidence file, with checksums.',
+  csv: 'The register as a table (CSV).',
+  json: 'The submission for other programs (JSON).',
+};
+
+/** The formats with what each is for, in an edition. */
+export const formatsOf = (edition: PortfolioEdition) =>
+  edition === 'self-check'
+    ? portfolioFormats
+    : portfolioFormats.map((format) => ({ ...format, use: submissionUses[format.value] }));
 
 /** Parses the format in a URL. Defaults to 'pdf'; undefined if unknown. */
 export function parsePortfolioFormat(text: string | null | undefined): PortfolioFormat | undefined {

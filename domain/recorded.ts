@@ -7,3 +7,14 @@ export const recordedAt = <Moment>(record: {
 /** Returns the note on an imported record; its days are given in words. */
 export const importedText = (imported: string, claimed: string, what = 'recorded'): string =>
   `Imported on ${imported}; ${what} on ${claimed} according to the imported file`;
+
+/** Messages of the page of a record. */
+export const recordPageMessages = {
+  copied: { title: 'Link copied', description: 'It opens this record for you, signed in.' },
+  copyFailed: {
+    title: 'Could not copy the link',
+    description: 'Copy it from the address bar instead.',
+  },
+  notFound: 'This record was not found',
+  notFoundText: 'It may be in the bin, or it is in another account.',
+} as const;

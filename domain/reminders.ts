@@ -1,4 +1,5 @@
 import { hoursLabel } from './activities.ts';
+import { gapCountLabel } from './audit-readiness.ts';
 import { counted } from './counts.ts';
 import { dayLabel, daysBetween, type CivilDate } from './dates.ts';
 import type { Requirement } from './cpd.ts';
@@ -69,7 +70,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     kind: 'evidence-missing',
     link: '/cpd-log',
     words: ([{ end, activities }]) => ({
-      title: `${counted(activities, 'activity', 'activities')} without evidence`,
+      title: gapCountLabel('evidence', activities),
       message: `Your CPD period ends on ${dayLabel(end)}. Add it while it is easy to find.`,
     }),
   },

@@ -38,6 +38,14 @@ export function deletionText(until: CivilDate, today: CivilDate): string {
     : `You had to keep this record until ${dayLabel(until)}. ${toBin}`;
 }
 
+/** Returns the same text about several records; `until` is the latest day of them. */
+export function deletionOfManyText(until: CivilDate, today: CivilDate): string {
+  const bin = `They go to the bin, where you can restore them for ${BIN_DAYS} days.`;
+  return isRetained(until, today)
+    ? `An auditor can ask for some of these records until ${dayLabel(until)}. ${bin}`
+    : bin;
+}
+
 /** Returns the warning before permanent deletion from the bin; null once the record's retention is over. */
 export function finalWarning(until: CivilDate, today: CivilDate): string | null {
   if (!isRetained(until, today)) return null;

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { choice } from './fields.ts';
+import { choice, idList } from './fields.ts';
 import { field, form } from './forms.ts';
 import {
   FIVE_YEARS,
@@ -10,32 +10,10 @@ import {
 } from './portfolio.ts';
 import { SUBMISSION_CHOICE_MAX } from './submission.ts';
 
-const ID_MAX = 2_147_483_647;
-
 const notIds = `Send a list of at most ${SUBMISSION_CHOICE_MAX} ids`;
 
 /** Ids of the owner's records; those of others have no effect. */
-const ids = () =>
-  field<number[]>(numbers, idsProblem, {
-    type: 'array',
-    items: { type: 'integer', minimum: 1, maximum: ID_MAX },
-    description: `At most ${SUBMISSION_CHOICE_MAX} ids.`,
-  })
-    .nonNullable(notIds)
-    .default([]);
-
-/** Reads ids that are texts, as GraphQL sends them. */
-const numbers = (raw: unknown): unknown =>
-  Array.isArray(raw)
-    ? raw.map((id) => (typeof id === 'string' && /^\d{1,10}$/.test(id) ? Number(id) : id))
-    : raw;
-
-function idsProblem(value: unknown): string | null {
-  const isList = Array.isArray(value) && value.length <= SUBMISSION_CHOICE_MAX;
-  return isList && value.every((id) => Number.isInteger(id) && id >= 1 && id <= ID_MAX)
-    ? null
-    : notIds;
-}
+const ids = () => idList(SUBMISSION_CHOICE_MAX, notIds).default([]);
 
 const periodProblem = (value: unknown): string | null =>
   typeof value === 'string' && parsePortfolioChoice(value) !== undefined

@@ -45,6 +45,14 @@ const tasks = {
     await build();
     await run('vitest', ['run', '--project', 'spec', ...args], { TEST_SPEC: 'true' });
   },
+  browsers: async () => {
+    await build();
+    // What drives them is large, and has types of its own.
+    const folder = 'tests/browsers';
+    if (!existsSync(`${folder}/node_modules`)) await run('npm', ['ci', '--prefix', folder]);
+    await run('tsc', ['-p', `${folder}/tsconfig.json`]);
+    await run('vitest', ['run', '--project', 'browsers', ...args], { TEST_BROWSERS: 'true' });
+  },
   faults: async () => {
     await build();
     await testFaults(args);
@@ -74,7 +82,7 @@ await tasks[task]();
 
 /** Starts servers of its own and kills them. package.json sets no variables: Windows has another syntax for it. */
 function testFaults(files, env = {}) {
-  return run('vitest', ['run', '--project', 'faults', ...files], { TEST_FAULTS: 'true', ...env });
+  return run('vitest', ['run', '--project', 'faults*', ...files], { TEST_FAULTS: 'true', ...env });
 }
 
 /** npm sends a signal to a shell, which dies without passing it on: then we stop as well. */

@@ -21,3 +21,11 @@ export function parseId(value: unknown): number {
   if (id < 1 || id > 2_147_483_647) throw notFound();
   return id;
 }
+
+/** Parses the id in a filter; null if there is none. Anything that cannot be an id throws invalid(). */
+export function optionalId(name: string, value: unknown): number | null {
+  if (value === null || value === undefined || value === '') return null;
+  const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : 0;
+  if (id < 1 || id > 2_147_483_647) throw invalid({ [name]: `${name} must be the id of a record` });
+  return id;
+}

@@ -67,12 +67,16 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       typeOnly || !noun.test(target) || nounFile(target) || bothEntities(file, target),
   ],
   [
-    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; a field may show a reader",
+    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; a field may show a reader, and the list of activities filters by evidence",
     /^server\/(schema\/(?!(summary|portfolio|bin)\/)[\w-]+|auth)\//,
     ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
       if (!other || other === own || target.endsWith('.entity.ts')) return true;
-      if (other === 'summary') return file.endsWith('.resolver.ts');
+      if (other === 'summary') {
+        return (
+          file.endsWith('.resolver.ts') || file === 'server/schema/activities/activity-list.ts'
+        );
+      }
       return (
         target === 'server/schema/notifications/notify.ts' ||
         target === 'server/schema/security-events/security-events.ts'
@@ -180,6 +184,16 @@ describe('who may import whom', () => {
   test.each(rules)('%s', (_sentence, from, mayImport) => {
     const wrong = imports.filter((each) => from.test(each.file) && !mayImport(each));
     expect(wrong.map(({ file, line, text }) => `${file}:${line}  ${text}`)).toEqual([]);
+  });
+
+  test('tests of domain import nothing that the mutation tests leave out', () => {
+    const held =
+      /^(domain|tests\/domain|server\/db\/seed\/modules)\/|^npm:(vitest|fast-check|yup)$/;
+    const wrong = readdirSync('tests/domain')
+      .map((name) => `tests/domain/${name}`)
+      .flatMap((file) => importsOf({ file, text: readFileSync(file, 'utf8') }))
+      .filter(({ target }) => !held.test(target));
+    expect(wrong.map(({ file, target }) => `${file}: ${target}`)).toEqual([]);
   });
 
   test('no file imports itself through others, types included', () => {

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import { EvidenceSlot, type EvidenceSlotProps } from '#client/records/files/evidence-slot.ts';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
 import { MobileBar } from './MobileBar.tsx';
@@ -45,7 +46,7 @@ export function Layout() {
       <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
         {isWide && <Sidebar />}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          {!isWide && <MobileBar {...actions} />}
+          {!isWide && <MobileBar exportReport={actions.exportReport} />}
           <Box sx={column}>
             {isWide && <Header {...actions} />}
             <Box component="main" id="main" tabIndex={-1} sx={main}>
@@ -58,6 +59,7 @@ export function Layout() {
           </Box>
         </Box>
       </Box>
+      {!isWide && <BottomBar logActivity={actions.logActivity} />}
       {dialogs}
       <LiveNotifications />
       <StepUp />
@@ -78,8 +80,8 @@ const column = ({ layout }: Theme) => ({
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 4 },
   pt: { xs: 2, md: 1.5 },
-  // Keeps the bottom of a phone's page clear of the floating button.
-  pb: { xs: 12, md: 5 },
+  // Keeps the end of the page clear of the bottom bar.
+  pb: { xs: `calc(${layout.bottomBarHeight}px + env(safe-area-inset-bottom) + 24px)`, md: 5 },
   // On wide screens, the page's heading is beside the header's buttons.
   '& [data-page-header]': {
     mt: { lg: `-${layout.headerHeight}px` },

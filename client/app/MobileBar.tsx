@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
-import { Download, Menu, Plus } from 'lucide-react';
+import { Download, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Brand } from '#client/components/Brand.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
@@ -14,8 +13,8 @@ import type { FrameActions } from './useFrameDialogs.tsx';
 const loadDrawer = async () => (await import('./MobileDrawer.tsx')).MobileDrawer;
 const MobileDrawer = lazyDialog(loadDrawer);
 
-/** The top bar of small screens with its drawer, and the floating button that logs an activity. */
-export function MobileBar({ exportReport, logActivity }: FrameActions) {
+/** The top bar of small screens with its drawer. */
+export function MobileBar({ exportReport }: Pick<FrameActions, 'exportReport'>) {
   const [open, setOpen] = useState(false);
   return (
     <Box component="header" sx={bar}>
@@ -40,9 +39,6 @@ export function MobileBar({ exportReport, logActivity }: FrameActions) {
           <Download />
         </IconButton>
       </Box>
-      <Button variant="contained" startIcon={<Plus />} sx={thumb} {...logActivity}>
-        Log CPD Activity
-      </Button>
       <MobileDrawer open={open} onClose={() => setOpen(false)} />
     </Box>
   );
@@ -57,14 +53,4 @@ const bar = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
-} as const;
-
-const thumb = {
-  position: 'fixed',
-  right: 16,
-  bottom: 'calc(16px + env(safe-area-inset-bottom))',
-  zIndex: 'fab',
-  minHeight: 48,
-  borderRadius: '24px',
-  boxShadow: 6,
 } as const;

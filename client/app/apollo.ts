@@ -75,12 +75,16 @@ const parts: TypePolicies = {
 };
 
 function createCache(): InMemoryCache {
-  const cache = new InMemoryCache({ typePolicies: parts });
-  cache.policies.addTypePolicies(activitiesFieldPolicies);
-  cache.policies.addTypePolicies(listPolicies);
-  cache.policies.addTypePolicies(binPolicies);
-  cache.policies.addTypePolicies(importsFieldPolicies);
-  cache.policies.addTypePolicies(notificationsFieldPolicies);
-  cache.policies.addTypePolicies(resourcesFieldPolicies);
+  const cache = new InMemoryCache();
+  const policies = [
+    parts,
+    activitiesFieldPolicies,
+    listPolicies,
+    binPolicies,
+    importsFieldPolicies,
+    notificationsFieldPolicies,
+    resourcesFieldPolicies,
+  ];
+  for (const each of policies) cache.policies.addTypePolicies(each);
   return cache;
 }

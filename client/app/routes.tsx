@@ -4,53 +4,41 @@ import { Spinner } from './FullPage.tsx';
 import { RequireSignedOut } from './RequireSignedOut.tsx';
 import { RequireUser } from './RequireUser.tsx';
 import { paths } from './paths.ts';
-import { screenPart } from './screen-part.ts';
+import { pagePart } from './screen-part.ts';
 import { AuthPage, CpdLogPage, DashboardPage, Layout } from './screens.ts';
 
-const ProfilePage = screenPart(
-  async () => (await import('#client/pages/ProfilePage.tsx')).ProfilePage,
+const ActivityPage = pagePart(() => import('#client/pages/ActivityPage.tsx'), 'ActivityPage');
+const ProfilePage = pagePart(() => import('#client/pages/ProfilePage.tsx'), 'ProfilePage');
+const SettingsPage = pagePart(() => import('#client/pages/SettingsPage.tsx'), 'SettingsPage');
+const DocumentsPage = pagePart(() => import('#client/pages/DocumentsPage.tsx'), 'DocumentsPage');
+const CertificateTemplatesPage = pagePart(
+  () => import('#client/pages/CertificateTemplatesPage.tsx'),
+  'CertificateTemplatesPage',
 );
-const SettingsPage = screenPart(
-  async () => (await import('#client/pages/SettingsPage.tsx')).SettingsPage,
+const ReflectionTemplatesPage = pagePart(
+  () => import('#client/pages/ReflectionTemplatesPage.tsx'),
+  'ReflectionTemplatesPage',
 );
-const DocumentsPage = screenPart(
-  async () => (await import('#client/pages/DocumentsPage.tsx')).DocumentsPage,
+const HelpPage = pagePart(() => import('#client/pages/HelpPage.tsx'), 'HelpPage');
+const GuidelinesPage = pagePart(() => import('#client/pages/GuidelinesPage.tsx'), 'GuidelinesPage');
+const NotificationsPage = pagePart(
+  () => import('#client/pages/NotificationsPage.tsx'),
+  'NotificationsPage',
 );
-const CertificateTemplatesPage = screenPart(
-  async () => (await import('#client/pages/CertificateTemplatesPage.tsx')).CertificateTemplatesPage,
+const ModulesPage = pagePart(() => import('#client/pages/ModulesPage.tsx'), 'ModulesPage');
+const LearningModulesPage = pagePart(
+  () => import('#client/pages/LearningModulesPage.tsx'),
+  'LearningModulesPage',
 );
-const ReflectionTemplatesPage = screenPart(
-  async () => (await import('#client/pages/ReflectionTemplatesPage.tsx')).ReflectionTemplatesPage,
+const ResourcesPage = pagePart(() => import('#client/pages/ResourcesPage.tsx'), 'ResourcesPage');
+const ConfirmEmailPage = pagePart(
+  () => import('#client/pages/ConfirmEmailPage.tsx'),
+  'ConfirmEmailPage',
 );
-const HelpPage = screenPart(async () => (await import('#client/pages/HelpPage.tsx')).HelpPage);
-const GuidelinesPage = screenPart(
-  async () => (await import('#client/pages/GuidelinesPage.tsx')).GuidelinesPage,
-);
-const NotificationsPage = screenPart(
-  async () => (await import('#client/pages/NotificationsPage.tsx')).NotificationsPage,
-);
-const ModulesPage = screenPart(
-  async () => (await import('#client/pages/ModulesPage.tsx')).ModulesPage,
-);
-const LearningModulesPage = screenPart(
-  async () => (await import('#client/pages/LearningModulesPage.tsx')).LearningModulesPage,
-);
-const ResourcesPage = screenPart(
-  async () => (await import('#client/pages/ResourcesPage.tsx')).ResourcesPage,
-);
-const ConfirmEmailPage = screenPart(
-  async () => (await import('#client/pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
-);
-const RecoveryPage = screenPart(
-  async () => (await import('#client/pages/RecoveryPage.tsx')).RecoveryPage,
-);
-const VerifyPage = screenPart(
-  async () => (await import('#client/pages/VerifyPage.tsx')).VerifyPage,
-);
-const BinPage = screenPart(async () => (await import('#client/pages/BinPage.tsx')).BinPage);
-const NotFoundPage = screenPart(
-  async () => (await import('#client/pages/NotFoundPage.tsx')).NotFoundPage,
-);
+const RecoveryPage = pagePart(() => import('#client/pages/RecoveryPage.tsx'), 'RecoveryPage');
+const VerifyPage = pagePart(() => import('#client/pages/VerifyPage.tsx'), 'VerifyPage');
+const BinPage = pagePart(() => import('#client/pages/BinPage.tsx'), 'BinPage');
+const NotFoundPage = pagePart(() => import('#client/pages/NotFoundPage.tsx'), 'NotFoundPage');
 
 /** Every route of the app; each page loads when first opened. */
 export function AppRoutes() {
@@ -68,6 +56,7 @@ export function AppRoutes() {
           <Route element={<Layout />}>
             <Route path={paths.dashboard} element={<DashboardPage />} />
             <Route path={paths.cpdLog} element={<CpdLogPage />} />
+            <Route path={`${paths.cpdLog}/:id`} element={<ActivityPage />} />
             <Route path={paths.modules} element={<ModulesPage />} />
             <Route path={paths.cpdModules} element={<LearningModulesPage />} />
             <Route path={paths.resources} element={<ResourcesPage />} />

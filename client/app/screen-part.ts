@@ -23,3 +23,9 @@ export function screenPart<Props extends object>(load: Load<Props>) {
   const Part = (props: Props) => createElement(part ?? use((rendering ??= preload())), props);
   return Object.assign(Part, { preload });
 }
+
+/** A part by the name under which its file exports it; shorter in the bundle than a function that returns the export. */
+export const pagePart = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => screenPart(async () => (await load())[name]);

@@ -1,18 +1,15 @@
 import { wasSignedIn } from '#client/prefetch/taken.ts';
 import { paths } from './paths.ts';
-import { screenPart } from './screen-part.ts';
+import { pagePart } from './screen-part.ts';
 
-export const AuthPage = screenPart(
-  async () => (await import('#client/pages/AuthPage.tsx')).AuthPage,
+export const AuthPage = pagePart(() => import('#client/pages/AuthPage.tsx'), 'AuthPage');
+export const UserArea = pagePart(() => import('./UserArea.tsx'), 'UserArea');
+export const Layout = pagePart(() => import('./Layout.tsx'), 'Layout');
+export const DashboardPage = pagePart(
+  () => import('#client/pages/DashboardPage.tsx'),
+  'DashboardPage',
 );
-export const UserArea = screenPart(async () => (await import('./UserArea.tsx')).UserArea);
-export const Layout = screenPart(async () => (await import('./Layout.tsx')).Layout);
-export const DashboardPage = screenPart(
-  async () => (await import('#client/pages/DashboardPage.tsx')).DashboardPage,
-);
-export const CpdLogPage = screenPart(
-  async () => (await import('#client/pages/CpdLogPage.tsx')).CpdLogPage,
-);
+export const CpdLogPage = pagePart(() => import('#client/pages/CpdLogPage.tsx'), 'CpdLogPage');
 
 export const loadConnect = async () => (await import('./apollo.ts')).connect;
 

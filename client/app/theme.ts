@@ -8,6 +8,7 @@ const layout = {
   /** Width of the header's buttons with a margin. */
   headerActionsWidth: 440,
   mobileBarHeight: 56,
+  bottomBarHeight: 64,
   contentWidth: 1240,
   readingWidth: 720,
   formWidth: 440,

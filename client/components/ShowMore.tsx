@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { focus } from '#client/lib/list-focus.ts';
+import { focus, rowsOf } from '#client/lib/list-focus.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 
 interface Props {
@@ -26,7 +26,8 @@ export function ShowMore({ list, shown, total, hasMore, label = 'Show more', onM
 
   useLayoutEffect(() => {
     if (before.current === null || shown <= before.current) return;
-    focus(list.current?.children[before.current]);
+    // Counted from the end: rows far out of view may not be rendered.
+    focus(rowsOf(list.current).at(before.current - shown));
     before.current = null;
   }, [list, shown]);
 

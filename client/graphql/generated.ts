@@ -8,6 +8,9 @@ export * from './operations/DashboardPage.ts';
 export * from './operations/ProfilePage.ts';
 export * from './operations/SettingsPage.ts';
 export * from './operations/activities.ts';
+export * from './operations/activity-changes.ts';
+export * from './operations/activity-list.ts';
+export * from './operations/activity-page.ts';
 export * from './operations/audit-readiness.ts';
 export * from './operations/auth.ts';
 export * from './operations/bin.ts';
@@ -67,6 +70,20 @@ export type AddPushSubscriptionInput = {
   p256dh: string;
 };
 
+/** A change of several activities together; what is left out stays. */
+export type ChangeActivitiesInput = {
+  /** One of the three categories. */
+  category?: string | null | undefined;
+  /** true moves them to the bin, false restores them. */
+  deleted?: boolean | null | undefined;
+  /** Added to the learning goals of each; null ends that they serve any. */
+  goalId?: string | null | undefined;
+  /** Which, 1 to 200 of yours. */
+  ids: Array<string>;
+  /** in-progress or completed; completed gives back the completion date that one had before, else today’s. */
+  status?: string | null | undefined;
+};
+
 /** A change of password. */
 export type ChangePasswordInput = {
   /** The current password. */
@@ -85,6 +102,8 @@ export type CloseLearningGoalInput = {
 
 /** Completes a module after its quiz is passed. */
 export type CompleteModuleInput = {
+  /** The hours that you confirm, in steps of half an hour and at most the module’s. If left out, the module’s hours are recorded. */
+  hours?: number | null | undefined;
   /** Which module. */
   moduleId: string;
   /** The reflection, 50 characters or more, if the module ends with one. */
@@ -123,8 +142,8 @@ export type CreateActivityInput = {
   endDate?: string | null | undefined;
   /** Evidence: an address or free text. */
   evidence?: string | null | undefined;
-  /** The learning goal it serves, one of your own. */
-  goalId?: string | null | undefined;
+  /** The learning goals it serves, at most 10 of your own. */
+  goalIds?: Array<string> | null | undefined;
   /** Hours in steps of half an hour, at least 0.5. */
   hours: number;
   /** How it meets them, in words. */
@@ -133,7 +152,7 @@ export type CreateActivityInput = {
   isInteractive?: boolean | null | undefined;
   /** Where it took place. */
   place?: string | null | undefined;
-  /** The planned activity that it completes; it then serves the goal of that plan. */
+  /** The planned activity that it completes; it then serves the goal of that plan, too. */
   plannedActivityId?: string | null | undefined;
   /** How many other practitioners took part, 1 to 9999. */
   practitionerCount?: number | null | undefined;
@@ -329,6 +348,8 @@ export type SaveModuleProgressInput = {
   reflection?: string | null | undefined;
   /** content, quiz or reflection; the last only after the quiz was submitted. */
   step: string;
+  /** Seconds for which the module was in view and in use since the last call. They are added up, within the time since the module was opened. */
+  studiedSeconds?: number | null | undefined;
 };
 
 /** What the Board told you about one CPD period. */
@@ -365,6 +386,8 @@ export type UpdateActivityInput = {
   category?: string | null | undefined;
   /** When it was completed, not in the future. */
   completedDate?: string | null | undefined;
+  /** The checks of its readiness that are confirmed: long-day, same-twice, long-module, late; an empty list asks again. */
+  confirmedChecks?: Array<string> | null | undefined;
   /** The elements of the standard that it meets, by their letters: a, b, c, d. */
   contentElements?: Array<string> | null | undefined;
   /** More about it; null clears it. */
@@ -373,8 +396,8 @@ export type UpdateActivityInput = {
   endDate?: string | null | undefined;
   /** Evidence; null clears it. */
   evidence?: string | null | undefined;
-  /** The learning goal it serves; null for none. */
-  goalId?: string | null | undefined;
+  /** The learning goals it serves, at most 10 of your own. */
+  goalIds?: Array<string> | null | undefined;
   /** Hours in steps of half an hour, at least 0.5. */
   hours?: number | null | undefined;
   /** How it meets them, in words. */
@@ -535,23 +558,23 @@ export type UpdateSettingsInput = {
   timeZone?: string | null | undefined;
 };
 
-export type ActivityPartsFragment = { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string };
+export type ActivityPartsFragment = { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }> };
 
-export type ReadinessPartsFragment = { id: string, evidenceFilesCount: number, readiness: { ready: boolean, label: string, evidence: string, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }> } };
+export type ReadinessPartsFragment = { id: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } };
 
 export type ActivityQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ActivityQuery = { activity: { changedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type ActivityQuery = { activity: { changedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }> } };
 
 export type ActivityReadinessQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ActivityReadinessQuery = { activity: { id: string, evidenceFilesCount: number, readiness: { ready: boolean, label: string, evidence: string, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }> } } };
+export type ActivityReadinessQuery = { activity: { id: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } };
 
 export type ActivityGoalsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -560,21 +583,12 @@ export type ActivityGoalsQueryVariables = Exact<{
 
 export type ActivityGoalsQuery = { learningGoals: { nodes: Array<{ id: string, title: string, status: string }> } };
 
-export type ActivitiesQueryVariables = Exact<{
-  status?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ActivitiesQuery = { activities: { totalCount: number, totalHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, readiness: { ready: boolean, label: string, evidence: string, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }> } } }> } };
-
 export type CreateActivityMutationVariables = Exact<{
   input: CreateActivityInput;
 }>;
 
 
-export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }> } };
 
 export type UpdateActivityMutationVariables = Exact<{
   id: string;
@@ -582,7 +596,15 @@ export type UpdateActivityMutationVariables = Exact<{
 }>;
 
 
-export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }> } };
+
+export type ConfirmChecksMutationVariables = Exact<{
+  id: string;
+  confirmedChecks: Array<string> | string;
+}>;
+
+
+export type ConfirmChecksMutation = { updateActivity: { version: number, id: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } };
 
 export type DeleteActivityMutationVariables = Exact<{
   id: string;
@@ -596,7 +618,39 @@ export type RestoreActivityMutationVariables = Exact<{
 }>;
 
 
-export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }> } };
+
+export type ChangeActivitiesMutationVariables = Exact<{
+  input: ChangeActivitiesInput;
+}>;
+
+
+export type ChangeActivitiesMutation = { changeActivities: { ids: Array<string>, refused: Array<{ id: string, message: string }> } };
+
+export type ActivitiesQueryVariables = Exact<{
+  status?: string | null | undefined;
+  search?: string | null | undefined;
+  period?: string | null | undefined;
+  category?: string | null | undefined;
+  activityType?: string | null | undefined;
+  interactive?: boolean | null | undefined;
+  evidence?: string | null | undefined;
+  goalId?: string | null | undefined;
+  sort?: string | null | undefined;
+  counted: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ActivitiesQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, period: { start: string, end: string } | null, required: { total: number, interactive: number, basis: string } } } | null, activities: { totalCount: number, totalHours: number, totalInteractiveHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } }> } };
+
+export type ActivityPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ActivityPageQuery = { activity: { changedAt: string | null, claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } }, evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }, reflectiveLogs: { nodes: Array<{ id: string, content: string, learningOutcomes: string, futureApplication: string, createdAt: string, claimedCreatedAt: string | null }> } };
 
 export type AuditReadinessPartsFragment = { auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } };
 
@@ -938,7 +992,7 @@ export type RestorePlannedActivityMutationVariables = Exact<{
 
 export type RestorePlannedActivityMutation = { restorePlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null } };
 
-export type ModuleCardPartsFragment = { id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null };
+export type ModuleCardPartsFragment = { id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null };
 
 export type CertificatePartsFragment = { number: string, revocation: string | null };
 
@@ -953,19 +1007,19 @@ export type ModulesQueryVariables = Exact<{
 }>;
 
 
-export type ModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, moduleCategories: Array<{ category: string, label: string, count: number }> };
+export type ModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, moduleCategories: Array<{ category: string, label: string, count: number }> };
 
 export type LearningModulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LearningModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }> };
+export type LearningModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }> };
 
 export type ModulePlayerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ModulePlayerQuery = { module: { id: string, title: string, hours: number, estimatedMinutes: number, studyMinutes: number, questionCount: number, hasReflection: boolean, passMark: number, lastReviewed: string, version: string, passed: boolean, completed: boolean, quizKey: string, completion: { reflection: string | null, certificate: { number: string, revocation: string | null } | null } | null, progress: { step: string, answers: Array<number | null>, submitted: boolean, reflection: string } | null, lastAttempt: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } | null, content: { objectives: Array<string>, keyPoints: Array<string>, sections: Array<{ heading: string, blocks: Array<{ text: string | null, list: Array<string> | null, table: { caption: string, columns: Array<string>, rows: Array<{ cells: Array<string> }> } | null }> }>, references: Array<{ title: string, publisher: string, year: number, url: string | null }>, video: { title: string, provider: string, url: string } | null }, caseStudies: Array<{ key: string, title: string, summary: string }>, figures: Array<{ key: string, title: string, section: string, words: Array<string> }>, furtherReading: Array<{ title: string, publisher: string, year: number, url: string, minutes: number }>, questions: Array<{ question: string, options: Array<string> }> } };
+export type ModulePlayerQuery = { module: { id: string, title: string, hours: number, estimatedMinutes: number, studyMinutes: number, questionCount: number, hasReflection: boolean, passMark: number, lastReviewed: string, version: string, passed: boolean, completed: boolean, madeBy: string, quizKey: string, completion: { reflection: string | null, hours: number, certificate: { number: string, revocation: string | null } | null } | null, progress: { step: string, answers: Array<number | null>, submitted: boolean, reflection: string, studiedSeconds: number } | null, lastAttempt: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } | null, content: { objectives: Array<string>, keyPoints: Array<string>, sections: Array<{ heading: string, blocks: Array<{ text: string | null, list: Array<string> | null, table: { caption: string, columns: Array<string>, rows: Array<{ cells: Array<string> }> } | null }> }>, references: Array<{ title: string, publisher: string, year: number, url: string | null }>, video: { title: string, provider: string, url: string } | null }, caseStudies: Array<{ key: string, title: string, summary: string }>, figures: Array<{ key: string, title: string, section: string, words: Array<string> }>, furtherReading: Array<{ title: string, publisher: string, year: number, url: string, minutes: number }>, questions: Array<{ question: string, options: Array<string> }> } };
 
 export type ModuleCasesQueryVariables = Exact<{
   id: string;
@@ -993,7 +1047,7 @@ export type CompleteModuleMutationVariables = Exact<{
 }>;
 
 
-export type CompleteModuleMutation = { completeModule: { completedAt: string, certificate: { number: string, revocation: string | null } | null, module: { id: string, completed: boolean, inProgress: boolean } } };
+export type CompleteModuleMutation = { completeModule: { completedAt: string, hours: number, certificate: { number: string, revocation: string | null } | null, module: { id: string, completed: boolean, inProgress: boolean } } };
 
 export type NotificationListQueryVariables = Exact<{
   unreadOnly?: boolean | null | undefined;
@@ -1081,6 +1135,13 @@ export type ReflectiveLogQueryVariables = Exact<{
 
 
 export type ReflectiveLogQuery = { reflectiveLog: { changedAt: string | null, id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+
+export type ThinReflectionQueryVariables = Exact<{
+  activityId: string;
+}>;
+
+
+export type ThinReflectionQuery = { activity: { id: string, readiness: { thinReflectionId: string | null } } };
 
 export type ReflectiveLogsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1399,7 +1460,7 @@ export type CurrentUserQuery = { me: { id: string, username: string, displayName
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
+export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }> }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 

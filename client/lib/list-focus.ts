@@ -13,7 +13,7 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
 
   useLayoutEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
-    const rows = list.current?.children ?? [];
+    const rows = rowsOf(list.current);
     focus(
       rows[Math.min(row.current, rows.length - 1)] ??
         heading.current ??
@@ -24,7 +24,7 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   const area = {
     onFocus: ({ target }: FocusEvent) => {
       inside.current = true;
-      const rows = [...(list.current?.children ?? [])];
+      const rows = rowsOf(list.current);
       const index = rows.findIndex((element) => element.contains(target));
       if (index >= 0) row.current = index;
     },
@@ -32,6 +32,11 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   };
   return { heading, list, area };
 }
+
+/** The rows of a list in their order, also those of its groups: `li` or `tr` with tabIndex -1. */
+export const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[tabindex="-1"]:is(li,tr)') ?? []),
+];
 
 /** Focuses an element without scrolling. */
 export function focus(element: Element | null | undefined): void {

@@ -15,14 +15,21 @@ import { messageOf } from './form-errors.ts';
 const OPTIONS = 'mutation PasskeySignInOptions { passkeySignInOptions }';
 
 /**
- * Asks the browser for an assertion of one of the user's passkeys. With `autofill` it waits, without a dialog, until the
- * user chooses one in the list under the username field.
+ * Asks the browser for an assertion of one of the user's passkeys. `inField` waits, without a dialog, until the user
+ * chooses one in the list under the username field; by the time the server has answered, that may not be wanted any
+ * more, and would cancel what the user has asked for instead.
  */
-export async function provePasskey(autofill = false): Promise<AuthenticationResponseJSON> {
+export async function provePasskey(inField?: {
+  isWanted: () => boolean;
+}): Promise<AuthenticationResponseJSON> {
   const { passkeySignInOptions } = await ask<{
     passkeySignInOptions: PublicKeyCredentialRequestOptionsJSON;
   }>(OPTIONS);
-  return startAuthentication({ optionsJSON: passkeySignInOptions, useBrowserAutofill: autofill });
+  if (inField?.isWanted() === false) throw new DOMException('no longer wanted', 'AbortError');
+  return startAuthentication({
+    optionsJSON: passkeySignInOptions,
+    useBrowserAutofill: inField !== undefined,
+  });
 }
 
 /** Creates a passkey in the browser. */

@@ -1,4 +1,5 @@
-import type { ApolloClient, Cache, ObservableQuery } from '@apollo/client';
+import type { ApolloClient, Cache, ObservableQuery, StoreObject } from '@apollo/client';
+import type { Modifier } from '@apollo/client/cache';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { PAGE_MAX } from '#domain/pages';
 
@@ -7,7 +8,8 @@ const ofUser = ['cpdSummary', 'auditReadiness'];
 
 /**
  * After a change: evicts the named root fields and the user's summaries, and refetches those on the screen. The old
- * data stays visible until the response arrives; a list keeps the length it had grown to.
+ * data stays visible until the response arrives; a list keeps the length it had grown to, beyond one page with the rows
+ * that it had.
  */
 export async function refresh(client: ApolloClient, fields: string[]): Promise<void> {
   const answers: Promise<unknown>[] = [];
@@ -42,6 +44,7 @@ async function askAgain(client: ApolloClient, query: ObservableQuery, before?: D
       fetchPolicy: 'network-only',
       context: { queryDeduplication: false },
     });
+    keepRest(client, before?.result);
   } catch {
     // The screen's own query shows the failure.
     await query.refetch().catch(() => undefined);
@@ -49,6 +52,33 @@ async function askAgain(client: ApolloClient, query: ObservableQuery, before?: D
 }
 
 type Diff = Cache.DiffResult<unknown>;
+
+/** A list with pages, as read from the cache. */
+interface Pages {
+  edges: { __typename?: string; cursor: string; node: StoreObject & { id: string } }[];
+  pageInfo: { hasNextPage: boolean };
+}
+
+/**
+ * Puts the rows after the first page back behind it, which is all that was read again: who has scrolled down a long list
+ * stays where they are. Rows that were deleted have left the cache, and a row that is now on the first page is there.
+ */
+function keepRest({ cache }: ApolloClient, before: unknown): void {
+  for (const [name, list] of Object.entries((before ?? {}) as Record<string, Pages | undefined>)) {
+    if ((list?.edges?.length ?? 0) <= PAGE_MAX) continue;
+    const { edges, pageInfo } = list!;
+    const joined: Modifier<Pages> = (read, { toReference }) => {
+      if (!read.pageInfo.hasNextPage || read.edges.length > PAGE_MAX) return read as Pages;
+      const page = read.edges.map(({ node }) => cache.identify(node));
+      const end = edges.findIndex(({ node }) => cache.identify(node) === page.at(-1));
+      const behind = edges.slice(end < 0 ? PAGE_MAX : end + 1);
+      const rest = behind.filter(({ node }) => !page.includes(cache.identify(node)));
+      const others = rest.map((edge) => ({ ...edge, node: toReference(edge.node)! }));
+      return { ...read, edges: [...read.edges, ...others], pageInfo } as Pages;
+    };
+    cache.modify<Record<string, Pages>>({ fields: { [name]: joined as never } });
+  }
+}
 
 function longestList(data: unknown): number {
   const lists = Object.values(data ?? {}).map((field) => field?.edges?.length);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { historyState } from './history-state.ts';
 
 type Change = (params: URLSearchParams) => void;
 
@@ -12,7 +13,7 @@ export function useUrlParams(): [URLSearchParams, (change: Change, replace?: boo
       // Reads the address itself: a change just before this one may not have rendered yet.
       const present = new URLSearchParams(window.location.search);
       change(present);
-      void navigate(`?${present}`, { replace });
+      void navigate(`?${present}`, { replace, state: historyState() });
     },
     [navigate],
   );

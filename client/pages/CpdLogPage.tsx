@@ -39,8 +39,8 @@ const tabs = [
 /** The planned activity being recorded; it stays while the dialog fades out. */
 type Recording = { open: boolean; planned?: PlannedActivityPartsFragment };
 
-/** The activity that the reflection is about. */
-type Reflecting = { open: boolean; activityId?: string };
+/** The activity that the reflection is about; a number for each time it opens, which starts with a new form. */
+type Reflecting = { open: boolean; times: number; activityId?: string };
 
 /** Activities, reflections and the plan; the tab is in the address. */
 export function CpdLogPage() {
@@ -48,9 +48,10 @@ export function CpdLogPage() {
   const period = usePeriodText();
   const [recording, setRecording] = useState<Recording>({ open: false });
   const [isImporting, setImporting] = useState(false);
-  const [reflecting, setReflecting] = useState<Reflecting>({ open: false });
+  const [reflecting, setReflecting] = useState<Reflecting>({ open: false, times: 0 });
   const reflect = useCallback(
-    (activityId: string) => setReflecting({ open: true, activityId }),
+    (activityId: string) =>
+      setReflecting(({ times }) => ({ open: true, times: times + 1, activityId })),
     [],
   );
   const openImport = () => setImporting(true);
@@ -83,7 +84,9 @@ export function CpdLogPage() {
         )}
       </TabbedArea>
       <ReflectiveLogDialog
-        {...reflecting}
+        key={reflecting.times}
+        open={reflecting.open}
+        activityId={reflecting.activityId}
         variant="cpd-log"
         onClose={() => setReflecting({ ...reflecting, open: false })}
       />

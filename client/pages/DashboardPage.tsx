@@ -4,7 +4,6 @@ import { Fragment, memo, useDeferredValue, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
-import { AuditReadinessCard } from '#client/features/audit-readiness/AuditReadinessCard.tsx';
 import { demoAccount } from '#client/features/auth/demo-account.ts';
 import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
 import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
@@ -13,6 +12,7 @@ import { useDashboardQuery, type DashboardQuery } from '#client/graphql/generate
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useNextSlice } from '#client/lib/next-slice.ts';
 import {
+  AuditReadinessCard,
   CompliancePanel,
   NotificationsPanel,
   QuickLinks,
@@ -75,7 +75,11 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
         {/* The skeletons leave together: otherwise each taller card would push the next. */}
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: 3, minWidth: 0 }}>
-            <SummaryCard summary={first?.cpdSummary} loading={loading} />
+            <SummaryCard
+              summary={first?.cpdSummary}
+              loading={loading}
+              unfinished={unfinishedOf(first?.auditReadiness.openGaps)}
+            />
             <Fragment key={below ? 'cards' : 'skeletons'}>
               <AuditReadinessCard
                 readiness={me?.auditReadiness}
@@ -117,6 +121,9 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
     </>
   );
 });
+
+const unfinishedOf = (gaps: readonly { kind: string; count: number }[] = []): number =>
+  gaps.find(({ kind }) => kind === 'in-progress')?.count ?? 0;
 
 const columns = {
   display: 'grid',

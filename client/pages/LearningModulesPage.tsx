@@ -1,4 +1,7 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
@@ -21,7 +24,16 @@ export function LearningModulesPage() {
     <>
       <PageHeader
         title="CPD Learning Modules"
-        description="Built-in modules with a quiz and, for some, a reflection"
+        description={
+          <>
+            All built-in modules on one page, each with a quiz and, for some, a reflection. To
+            search them or see your progress, open{' '}
+            <Link component={RouterLink} to={paths.modules}>
+              Modules
+            </Link>
+            .
+          </>
+        }
       />
       <Stack sx={{ gap: 2 }} aria-busy={!modules && !error}>
         {error && (

@@ -1,3 +1,7 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { ModuleLibrary } from '#client/features/modules/ModuleLibrary.tsx';
 
@@ -9,6 +13,13 @@ export function ModulesPage() {
         title="CPD Modules"
         description="Browse and complete interactive learning modules"
       />
+      <Typography sx={{ mb: 2 }}>
+        Search the modules, and see which you have started or completed.{' '}
+        <Link component={RouterLink} to={paths.cpdModules}>
+          CPD Modules
+        </Link>{' '}
+        shows all of them on one page.
+      </Typography>
       <ModuleLibrary />
     </>
   );

@@ -9,6 +9,7 @@ import { PushPanel } from '#client/features/push/PushPanel.tsx';
 import { EmailPanel } from '#client/features/email-addresses/EmailPanel.tsx';
 import { AccountImportPanel } from '#client/features/imports/AccountImportPanel.tsx';
 import { DataPanel } from '#client/features/settings/DataPanel.tsx';
+import { DeveloperPanel } from '#client/features/settings/DeveloperPanel.tsx';
 import { PasswordPanel } from '#client/features/settings/PasswordPanel.tsx';
 import { PreferencesPanel } from '#client/features/settings/PreferencesPanel.tsx';
 import { SessionsPanel } from '#client/features/settings/SessionsPanel.tsx';
@@ -65,6 +66,7 @@ export function SettingsPage() {
             <PageSection {...sections.data}>
               <AccountImportPanel />
               <DataPanel timeZone={me?.timeZone} />
+              <DeveloperPanel />
             </PageSection>
           </>
         )}

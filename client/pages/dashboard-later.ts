@@ -3,6 +3,12 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { ReminderPlace } from '#client/features/security/ReminderPlace.tsx';
 import { inTurn } from '#client/lib/idle.ts';
 
+/** Partly in the first screenful: comes at once, beside the data. */
+export const AuditReadinessCard = lazyPart(
+  async () =>
+    (await import('#client/features/audit-readiness/AuditReadinessCard.tsx')).AuditReadinessCard,
+);
+
 /**
  * The dashboard's cards below the first screenful, in order: once the visible part is there, each
  * loads and renders while the browser is idle. The last ones must not move anything above them.

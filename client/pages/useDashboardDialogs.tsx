@@ -9,16 +9,18 @@ const ActivityDialog = lazyDialog(
 
 /** A dialog and its subject, which stays while the dialog fades out. */
 type Recording = { open: boolean; activity?: ActivityPartsFragment };
-type Reflecting = { open: boolean; activityId?: string };
+/** A number for each time it opens, which starts with a new form. */
+type Reflecting = { open: boolean; times: number; activityId?: string | undefined };
 
 /** The dialogs of the dashboard. */
 export function useDashboardDialogs() {
   const [recording, setRecording] = useState<Recording>({ open: false });
-  const [reflecting, setReflecting] = useState<Reflecting>({ open: false });
+  const [reflecting, setReflecting] = useState<Reflecting>({ open: false, times: 0 });
   return {
     editActivity: (activity: ActivityPartsFragment) => setRecording({ open: true, activity }),
     logActivity: () => setRecording({ open: true }),
-    reflect: (activityId?: string) => setReflecting({ open: true, activityId }),
+    reflect: (activityId?: string) =>
+      setReflecting(({ times }) => ({ open: true, times: times + 1, activityId })),
     dialogs: (
       <>
         <ActivityDialog
@@ -26,7 +28,9 @@ export function useDashboardDialogs() {
           onClose={() => setRecording({ ...recording, open: false })}
         />
         <ReflectiveLogDialog
-          {...reflecting}
+          key={reflecting.times}
+          open={reflecting.open}
+          activityId={reflecting.activityId}
           variant="dashboard"
           onClose={() => setReflecting({ ...reflecting, open: false })}
         />

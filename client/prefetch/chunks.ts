@@ -21,6 +21,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'menu',
     test: /@mui\/material\/(Menu\w*|List\w*)\/|utils\/useControlled|components\/ActionMenu\./,
   },
+  { name: 'filters', test: /client\/lib\/(url-\w+|history-state|debounce)\./ },
   { name: 'choice', test: /@mui\/material\/(Checkbox|Radio\w*|FormControlLabel)\// },
 ];
 

@@ -6,7 +6,7 @@ export const listPolicies: TypePolicies = {
   Query: {
     fields: {
       documents: relayStylePagination(['type', 'search']),
-      reflectiveLogs: relayStylePagination(),
+      reflectiveLogs: relayStylePagination(['activityId']),
     },
   },
 };

@@ -85,6 +85,7 @@ export const policy = createPolicy<Rule>(rules, {
       'updateActivity',
       'deleteActivity',
       'restoreActivity',
+      'changeActivities',
     ],
   },
   imports: {

@@ -181,6 +181,35 @@ export async function updateRecord<Row extends StoredRecord, Result>(
   });
 }
 
+interface WantedMany {
+  ids: readonly number[];
+  userId: number;
+  /** True to find them among the deleted ones. */
+  isDeleted: boolean;
+}
+
+/** Runs a change of those of some records that are the user's, locked in one transaction, in the order of their ids. */
+export async function updateRecords<Row extends StoredRecord, Result>(
+  ctx: Context,
+  entity: EntityOf<Row>,
+  { ids, userId, isDeleted }: WantedMany,
+  run: (tx: Context, records: Row[]) => Result | Promise<Result>,
+): Promise<Result> {
+  const where = { id: { $in: [...ids] }, userId, deletedAt: isDeleted ? { $ne: null } : null };
+  return transaction(ctx, async (tx) => {
+    const found = await tx.em.find<StoredRecord>(entity, where, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { id: 'asc' },
+    });
+    const result = await run(tx, found as Row[]);
+    tx.em.getUnitOfWork().computeChangeSets();
+    const changes = tx.em.getUnitOfWork().getChangeSets();
+    const changed = new Set<unknown>(changes.map((each) => each.entity));
+    for (const record of found) if (changed.has(record)) countChange(record, ctx);
+    return result;
+  });
+}
+
 async function mark<Row extends StoredRecord>(
   ctx: Context,
   entity: EntityOf<Row>,

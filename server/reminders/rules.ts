@@ -84,6 +84,8 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           where day > p.start_date and day <= p.today) c
         where p.today - c.checkpoint <= n.late),`,
   },
+  // Without full evidence, as domain/audit-readiness judges it: a file of the activity or of a reflection on it, or a
+  // valid certificate that covers its hours.
   'evidence-missing': {
     times: { days: dueTimes.evidenceDays },
     sql: `
@@ -94,9 +96,16 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         select count(*) as n from activities a
         where a.user_id = s.user_id and a.deleted_at is null and a.status = 'completed'
           and a.completed_date >= s.starts_at and a.completed_date < s.ends_at
-          and a.evidence is null and a.module_id is null
           and not exists (select from evidence_files f
-            where f.activity_id = a.id and f.deleted_at is null and f.missing_at is null)) a
+            where f.activity_id = a.id and f.deleted_at is null and f.missing_at is null)
+          and not exists (select from reflective_logs l
+            join evidence_files f on f.reflective_log_id = l.id
+            where l.activity_id = a.id and l.user_id = a.user_id and l.deleted_at is null
+              and f.deleted_at is null and f.missing_at is null)
+          and not exists (select from module_completions c
+            join certificates k on k.completion_id = c.id
+            where c.activity_id = a.id and c.user_id = a.user_id
+              and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= a.hours)) a
       where s.start_date <= s.today and s.today >= s.end_date - ($2::jsonb ->> 'days')::int
         and a.n > 0`,
   },

@@ -1,6 +1,7 @@
 import { create } from 'qrcode';
 import type { Context } from '../context.ts';
 import type { Certificate } from '../schema/modules/certificate.entity.ts';
+import { hoursOf } from '../schema/modules/certificates.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificateFileName, certificateTexts, verifyPath } from '#domain/certificates';
@@ -60,13 +61,11 @@ function head(paper: PdfDocument, { holderName, moduleTitle }: Certificate): voi
   addText('P', moduleTitle, { ...bold, size: titleSize, color: ink.accent, above: 4 });
 }
 
-function facts(
-  paper: PdfDocument,
-  { hours, score, completedOn, moduleVersion }: Certificate,
-): void {
+function facts(paper: PdfDocument, certificate: Certificate): void {
+  const { score, completedOn, moduleVersion } = certificate;
   const { margin, width, addText, line } = paper;
   const shown = [
-    ['CPD', hoursLabel(hours)],
+    ['CPD', hoursLabel(hoursOf(certificate))],
     ['Quiz passed with', `${score}%`],
     ['Completed on', dayText(completedOn)],
     ['Version of the module', moduleVersion],

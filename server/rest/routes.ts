@@ -17,6 +17,7 @@ import * as imports from '../schema/imports/imports.ts';
 import * as goalEndings from '../schema/learning-goals/goal-endings.ts';
 import * as learningGoals from '../schema/learning-goals/learning-goals.ts';
 import * as plannedActivities from '../schema/learning-goals/planned-activities.ts';
+import * as learning from '../schema/modules/learning.ts';
 import * as modules from '../schema/modules/modules.ts';
 import * as notifications from '../schema/notifications/notifications.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
@@ -59,7 +60,10 @@ import {
 } from './route.ts';
 import { idempotentInput, streaming, taking, uploading, type Route } from './route.ts';
 import { accountImportSchema } from '#domain/account-import';
-import { activityFilters } from '#domain/activities';
+import { activityCategories, activityFilters } from '#domain/activities';
+import { activitySorts, evidenceFilters } from '#domain/activity-filters';
+import { activityChangesSchema } from '#domain/activity-changes.schema';
+import { activityTypes } from '#domain/activity-types';
 import { binFilters, binKinds } from '#domain/bin';
 import { YEAR_PATTERN } from '#domain/board-answers';
 import { boardAnswerSchema } from '#domain/board-answers.schema';
@@ -71,6 +75,7 @@ import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
 import { duplicatesSchema, importSchema } from '#domain/imports.schema';
 import { goalClosingSchema } from '#domain/learning-goals.schema';
 import { moduleFilters, moduleTabs } from '#domain/modules';
+import { moduleCompletionSchema } from '#domain/modules.schema';
 import { profileImageTypes } from '#domain/profile-images';
 import { registrationSchema } from '#domain/registration.schema';
 import {
@@ -152,11 +157,28 @@ export const contract: Record<string, readonly Route[]> = {
     }),
   ],
   Activities: [
+    post(
+      '/activities/changes',
+      'changeActivities',
+      taking(activityChangesSchema, activities.change),
+      {
+        status: 200,
+      },
+    ),
     get('/activities/recent', 'recentActivities', plain(activities.recent)),
     ...crud('/activities', activities, {
       name: 'Activity',
       schemas: kinds.activity.schemas,
-      filters: { status: oneOf(activityFilters) },
+      filters: {
+        status: oneOf(activityFilters),
+        ...texts('search', 'period'),
+        category: oneOf(activityCategories.map((value) => ({ value }))),
+        activityType: oneOf(activityTypes.map((value) => ({ value }))),
+        interactive: { type: 'boolean' },
+        evidence: oneOf(evidenceFilters),
+        ...ids('goalId'),
+        sort: oneOf(activitySorts),
+      },
     }),
   ],
   Imports: [
@@ -188,6 +210,7 @@ export const contract: Record<string, readonly Route[]> = {
   'Reflective logs': crud('/reflective-logs', logs, {
     name: 'ReflectiveLog',
     schemas: kinds['reflective-log'].schemas,
+    filters: ids('activityId'),
   }),
   'Learning plan': [
     ...crud('/learning-goals', learningGoals, {
@@ -272,6 +295,14 @@ export const contract: Record<string, readonly Route[]> = {
       asking(limit, (ctx, _, { limit }) => modules.recommend(ctx, limit)),
     ),
     get('/modules/:id', 'module', byId(modules.get), { answer: { type: 'ModuleDetail' } }),
+    post(
+      '/modules/:id/complete',
+      'completeModule',
+      versionedInput(moduleCompletionSchema, (ctx, id, input) =>
+        learning.complete(ctx, { ...(input as object), moduleId: id }),
+      ),
+      { status: 200 },
+    ),
   ],
   Certificates: [
     get('/verify/:number', 'verifyCertificate', byId(certificates.verify, 'number'), {

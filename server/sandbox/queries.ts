@@ -716,7 +716,7 @@ query Portfolio($period: String!) {
         description
         endDay
         evidence
-        goalTitle
+        goals
         hours
         howItMeets
         id
@@ -746,6 +746,14 @@ query Portfolio($period: String!) {
         title
         verifyUrl
         version
+      }
+      checks {
+        action
+        activityId
+        day
+        kind
+        text
+        title
       }
       claimed {
         interactive
@@ -845,6 +853,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
     madeOn
     periods {
       activities {
+        activityType
         category
         claimedRecordedOn
         contentElements
@@ -852,7 +861,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
         description
         endDay
         evidence
-        goal
+        goals
         hours
         howItMeets
         id
@@ -931,10 +940,39 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
   }
 }
 `,
-  Activities: `query Activities($status: String, $first: Int, $after: String) {
-  activities(status: $status, first: $first, after: $after) {
+  Activities: `query Activities($status: String, $search: String, $period: String, $category: String, $activityType: String, $interactive: Boolean, $evidence: String, $goalId: ID, $sort: String, $counted: String!, $first: Int, $after: String) {
+  me {
+    id
+    cpdSummary(period: $counted) {
+      totalHours
+      interactiveHours
+      period {
+        start
+        end
+      }
+      required {
+        total
+        interactive
+        basis
+      }
+    }
+  }
+  activities(
+    status: $status
+    search: $search
+    period: $period
+    category: $category
+    activityType: $activityType
+    interactive: $interactive
+    evidence: $evidence
+    goalId: $goalId
+    sort: $sort
+    first: $first
+    after: $after
+  ) {
     totalCount
     totalHours
+    totalInteractiveHours
     pageInfo {
       hasNextPage
       endCursor
@@ -982,6 +1020,16 @@ mutation RestoreActivity($id: ID!) {
   }
 }
 
+mutation ChangeActivities($changeActivities: ChangeActivitiesInput!) {
+  changeActivities(input: $changeActivities) {
+    ids
+    refused {
+      id
+      message
+    }
+  }
+}
+
 query RecentActivities($limit: Int!) {
   recentActivities(limit: $limit) {
     activityType
@@ -989,6 +1037,7 @@ query RecentActivities($limit: Int!) {
     changedAt
     claimedCreatedAt
     completedDate
+    confirmedChecks
     contentElements
     createdAt
     description
@@ -1009,8 +1058,11 @@ query RecentActivities($limit: Int!) {
       type
     }
     evidenceFilesCount
-    goalId
-    goalTitle
+    goalIds
+    goals {
+      id
+      title
+    }
     hours
     howItMeets
     id
@@ -1026,6 +1078,7 @@ query RecentActivities($limit: Int!) {
       evidence
       label
       ready
+      thinReflectionId
     }
     setting
     startDate
@@ -1047,8 +1100,11 @@ fragment ActivityParts on Activity {
   completedDate
   lastCompletedDate
   evidence
-  goalId
-  goalTitle
+  goalIds
+  goals {
+    id
+    title
+  }
   activityType
   provider
   startDate
@@ -1076,7 +1132,14 @@ fragment ReadinessParts on Activity {
       action
       needed
     }
+    thinReflectionId
+    checks {
+      kind
+      text
+      action
+    }
   }
+  confirmedChecks
 }
 `,
   'Reflective logs': `query ReflectiveLogs($first: Int, $after: String) {
@@ -1679,6 +1742,7 @@ query ModulePlayer($id: ID!) {
     completed
     completion {
       reflection
+      hours
       certificate {
         ...CertificateParts
       }
@@ -1688,6 +1752,7 @@ query ModulePlayer($id: ID!) {
       answers
       submitted
       reflection
+      studiedSeconds
     }
     lastAttempt {
       ...QuizAttemptParts
@@ -1732,6 +1797,7 @@ query ModulePlayer($id: ID!) {
       section
       words
     }
+    madeBy
     furtherReading {
       title
       publisher
@@ -1756,8 +1822,10 @@ query RecommendedModules($limit: Int!) {
     completion {
       activityId
       completedAt
+      hours
       reflection
       score
+      studiedSeconds
       version
     }
     content {
@@ -1797,6 +1865,7 @@ query RecommendedModules($limit: Int!) {
       version
     }
     lastReviewed
+    madeBy
     passMark
     passed
     progress {
@@ -1804,6 +1873,7 @@ query RecommendedModules($limit: Int!) {
       percent
       reflection
       step
+      studiedSeconds
       submitted
       updatedAt
     }
@@ -1845,6 +1915,7 @@ mutation SubmitQuiz($submitQuiz: SubmitQuizInput!) {
 mutation CompleteModule($completeModule: CompleteModuleInput!) {
   completeModule(input: $completeModule) {
     completedAt
+    hours
     certificate {
       ...CertificateParts
     }
@@ -1878,6 +1949,7 @@ fragment ModuleCardParts on Module {
   description
   category
   hours
+  studyMinutes
   isRecommended
   isInteractive
   completed

@@ -259,10 +259,12 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
       'DeleteActivity',
       'RestoreActivity',
+      'ChangeActivities',
       'recentActivities',
     ],
     variables: {
       status: 'completed',
+      counted: 'current',
       first: 10,
       id: '1',
       limit: 5,
@@ -286,6 +288,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         status: 'completed',
         hours: 3,
       },
+      changeActivities: { ids: ['1'], category: 'Research & Education' },
     },
   },
   {
@@ -500,6 +503,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
       completeModule: {
         moduleId: '1',
+        hours: 1.5,
         reflection: 'I will brief my partner on the plan before we enter, and name a way out.',
       },
       number: 'PCPD-2026-7K3M-9QXV',

@@ -33,8 +33,8 @@ const activity: ActivityPartsFragment = {
   status: 'completed',
   completedDate: '2026-03-01T20:15:30.123Z',
   evidence: null,
-  goalId: null,
-  goalTitle: null,
+  goalIds: [],
+  goals: [],
   lastCompletedDate: null,
   activityType: 'course',
   provider: 'QAS Education',
@@ -61,7 +61,7 @@ describe('the activity form', () => {
       status: 'completed',
       completedDate: '2026-03-02',
       evidence: '',
-      goalId: '',
+      goalIds: [],
       activityType: 'course',
       provider: 'QAS Education',
       startDate: '2026-02-28',
@@ -205,7 +205,7 @@ describe('after a change', () => {
     });
     const list = client.watchQuery<ActivitiesQuery>({
       query: ActivitiesDocument,
-      variables: { status: 'all', first: 20 },
+      variables: { status: 'all', counted: 'current', first: 20 },
     });
     const watching = list.subscribe(() => {});
     const shown = () => (list.getCurrentResult().data as ActivitiesQuery | undefined)?.activities;
@@ -216,7 +216,9 @@ describe('after a change', () => {
 
     await refreshAfterActivity(client);
 
-    expect(asked).toEqual([{ name: 'Activities', variables: { status: 'all', first: 40 } }]);
+    expect(asked).toEqual([
+      { name: 'Activities', variables: { status: 'all', counted: 'current', first: 40 } },
+    ]);
     await expect.poll(() => shown()?.totalHours).toBe(1);
     expect(shown()?.edges).toHaveLength(40);
     expect(client.readQuery({ query: summary })).toBeNull();
@@ -249,7 +251,10 @@ const ready = {
     label: 'Audit-ready',
     evidence: 'file',
     gaps: [],
+    thinReflectionId: null,
+    checks: [],
   },
+  confirmedChecks: null,
 };
 
 /** A page of activities; the total of hours shows which response it came with. */
@@ -262,7 +267,14 @@ function page(first: number, totalHours: number) {
   }));
   const cursor = `c${start + first}`;
   const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: cursor };
+  const required = { __typename: 'CpdRequirement', total: 30, interactive: 8, basis: 'full-year' };
+  const sums = { totalHours, interactiveHours: 0, totalInteractiveHours: 0 };
   return {
-    activities: { __typename: 'ActivityConnection', totalCount: 60, totalHours, pageInfo, edges },
+    me: {
+      __typename: 'User',
+      id: '7',
+      cpdSummary: { __typename: 'CpdSummary', ...sums, period: null, required },
+    },
+    activities: { __typename: 'ActivityConnection', totalCount: 60, ...sums, pageInfo, edges },
   };
 }

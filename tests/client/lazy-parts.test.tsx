@@ -1,9 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render as renderBare, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeTheme } from '#client/app/theme.ts';
+import { fetched } from '#client/components/fetched.tsx';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 
 const theme = makeTheme();
@@ -54,4 +56,27 @@ test('a part of a page retries in its place', async () => {
   await press('Try again');
   await screen.findByText('Here it is');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that arrives between rendering a place and its effect is shown there', async () => {
+  let arrive!: (part: typeof Part) => void;
+  const load = () => new Promise<typeof Part>((resolve) => (arrive = resolve));
+  const Fetched = fetched<object>(load);
+  const place = (waiting: ReactNode) => (
+    <Fetched props={{}} waiting={waiting} onFailure={() => {}} />
+  );
+  render(place(<p>Loading</p>));
+  // Runs once the place has rendered, before its effect.
+  const Arriving = () => {
+    useLayoutEffect(() => arrive(Part), []);
+    return <p>Still loading</p>;
+  };
+  const second = document.createElement('div');
+  // Outside act(), which would run the effect at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(second);
+  root.render(place(<Arriving />));
+  await expect.poll(() => second.textContent).toBe('Here it is');
+  root.unmount();
+  vi.unstubAllGlobals();
 });

@@ -38,11 +38,18 @@ const fresh: PlayerModule = {
   caseStudies: [],
   figures: [],
   furtherReading: [],
+  madeBy: 'Written by ParaMed CPD.',
   quizKey: '2026.1-1',
   questions: ['Which?', 'When?'].map((question) => ({ question, options: ['A', 'B', 'C'] })),
 };
 
-const left = { step: 'quiz', answers: [2, null], submitted: false, reflection: '' };
+const left = {
+  step: 'quiz',
+  answers: [2, null],
+  submitted: false,
+  reflection: '',
+  studiedSeconds: 0,
+};
 
 describe('the module player opens', () => {
   test('at the start, with no question answered', () => {
@@ -59,7 +66,13 @@ describe('the module player opens', () => {
   });
 
   test('with a submitted quiz locked and the reflection’s draft', () => {
-    const progress = { step: 'reflection', answers: [0, 1], submitted: true, reflection: 'So' };
+    const progress = {
+      step: 'reflection',
+      answers: [0, 1],
+      submitted: true,
+      reflection: 'So',
+      studiedSeconds: 60,
+    };
     expect(playerOf({ ...fresh, progress, lastAttempt: attempt })).toMatchObject({
       step: 'reflection',
       answers: [0, 1],
@@ -75,13 +88,14 @@ describe('the module player opens', () => {
 
   test('at the text of a completed module, with the last answers', () => {
     const certificate = { number: 'PCPD-2026-7K3M-9QXV', revocation: null };
-    const completion = { reflection: 'What I learned', certificate };
+    const completion = { reflection: 'What I learned', hours: 1.5, certificate };
     const done = { ...fresh, completed: true, passed: true, completion, progress: left };
     expect(playerOf({ ...done, lastAttempt: attempt })).toMatchObject({
       step: 'content',
       answers: [0, 1],
       reflection: 'What I learned',
       certificate,
+      recordedHours: 1.5,
       attempt: { id: '1' },
     });
   });

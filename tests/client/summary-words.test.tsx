@@ -3,6 +3,7 @@ import {
   daysLeftText,
   paceText,
   periodDays,
+  pressureIn,
   standingText,
   toGoText,
 } from '#client/features/summary/words.ts';
@@ -61,6 +62,21 @@ describe('the texts of the summary', () => {
   ])('%d hours, %d of them interactive: %s', (total, interactive, text) => {
     expect(toGoText(summary(total, interactive))).toBe(text);
   });
+
+  it.each([
+    [24.5, 5, 7, '7 days left for 5.5 hours, 3 of them interactive.', 'tight'],
+    [20, 8, 7, '7 days left for 10 hours.', 'urgent'],
+    [29, 7, 1, '1 day left for 1 hour, all of it interactive.', 'tight'],
+    [28, 8, 0, 'Today is the last day for 2 hours.', 'urgent'],
+    [30, 8, 0, null, 'none'],
+  ])(
+    '%d hours, %d of them interactive, %d days: %s',
+    (total, interactive, daysRemaining, text, pressure) => {
+      const late = summary(total, interactive, { period: { ...year, daysRemaining } });
+      expect(toGoText(late)).toBe(text);
+      expect(pressureIn(late)).toBe(pressure);
+    },
+  );
 
   it.each([
     [0, 330, 'About 3 hours a month gets you there.'],

@@ -114,7 +114,9 @@ describe('the rows of an export', () => {
       goalChanges: [
         { ...rows['goalChanges'], changedAt: moment, reason: null, claimedChangedAt: null },
       ],
-      activities: [{ ...rows['activities'], ...times, goalId: null, status: 'in-progress' }],
+      activities: [
+        { ...rows['activities'], ...times, goalIds: [], goalId: null, status: 'in-progress' },
+      ],
       plannedActivities: [{ ...rows['plannedActivities'], ...times, activityId: null }],
       reflectiveLogs: [{ ...rows['reflectiveLogs'], ...times, activityId: null }],
       documents: [{ ...rows['documents'], ...times, expiryDate: null }],
@@ -183,6 +185,7 @@ describe('the rows of an export', () => {
     ['goalChanges', { goalId: undefined }, 'Its id is missing'],
     ['activities', { hours: 5000 }, 'Hours must be at most 999'],
     ['activities', { goalId: 0.5 }, 'Its goal is no id'],
+    ['activities', { goalIds: ['x'] }, 'Its goals are no ids'],
     ['plannedActivities', { goalId: 0 }, 'Its id is none'],
     ['plannedActivities', { activityId: 'x' }, 'Its activity is no id'],
     ['reflectiveLogs', { activityId: 'x' }, 'Its activity is no id'],

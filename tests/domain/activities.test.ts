@@ -105,7 +105,7 @@ describe('activitySchema', () => {
       status: 'in-progress',
       completedDate: null,
       evidence: null,
-      goalId: null,
+      goalIds: [],
       activityType: null,
       plannedActivityId: null,
       provider: null,

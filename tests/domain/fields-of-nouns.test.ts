@@ -103,7 +103,7 @@ describe('a value reads', () => {
     [activityFields.contentElements.format(['b']), /^\(b\) \w/],
     [activityFields.practitionerCount.format(''), 'Nothing'],
     [activityFields.completedDate.format('2026-11-23'), '23 Nov 2026'],
-    [activityFields.goalId.format(''), 'Nothing'],
+    [activityFields.goalIds.format([]), 'Nothing'],
     [documentFields.type.format('reflection'), 'Reflective Log'],
     [documentFields.type.format('scroll'), 'Other'],
     [reflectiveLogFields.activityId.format(''), 'None'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  madeBy,
   checkAnswers,
   estimatedMinutes,
   gradeQuiz,
@@ -188,6 +189,7 @@ describe('a completed module', () => {
   };
   const result = {
     score: 80,
+    hours: 3,
     reflection: null,
     startDate: new Date('2026-03-01T00:00:00Z'),
     endDate: new Date('2026-03-04T00:00:00Z'),
@@ -303,5 +305,18 @@ describe.each(moduleContents)('what goes with the text of $slug', (module) => {
   test('takes longer than its text and quiz alone', () => {
     expect(studyMinutes(module)).toBeGreaterThan(estimatedMinutes(module.quizLength));
     expect(studyMinutes(module)).toBeLessThan(90);
+  });
+});
+
+describe('who stands behind a module', () => {
+  const authors = ['ParaMed CPD'];
+  test('is said, also that no clinician does', () => {
+    expect(madeBy({ authors, reviewers: [] })).toBe(
+      'Written by ParaMed CPD. Not yet reviewed by a clinician.',
+    );
+    const reviewers = [{ name: 'A. Medic', role: 'critical care paramedic', on: '2027-01-02' }];
+    expect(madeBy({ authors, reviewers })).toBe(
+      'Written by ParaMed CPD. Reviewed by A. Medic, critical care paramedic, on 2 Jan 2027.',
+    );
   });
 });

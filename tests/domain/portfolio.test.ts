@@ -98,7 +98,7 @@ describe('what a report covers', () => {
 
   test('other choices are refused in words', () => {
     expect(portfolioPeriodProblem).toBe('Period must be current, five-years or a year');
-    expect(portfolioFormatProblem).toBe('Format must be pdf, zip, csv, json');
+    expect(portfolioFormatProblem).toBe('Format must be one of: pdf, zip, csv, json');
     expect(portfolioTooLarge).toMatch(/^A report holds at most [\d,]+ records\. /);
   });
 

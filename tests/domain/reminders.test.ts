@@ -84,14 +84,14 @@ describe('one reminder keeps its own words and link', () => {
     [
       'evidence',
       [{ rule: 'evidence-missing', facts: { end: '2026-11-30', activities: 3 } }],
-      '3 activities without evidence',
+      '3 activities without a file as evidence',
       'ends on 30 Nov 2026',
       '/cpd-log',
     ],
     [
       'evidence of one',
       [{ rule: 'evidence-missing', facts: { end: '2026-11-30', activities: 1 } }],
-      '1 activity without evidence',
+      '1 activity without a file as evidence',
       'ends on 30 Nov 2026',
       '/cpd-log',
     ],

@@ -28,15 +28,6 @@ async function log(page: Page, title: string, fill: () => Promise<void> = async 
   await dialog(page).waitFor({ state: 'detached' });
 }
 
-/** A day as it is typed into a date field. */
-const typed = (day: Date) =>
-  new Intl.DateTimeFormat('en-AU', {
-    timeZone: 'Australia/Brisbane',
-    ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
-  })
-    .format(day)
-    .replaceAll('/', '');
-
 async function reflect(page: Page) {
   const fields = dialog(page).getByRole('textbox');
   for (const [index, text] of reflection.entries()) await fields.nth(index).fill(text);
@@ -61,10 +52,10 @@ test('one press fixes each thing that is missing, until the interactive hours ar
     await dialog(page).getByLabel('With whom').fill('x');
   });
   await card.getByText('0 of your 2.5 hours are fully evidenced.').waitFor();
-  await card.getByText('Step 1 of 4 to evidence these 2.5 hours.').waitFor();
+  await card.getByText('Step 1 of 3 to evidence these 2.5 hours.').waitFor();
 
   await visit(page, '/cpd-log');
-  await press(page, '4 things missing');
+  await press(page, '3 things missing');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/graphql', async (route) => {
@@ -82,12 +73,12 @@ test('one press fixes each thing that is missing, until the interactive hours ar
   await press(page, 'Save changes');
   await dialog(page).waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: '3 things missing' }).waitFor();
+  await page.getByRole('button', { name: '2 things missing' }).waitFor();
   await press(page, 'Add a reflection');
   await dialog(page).getByText('Airway workshop').waitFor();
   await reflect(page);
 
-  await page.getByRole('button', { name: '2 things missing' }).waitFor();
+  await page.getByRole('button', { name: '1 thing missing' }).waitFor();
   await press(page, 'Add evidence');
   await press(page, 'Write a link or a note');
   const note = dialog(page).getByLabel('Evidence', { exact: true });
@@ -107,13 +98,6 @@ test('one press fixes each thing that is missing, until the interactive hours ar
   await press(page, 'Done');
   await page.getByText('1 file', { exact: true }).waitFor();
 
-  await page.getByRole('button', { name: '1 thing missing' }).waitFor();
-  await press(page, 'Add the dates');
-  const start = dialog(page).getByRole('group', { name: 'Start date' });
-  await expect.poll(() => start.locator(':focus').count()).toBe(1);
-  await page.keyboard.type(typed(new Date()));
-  await press(page, 'Save changes');
-  await dialog(page).waitFor({ state: 'detached' });
   await page.getByText('Audit-ready', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -132,11 +116,11 @@ test('the dashboard’s next best step leads on to the step after it', async () 
     await dialog(page).getByLabel('Provider').fill('QAS Education');
   });
   const card = page.getByRole('region', { name: 'Audit readiness' });
-  await card.getByText('Step 1 of 4 to evidence these 2.5 hours.').waitFor();
+  await card.getByText('Step 1 of 3 to evidence these 2.5 hours.').waitFor();
   await press(page, 'Add a reflection');
   await dialog(page).getByText('Night shift debrief').waitFor();
   await reflect(page);
-  await card.getByText('Step 1 of 3 to evidence these 2.5 hours.').waitFor();
+  await card.getByText('Step 1 of 2 to evidence these 2.5 hours.').waitFor();
   await card.getByRole('button', { name: 'Add evidence' }).waitFor();
   expect(await card.getByRole('button').count()).toBe(1);
 });
@@ -168,6 +152,50 @@ test('an activity in progress says that it does not count, and keeps its date wh
   await page.getByText(/^Completed 0?5 Jan 2026$/).waitFor();
 });
 
+test('what is implausible is asked once, and a thin reflection is opened again', async () => {
+  const page = await app().open();
+  await signUp(page);
+  await openDashboard(page);
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/api/${path}`, { data })).json();
+  const { id } = await post('activities', {
+    title: 'Simulation day',
+    category: 'Clinical Practice',
+    hours: 12,
+    status: 'completed',
+    completedDate: '2026-01-05T02:00:00.000Z',
+    startDate: '2026-01-05',
+  });
+  await post('reflective-logs', {
+    activityId: id,
+    content: 'It was a good day with good people.',
+    learningOutcomes: 'It was good.',
+    futureApplication: 'Good again.',
+  });
+  await visit(page, '/cpd-log');
+  await press(page, '4 things missing, 2 to check');
+  await page.getByText('12 hours on one day, 5 Jan 2026.').waitFor();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Check the date' }).first().click();
+  const completion = dialog(page).getByRole('group', { name: 'Completion Date' });
+  await expect.poll(() => completion.locator(':focus').count()).toBe(1);
+  await press(page, 'Close');
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: "That's right" }).first().click();
+  await page.getByRole('button', { name: '4 things missing, 1 to check' }).waitFor();
+  await press(page, 'Undo');
+  await page.getByRole('button', { name: '4 things missing, 2 to check' }).waitFor();
+  await press(page, 'Add a reflection');
+  const field = dialog(page).getByRole('textbox').first();
+  await expect.poll(() => field.inputValue()).toBe('It was a good day with good people.');
+  for (const [index, text] of reflection.entries()) {
+    await dialog(page).getByRole('textbox').nth(index).fill(text);
+  }
+  await press(page, 'Save changes');
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '3 things missing, 2 to check' }).waitFor();
+});
+
 test('a quick entry requires no audit fields, and an edit keeps those that were filled in', async () => {
   const page = await app().open();
   await signUp(page);
@@ -180,8 +208,8 @@ test('a quick entry requires no audit fields, and an edit keeps those that were 
       .check();
   });
   await visit(page, '/cpd-log');
-  await press(page, '4 things missing');
-  await page.getByText('No start date, only a completion date.').waitFor();
+  await press(page, '3 things missing');
+  await page.getByText('The type of activity is not chosen.').waitFor();
   expect(await page.getByText('The provider is not named.').count()).toBe(0);
   await press(page, 'Choose the type');
   const type = dialog(page).getByRole('combobox', { name: 'Type of activity' });
@@ -203,7 +231,7 @@ test('axe reports nothing on a phone or a wide screen', async () => {
   await page.getByRole('region', { name: 'Audit readiness' }).getByRole('button').waitFor();
   await expectAccessibleEverywhere(page);
   await visit(page, '/cpd-log');
-  await press(page, '6 things missing');
+  await press(page, '5 things missing');
   await page.getByText('Optional extras').waitFor();
   await expectAccessibleEverywhere(page);
   await press(page, 'Add where and who with');

@@ -67,8 +67,9 @@ describe('the learning plan', () => {
   test('links an activity that was not planned to a goal', async () => {
     await press('Log CPD Activity');
     await dialog().getByLabel('Title').fill('Case discussion');
-    await dialog().getByRole('combobox', { name: 'Learning goal' }).click();
+    await dialog().getByRole('combobox', { name: 'Learning goals' }).click();
     await page.getByRole('option', { name: title }).click();
+    await page.keyboard.press('Escape');
     await press('Save activity');
     await toast('Activity created');
     await closed();

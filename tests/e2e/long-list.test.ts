@@ -2,54 +2,45 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signUp, useApp } from '#tests/support/app';
 
-declare global {
-  interface Window {
-    /** Number of changes that the app made to the list. */
-    changes?: number;
-    /** Props of each row's last render. */
-    rendered?: Map<Element, unknown>;
-  }
-}
-
 const ALL = 2000;
-const PAGES = 6;
+const LOADED = 220;
 
 const app = useApp();
 
-test('a log of 2,000 activities loads page by page, and renders only visible rows', async () => {
+test('a log of 2,000 activities loads as one scrolls, renders the rows near the view, and keeps its place', async () => {
   const page = await app().open({ viewport: { width: 1280, height: 800 } });
   await signUp(page);
   await importActivities(page);
   await page.goto('/cpd-log');
   await page.getByText(`Showing 20 of ${ALL}`).waitFor();
-  for (let shown = 40; shown <= 20 * PAGES; shown += 20) {
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await page.getByText(`Showing ${shown} of ${ALL}`).waitFor();
-  }
+  // By keyboard, the first new row takes the focus.
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await page.getByText(`Showing 40 of ${ALL}`).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('LI');
+  await expect
+    .poll(async () => {
+      await page.evaluate(scrollTo, 1);
+      return page.evaluate(loadedRows);
+    })
+    .toBeGreaterThanOrEqual(LOADED);
 
-  await page.evaluate(countChanges);
-  const seen: number[] = [];
-  for (const place of [0, 0.25, 0.5, 0.75, 1]) {
+  for (const place of [0, 0.25, 0.5, 0.75]) {
     await page.evaluate(scrollTo, place);
-    seen.push(await page.evaluate(rowsInSight));
+    await expect.poll(() => page.evaluate(rowsInSight)).toBeGreaterThan(0);
+    // Those near the view, in lists of twenty.
+    await expect.poll(() => page.locator('main li').count()).toBeLessThanOrEqual(100);
   }
-  // Some ten rows on the screen, and those that the browser prepares above and below.
-  expect(Math.max(...seen)).toBeLessThanOrEqual(50);
-  expect(Math.min(...seen)).toBeGreaterThan(0);
-  // The browser scrolls by itself: the app does no work.
-  expect(await page.evaluate(() => window.changes)).toBe(0);
 
-  // A change of one row renders one row.
-  expect(await page.evaluate(countRendered)).toBe(20 * PAGES);
-  await page
-    .getByRole('checkbox', { name: /^Completed/ })
-    .first()
-    .click();
+  // A change keeps the rows that were loaded beyond the page that is read again.
+  const loaded = await page.evaluate(loadedRows);
+  await page.waitForLoadState('networkidle');
+  const box = page.getByRole('checkbox', { name: /^Completed/ });
+  await box.nth((await box.count()) >> 1).click();
   await page.getByRole('button', { name: 'Mark as in progress' }).click();
   await page.getByText('Back in progress', { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(countRendered)).toBe(1);
-});
+  expect(await page.evaluate(loadedRows)).toBe(loaded);
+}, 120_000);
 
 async function importActivities(page: Page): Promise<void> {
   const rows = Array.from({ length: ALL }, (_, n) => ({
@@ -57,20 +48,12 @@ async function importActivities(page: Page): Promise<void> {
     category: 'Clinical Practice',
     hours: 1,
     status: 'completed',
-    completedDate: '2020-03-10T00:00:00.000Z',
+    // A day each, since the hours of a day are a fact of each of its activities.
+    completedDate: new Date(Date.UTC(2020, 2, 10 - n)).toISOString(),
   }));
   const data = { fileName: 'years.csv', requestKey: 'years-of-workshops', rows };
   const response = await page.request.post('/api/imports', { data });
   expect(response.status()).toBe(201);
-}
-
-function countChanges(): void {
-  window.changes = 0;
-  const count = (records: MutationRecord[]) => {
-    window.changes! += records.length;
-  };
-  const list = document.querySelector('main ul')!;
-  new MutationObserver(count).observe(list, { childList: true, subtree: true, attributes: true });
 }
 
 /** Scrolls to a fraction of the page's height and waits for the paint. */
@@ -81,18 +64,16 @@ async function scrollTo(place: number): Promise<void> {
   }
 }
 
-/** Counts rows with new props; React keeps the props of the last render at the element. */
-function countRendered(): number {
-  const before = window.rendered;
-  window.rendered = new Map();
-  for (const row of document.querySelectorAll('main li')) {
-    const props = Object.entries(row).find(([key]) => key.startsWith('__reactProps'));
-    window.rendered.set(row, props![1]);
-  }
-  return [...window.rendered].filter(([row, props]) => before?.get(row) !== props).length;
+/** The number of loaded rows, as the page says it. */
+function loadedRows(): number {
+  const told = /Showing (\d+) of/.exec(document.querySelector('main')!.textContent ?? '');
+  return Number(told?.[1] ?? 0);
 }
 
 function rowsInSight(): number {
-  const titles = [...document.querySelectorAll('main li h3')];
-  return titles.filter((title) => title.checkVisibility({ contentVisibilityAuto: true })).length;
+  const titles = [...document.querySelectorAll('main li h4')];
+  return titles.filter((title) => {
+    const { top, bottom } = title.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  }).length;
 }

@@ -290,7 +290,7 @@ async function unsoundRows(): Promise<string[]> {
   for (const wrong of [
     `activities where (status = 'completed') <> (completed_date is not null)`,
     `activities where hours <= 0 or hours > 999 or length(title) > 500`,
-    `activities a where goal_id is not null and not exists (select from learning_goals g where g.id = a.goal_id and g.user_id = a.user_id)`,
+    `activities a, unnest(a.goal_ids) goal where not exists (select from learning_goals g where g.id = goal and g.user_id = a.user_id)`,
     `reflective_logs l where activity_id is not null and not exists (select from activities a where a.id = l.activity_id and a.user_id = l.user_id)`,
     `users where role <> 'paramedic' or is_demo`,
     `external_resources where url !~ '^https?://'`,

@@ -160,7 +160,7 @@ describe('21: an object in place of a scalar', () => {
       const login = { username: object, password: object };
       expect((await alex.rest('POST', '/login', login)).status).toBe(400);
       const activity = { title: 'x y z', category: 'Clinical Practice', hours: 1 };
-      for (const name of ['goalId', 'plannedActivityId', 'title', 'hours', 'status']) {
+      for (const name of ['goalIds', 'plannedActivityId', 'title', 'hours', 'status']) {
         const { status } = await alex.rest('POST', '/activities', { ...activity, [name]: object });
         expect(status, `${name} ${JSON.stringify(object)}`).toBe(400);
       }

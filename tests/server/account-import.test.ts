@@ -50,6 +50,7 @@ async function experienced(): Promise<TestClient> {
     contentElements: ['a', 'c'],
     plannedActivityId,
   });
+  await client.rest('PATCH', `/activities/${activity.id}`, { confirmedChecks: ['late'] });
   const gone = await rest(client, '/activities', { ...planned, title: 'Deleted since' });
   await client.rest('DELETE', `/activities/${gone.id}`);
   await rest(client, '/reflective-logs', {
@@ -150,7 +151,8 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
         userId: billie.user.id,
         provider: 'ACP',
         contentElements: ['a', 'c'],
-        goalId: mine.learningGoals[0].id,
+        confirmedChecks: ['late'],
+        goalIds: [mine.learningGoals[0].id],
       },
     ]);
     expect(await gapsOf(billie)).toEqual(await gapsOf(alex));
@@ -172,6 +174,7 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
       learningGoals: thrice(account.learningGoals, ({ title }, n) => ({ title: `${title} ${n}` })),
       activities: thrice(account.activities, ({ title }, n) => ({
         title: `${title} ${n}`,
+        // An earlier version exported one goal.
         goalId: 100 + n,
       })),
       reflectiveLogs: thrice(account.reflectiveLogs, ({ content }, n) => ({
@@ -187,7 +190,7 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
         mine.activities.find((each: any) => each.title.endsWith(` ${n}`)),
         mine.reflectiveLogs.find((each: any) => each.content.endsWith(` ${n}`)),
       ];
-      expect(activity.goalId).toBe(goal.id);
+      expect(activity.goalIds).toEqual([goal.id]);
       expect(log.activityId).toBe(activity.id);
     }
     await callApi(api, billie, 'undoImport', { id: value.import.id });
@@ -239,7 +242,7 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
           ...account.activities[0],
           userId: alex.user.id,
           moduleId: 1,
-          goalId: account.learningGoals[0].id,
+          goalIds: [account.learningGoals[0].id],
         },
       ],
       learningGoals: [],
@@ -248,7 +251,7 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
     await send(spoiled);
     const mine = await exportOf(billie);
     expect(mine.activities).toMatchObject([
-      { userId: billie.user.id, moduleId: null, goalId: null },
+      { userId: billie.user.id, moduleId: null, goalIds: [] },
     ]);
     expect(mine.plannedActivities).toEqual([]);
     expect(mine.certificates).toEqual([]);

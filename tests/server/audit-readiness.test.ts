@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';
+import { pdfText } from '#tests/support/pdf-text';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { EvidenceStrength } from '#server/db/migrations/023-evidence-strength';
@@ -20,8 +21,8 @@ const asked = (by: TestClient, period = 'current') => by.graphql(query, { period
 const readiness = async (by: TestClient, period?: string) =>
   (await asked(by, period)).data.me.auditReadiness;
 
-const ofActivity =
-  'readiness { ready label evidence gaps { kind text action needed } } evidenceFilesCount';
+const ofActivity = `readiness { ready label evidence gaps { kind text action needed } thinReflectionId checks { kind text } }
+   confirmedChecks evidenceFilesCount`;
 const one = async (by: TestClient, id: number) =>
   (await by.graphql(`query($id: ID!) { activity(id: $id) { ${ofActivity} } }`, { id })).data
     .activity;
@@ -65,7 +66,7 @@ describe('an activity', () => {
     const before = await one(alex, id);
     expect(before.readiness).toMatchObject({
       ready: false,
-      label: '6 things missing',
+      label: '5 things missing',
       evidence: 'none',
     });
     expect(before.readiness.gaps.map((gap: any) => gap.action)).toEqual([
@@ -74,7 +75,6 @@ describe('an activity', () => {
       gapActions.interactive,
       gapActions.provider,
       gapActions.type,
-      gapActions.dates,
       gapActions.standard,
     ]);
     const { provider, activityType, startDate } = traced;
@@ -107,8 +107,11 @@ describe('an activity', () => {
     });
     const [gap] = (await one(alex, id)).readiness.gaps;
     expect(gap).toMatchObject({ kind: 'reflection', text: expect.stringMatching(/too little/) });
+    const thinId = async () => (await one(alex, id)).readiness.thinReflectionId;
+    expect(await thinId()).toBe(String(body.id));
     await alex.rest('PATCH', `/reflective-logs/${body.id}`, log);
     expect(await kindsOf(alex, id)).toEqual(['evidence']);
+    expect(await thinId()).toBeNull();
     await alex.rest('PATCH', `/reflective-logs/${body.id}`, thin);
     expect(await kindsOf(alex, id)).toEqual(['reflection', 'evidence']);
   });
@@ -163,6 +166,76 @@ describe('an activity', () => {
     expect(await ask()).toEqual({ count: 1, statements: 2 });
     for (let n = 0; n < 12; n += 1) await record();
     expect(await ask()).toEqual({ count: 13, statements: 2 });
+  });
+});
+
+describe('what the owner should look at again', () => {
+  const checksOf = async (id: number, by = alex) =>
+    (await one(by, id)).readiness.checks.map((check: any) => check.kind);
+  const late = { completedDate: '2026-05-15T02:30:00.000Z', isInteractive: false };
+
+  test('changes with the other activities of the day, and changes no figure', async () => {
+    const full = { ...late, hours: 6, title: 'Simulation', startDate: null };
+    const first = await record(full);
+    const before = await readiness(alex, 'all');
+    expect(await checksOf(first)).toEqual(['late']);
+    const second = await record({
+      ...full,
+      title: 'simulation ',
+      // 00:30 on the same day in Brisbane.
+      completedDate: '2026-05-14T14:30:00.000Z',
+    });
+    expect(await checksOf(first)).toEqual(['long-day', 'same-twice', 'late']);
+    expect((await one(alex, first)).readiness.checks[0].text).toMatch(
+      /^12 hours on one day, 15 May/,
+    );
+    expect((await one(alex, first)).readiness.label).toBe('2 things missing');
+    await alex.rest('DELETE', `/activities/${second}`);
+    expect(await checksOf(first)).toEqual(['late']);
+    expect(await readiness(alex, 'all')).toEqual(before);
+    const billie = await signedUp(server());
+    await record(full, billie);
+    expect(await checksOf(first)).toEqual(['late']);
+  });
+
+  test('knows how long the learning module takes', async () => {
+    const id = await record({ ...late, completedDate: now, startDate: null });
+    const [module] = await server().database.query<{ id: number; minutes: number }>({
+      text: 'select id, study_minutes as minutes from cpd_modules order by id limit 1',
+      values: [],
+    });
+    const text = 'update activities set module_id = $2, hours = $3 where id = $1';
+    const hours = (times: number) => Math.floor((module!.minutes * times) / 30) / 2;
+    await server().database.query({ text, values: [id, module!.id, hours(2)] });
+    expect(await checksOf(id)).toEqual([]);
+    await server().database.query({ text, values: [id, module!.id, hours(2) + 0.5] });
+    expect(await checksOf(id)).toEqual(['long-module']);
+  });
+
+  test('stays quiet once confirmed, also in the report, and is in no submission and no timeline', async () => {
+    const id = await record(late);
+    const { body: chain } = await alex.rest('GET', '/user/record-chain');
+    const confirm = (confirmedChecks: unknown) =>
+      alex.rest('PATCH', `/activities/${id}`, { confirmedChecks });
+    const report = async (edition: string) =>
+      (await alex.rest('GET', `/report?format=json&edition=${edition}`)).body;
+    const inReport = async () =>
+      (await report('self-check')).periods.flatMap((of: any) => of.checks);
+    const inPdf = async () => {
+      const pdf = await alex.fetch('/api/report?edition=self-check');
+      return pdfText(Buffer.from(await pdf.arrayBuffer()));
+    };
+    expect(await inReport()).toMatchObject([{ kind: 'late', activityId: id }]);
+    expect(await inPdf()).toMatch(/Check this[^]*Recorded 31 days after/);
+    expect(JSON.stringify(await report('submission'))).not.toMatch(/check|late\b/i);
+    expect((await confirm(['late', 'late'])).body.confirmedChecks).toEqual(['late']);
+    expect(await checksOf(id)).toEqual([]);
+    expect(await inReport()).toEqual([]);
+    expect(await inPdf()).not.toMatch(/Check this/);
+    expect((await alex.rest('GET', '/user/record-chain')).body).toEqual(chain);
+    expect((await confirm(['soon'])).status).toBe(400);
+    expect((await confirm([])).body.confirmedChecks).toBeNull();
+    expect(await checksOf(id)).toEqual(['late']);
   });
 });
 
@@ -288,16 +361,20 @@ describe('the database and the domain rules agree', () => {
       : 'none';
     const status = pick<'completed' | 'in-progress'>('completed', 'completed', 'in-progress');
     return {
-      title: 'Given',
+      title: pick('Given', 'given', 'Given again'),
       category: 'Clinical Practice',
       status,
-      completedDate: status === 'completed' ? now : null,
-      hours: pick(0.5, 1, 2.5, 8),
+      // Around midnight in Brisbane, which is 14:00 UTC.
+      completedDate:
+        status === 'completed'
+          ? new Date(Date.UTC(2026, pick(3, 4), 1 + Math.floor(random() * 28), 13, pick(59, 60)))
+          : null,
+      hours: pick(0.5, 1, 2.5, 8, 10, 10.5),
       isInteractive: pick(true, false),
       evidence: pick(null, 'ok', 'A certificate', 'https://example.org/certificate'),
       activityType: pick(null, 'course'),
       provider: pick(null, 'n/a', 'QAS'),
-      startDate: pick(null, '2026-03-01'),
+      startDate: pick(null, '2026-03-31', '2026-04-20'),
       setting: pick(null, 'in-person'),
       practitioners: pick(null, 'x', 'Two nurses'),
       contentElements: pick<string[]>([], ['a', 'b']),
@@ -381,7 +458,7 @@ describe('the database and the domain rules agree', () => {
         insert into certificates (user_id, completion_id, number, holder_name, module_title, module_version, hours,
           score, completed_on, issued_at, revoked_at, revoked_reason)
         select $1, done.id, 'given-' || done.id, 'Sam', 'Given', '1',
-          case of.g->>'certificate' when 'of fewer hours' then 0 else 8 end, 90, $3::date, $3::timestamptz,
+          case of.g->>'certificate' when 'of fewer hours' then 0 else 11 end, 90, $3::date, $3::timestamptz,
           case of.g->>'certificate' when 'revoked' then $3::timestamptz end,
           case of.g->>'certificate' when 'revoked' then 'An error' end
         from of join done on done.activity_id = (of.g->>'id')::int where of.g->>'certificate' <> 'none'`,
@@ -405,8 +482,9 @@ describe('the database and the domain rules agree', () => {
 
   test('each activity', async () => {
     const list = `query($after: String) { activities(first: 100, after: $after) {
-      pageInfo { hasNextPage endCursor } nodes { id readiness { gaps { kind } } } } }`;
+      pageInfo { hasNextPage endCursor } nodes { id readiness { gaps { kind } checks { kind text action } } } } }`;
     const found = new Map<number, string[]>();
+    const checks = new Map<number, object[]>();
     for (let after: string | null = null, more = true; more;) {
       const response: any = await sam.graphql(list, { after });
       const { pageInfo, nodes } = response.data.activities;
@@ -415,10 +493,20 @@ describe('the database and the domain rules agree', () => {
           Number(id),
           of.gaps.map((gap: any) => gap.kind),
         );
+        checks.set(Number(id), of.checks);
       }
       [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
     }
     expect(ids.map((id) => found.get(id))).toEqual(judged.map(activityGaps));
+    // The report has all activities, and compares them in domain.
+    const [period] = (await sam.rest('GET', '/report?format=json')).body.periods;
+    const reported = new Map<number, object[]>(ids.map((id) => [id, []]));
+    for (const { activityId, title: _, day: _d, ...check } of period.checks) {
+      reported.get(activityId)!.push(check);
+    }
+    expect(checks).toEqual(reported);
+    const kinds = new Set(period.checks.map(({ kind }: { kind: string }) => kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(['long-day', 'same-twice', 'late']));
   });
 
   test('what migration 023 finds in rows of the previous version', async () => {

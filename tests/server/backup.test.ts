@@ -1,23 +1,17 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { writeBackup } from '#server/backup/backup';
 import { openBackup, restoreBackup } from '#server/backup/restore';
 import { tablesOf, sequencesOf } from '#server/backup/tables';
 import { createPglite, openDatabase, type Database } from '#server/db/database';
-import { lockDataDir } from '#server/db/folder-lock';
 import { start } from '#server/start';
 import { openStorage, type Storage } from '#server/storage/storage';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aZip, sendFile } from '#tests/support/files';
 import { createTestDatabase } from '#tests/support/database';
-import { executeStatement } from '#tests/support/execute-statement';
-import { freePort } from '#tests/support/free-port';
-import { copyMigratedDatabase, openImageCopy } from '#tests/support/image';
+import { openImageCopy } from '#tests/support/image';
 import { startTestServer, testEnv, type TestServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 
@@ -245,107 +239,4 @@ describe('a restore', () => {
     expect(written).toHaveLength(1);
     expect(await other.storage.has(written[0]!)).toBe(false);
   }, 120_000);
-});
-
-/** Starts a server on the database of a data folder. */
-async function servedFrom(dataDir: string) {
-  const database = await openDatabase({ folder: join(dataDir, 'postgres') });
-  const running = await start({ ...testEnv, dataDir }, { database, pollMs: 0 });
-  return { ...running, url: `http://127.0.0.1:${running.port}` };
-}
-
-const command = async (name: string, args: string[], env: Record<string, string>) => {
-  const { PATH = '', HOME = '' } = process.env;
-  return promisify(execFile)(process.execPath, [`dist/server/${name}.js`, ...args], {
-    env: { PATH, HOME, ...env },
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
-    ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
-  );
-};
-
-test.skipIf(process.env['TEST_DATABASE_URL'])(
-  'the commands move an account from one folder to another',
-  async () => {
-    const [from, to] = [join(folder, 'from'), join(folder, 'to')];
-    copyMigratedDatabase(from);
-    const first = await servedFrom(from);
-    const client = await signedUp(first);
-    await first.close();
-    const file = join(folder, 'by-command.zip');
-    const unlock = await lockDataDir(from);
-    expect(await command('backup', [file], { DATA_DIR: from })).toMatchObject({
-      code: 1,
-      text: expect.stringContaining('in use by another'),
-    });
-    unlock();
-    expect(await command('backup', [], { DATA_DIR: from })).toMatchObject({ code: 2 });
-    const made = await command('backup', [file], { DATA_DIR: from });
-    expect(made).toMatchObject({ code: 0, text: expect.stringMatching(/\d+ tables, \d+ rows/) });
-    expect(await command('restore', [file], { DATA_DIR: to })).toMatchObject({ code: 0 });
-    const refused = await command('restore', [file], { DATA_DIR: to });
-    expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('--replace') });
-    const second = await servedFrom(to);
-    const login = { username: client.user.username, password: PASSWORD };
-    expect((await new TestClient(second).rest('POST', '/login', login)).status).toBe(200);
-    await second.close();
-  },
-  120_000,
-);
-
-test.skipIf(process.env['TEST_DATABASE_URL'])(
-  'the commands refuse a folder without a database and write nothing into it',
-  async () => {
-    const nowhere = join(folder, 'nowhere');
-    const commands: [name: string, args: string[]][] = [
-      ['backup', [join(folder, 'nothing.zip')]],
-      ['certificate', ['show', 'PCPD-2026-7K3M-9QXV']],
-      ['factors', ['remove', 'alex']],
-      ['resource', ['remove', '1']],
-    ];
-    for (const [name, args] of commands) {
-      expect(await command(name, args, { DATA_DIR: nowhere }), name).toMatchObject({
-        code: 1,
-        text: expect.stringContaining('has no database. Start the app once'),
-      });
-    }
-    expect(existsSync(nowhere)).toBe(false);
-    expect(existsSync(join(folder, 'nothing.zip'))).toBe(false);
-  },
-  60_000,
-);
-
-test('the commands check the database before they write keys or folders', async () => {
-  const dataDir = join(folder, 'no-keys');
-  const [DATABASE_URL, message] = await emptyOrUnreachable();
-  const commands: [name: string, args: string[]][] = [
-    ['backup', [join(folder, 'nothing.zip')]],
-    ['certificate', ['show', 'PCPD-2026-7K3M-9QXV']],
-    ['factors', ['remove', 'alex']],
-    ['resource', ['reports']],
-  ];
-  for (const [name, args] of commands) {
-    const result = await command(name, args, { DATA_DIR: dataDir, DATABASE_URL });
-    expect(result, name).toMatchObject({ code: 1, text: expect.stringContaining(message) });
-  }
-  expect(existsSync(dataDir)).toBe(false);
-}, 60_000);
-
-/** The address of a database that has no tables, or that nothing serves, and how a command refuses it. */
-async function emptyOrUnreachable(): Promise<[url: string, message: string]> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) {
-    return [`postgres://127.0.0.1:${await freePort()}/cpd`, 'database cannot be reached'];
-  }
-  const name = `paramed_empty_${randomUUID().replaceAll('-', '')}`;
-  await executeStatement(server, `create database ${name}`);
-  onTestFinished(() => executeStatement(server, `drop database ${name} with (force)`));
-  return [Object.assign(new URL(server), { pathname: `/${name}` }).href, 'The database is empty.'];
-}
-
-test('a restore of a file that does not exist writes nothing', async () => {
-  const dataDir = join(folder, 'mistyped');
-  const refused = await command('restore', [join(folder, 'bakcup.zip')], { DATA_DIR: dataDir });
-  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('cannot be read') });
-  expect(existsSync(dataDir)).toBe(false);
 });

@@ -182,7 +182,7 @@ test('GraphQL returns the same', async () => {
 describe('related records', () => {
   test('an activity is restored with its files, reflection and goal', async () => {
     const goalId = await makers['learning-goal'](alex);
-    const id = await add('/activities', { ...activity, goalId });
+    const id = await add('/activities', { ...activity, goalIds: [goalId] });
     await attach(`activityId=${id}`);
     await attach(`activityId=${id}`, 'b.pdf');
     const logId = await add('/reflective-logs', { ...log, activityId: id });
@@ -190,8 +190,8 @@ describe('related records', () => {
     expect((await bin())[0]).toMatchObject({ files: 2 });
     await alex.rest('POST', `/bin/activity/${id}/restore`);
     expect((await alex.rest('GET', `/activities/${id}`)).body).toMatchObject({
-      goalId,
-      goalTitle: goal.title,
+      goalIds: [goalId],
+      goals: [{ id: goalId, title: goal.title }],
     });
     expect((await alex.rest('GET', `/evidence?activityId=${id}`)).body).toHaveLength(2);
     const logs = (await alex.rest('GET', '/reflective-logs')).body;

@@ -110,6 +110,11 @@ beforeAll(async () => {
     cpdCategory: '"Education"',
     period: '"2026"',
     unreadOnly: 'true',
+    activityType: '"course"',
+    interactive: 'true',
+    evidence: '"full"',
+    goalId: record.learningGoal,
+    sort: '"title"',
   };
 });
 

@@ -34,6 +34,9 @@ const plan = async (goalId: number, change: object = {}): Promise<any> =>
 const get = async (id: number): Promise<any> =>
   (await alex.rest('GET', `/learning-goals/${id}`)).body;
 const row = (id: number) => findRow(server(), 'learning_goals', id);
+/** The ids as numbers; GraphQL sends texts. */
+const numbered = (goals: { id: unknown }[]) =>
+  goals.map((goal) => ({ ...goal, id: Number(goal.id) }));
 
 describe.each(apis)('a goal by %s', (api: Api) => {
   test('is set, for the period of its day', async () => {
@@ -212,7 +215,7 @@ describe.each(apis)('a planned activity by %s', (api: Api) => {
     const planned = await plan(goal.id);
     const input = { ...workshop, hours: 3, status: 'completed', plannedActivityId: planned.id };
     const { value } = await callApi(api, alex, 'createActivity', { input });
-    expect(value).toMatchObject({ goalId: goal.id, goalTitle: goalInput.title });
+    expect(numbered(value.goals)).toEqual([{ id: goal.id, title: goalInput.title }]);
     expect(await get(goal.id)).toMatchObject({
       plannedHours: 4,
       doneHours: 3,
@@ -253,25 +256,54 @@ describe.each(apis)('a planned activity by %s', (api: Api) => {
   });
 });
 
-describe.each(apis)('the goal of an activity by %s', (api: Api) => {
-  test('is chosen, changed, and belongs to the same user', async () => {
-    const goal = await set();
-    const theirs = await set({}, billie);
-    const { value } = await callApi(api, alex, 'createActivity', {
-      input: { ...workshop, goalId: goal.id },
+describe.each(apis)('the goals of an activity by %s', (api: Api) => {
+  const recorded = async (goalIds: unknown) =>
+    callApi(api, alex, 'createActivity', {
+      input: { ...workshop, hours: 3, status: 'completed', goalIds },
     });
-    expect(value.goalTitle).toBe(goalInput.title);
+
+  test('are chosen, changed, and belong to the same user', async () => {
+    const [goal, other, theirs] = [await set(), await set(), await set({}, billie)];
+    const { value } = await recorded([other.id, goal.id, goal.id]);
+    const goals = [goal, other].map(({ id }) => ({ id, title: goalInput.title }));
+    expect(numbered(value.goals)).toEqual(goals);
     const { body } = await alex.rest('GET', `/activities/${value.id}`);
-    expect(body).toMatchObject({ goalId: goal.id, goalTitle: goalInput.title });
-    const change = (goalId: number | null) =>
-      callApi(api, alex, 'updateActivity', { id: value.id, input: { goalId } });
-    expect((await change(theirs.id)).error).toMatchObject({
-      status: 400,
-      fields: { goalId: expect.any(String) },
-    });
-    const input = { ...workshop, goalId: theirs.id };
-    expect((await callApi(api, alex, 'createActivity', { input })).error?.status).toBe(400);
-    expect((await change(null)).value).toMatchObject({ goalId: null, goalTitle: null });
+    expect(body).toMatchObject({ goalIds: [other.id, goal.id], goals });
+    const change = (goalIds: unknown) =>
+      callApi(api, alex, 'updateActivity', { id: value.id, input: { goalIds } });
+    for (const wrong of [
+      [goal.id, theirs.id],
+      [2_000_000_000],
+      Array(11)
+        .fill(1)
+        .map((_, n) => n + 1),
+    ]) {
+      const refused = { status: 400, fields: { goalIds: expect.any(String) } };
+      expect((await change(wrong)).error).toMatchObject(refused);
+      expect((await recorded(wrong)).error).toMatchObject(refused);
+    }
+    expect(numbered((await change([goal.id])).value.goals)).toEqual(goals.slice(0, 1));
+    expect((await change([])).value).toMatchObject({ goalIds: [], goals: [] });
+  });
+
+  test('each count its hours, and their sum counts them once', async () => {
+    const sam = await signedUp(server());
+    const [one, two] = [await set({}, sam), await set({}, sam)];
+    const input = { ...workshop, hours: 3, status: 'completed', goalIds: [one.id, two.id] };
+    const { value } = await callApi(api, sam, 'createActivity', { input });
+    const plan = async () =>
+      (await sam.graphql('{ learningGoals { doneHours nodes { doneHours activitiesCount } } }'))
+        .data.learningGoals;
+    const counted = { doneHours: 3, activitiesCount: 1 };
+    expect(await plan()).toEqual({ doneHours: 3, nodes: [counted, counted] });
+    await callApi(api, sam, 'deleteLearningGoal', { id: two.id });
+    const read = async () => (await sam.rest('GET', `/activities/${value.id}`)).body;
+    expect((await read()).goals).toMatchObject([{ id: one.id }]);
+    await callApi(api, sam, 'restoreLearningGoal', { id: two.id });
+    expect((await read()).goals).toMatchObject([{ id: one.id }, { id: two.id }]);
+    await callApi(api, sam, 'deleteLearningGoal', { id: two.id });
+    await sam.rest('DELETE', `/bin/learning-goal/${two.id}`);
+    expect((await read()).goalIds).toEqual([one.id]);
   });
 });
 

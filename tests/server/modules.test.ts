@@ -494,6 +494,85 @@ describe('saveModuleProgress', () => {
   });
 });
 
+describe('the hours of a module', () => {
+  const passed = async (client: TestClient, slug: string) =>
+    submit(client, { moduleId: ids[slug], answers: await answersOf(client, slug) });
+
+  test('are those that the learner confirms, on the activity, the certificate and every reading of it', async () => {
+    const client = await signedUp(server());
+    await passed(client, 'acls');
+    const { data, errors } = await client.graphql(
+      `mutation($input: CompleteModuleInput!) { completeModule(input: $input) {
+         hours studiedSeconds certificate { number } } }`,
+      { input: { moduleId: ids['acls'], hours: 1.5 } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.completeModule).toMatchObject({ hours: 1.5, studiedSeconds: expect.any(Number) });
+    const [activity] = (await client.rest('GET', '/activities')).body;
+    expect(activity).toMatchObject({ hours: 1.5, status: 'completed' });
+    const { number } = data.completeModule.certificate;
+    expect((await client.rest('GET', `/verify/${number}`)).body).toMatchObject({ hours: 1.5 });
+    const [period] = (await client.rest('GET', '/report?format=json')).body.periods;
+    expect(period.certificates).toEqual([expect.objectContaining({ number, hours: 1.5 })]);
+    expect(period.activities).toEqual([expect.objectContaining({ hours: 1.5, isAttested: true })]);
+    const [newest] = (await client.rest('GET', '/notifications')).body;
+    expect(newest.message).toContain('1.5 hours of CPD were added');
+  });
+
+  test('are taken by REST, which records the module’s where none are given', async () => {
+    const client = await signedUp(server());
+    await passed(client, 'acls');
+    await passed(client, 'trauma');
+    const path = (slug: string) => `/modules/${ids[slug]}/complete`;
+    const response = await client.rest('POST', path('acls'), { hours: 0.5 });
+    expect(response).toMatchObject({ status: 200, body: { hours: 0.5 } });
+    expect((await client.rest('POST', path('trauma'), {})).body).toMatchObject({ hours: 3 });
+    // Completing is final.
+    expect((await client.rest('POST', path('acls'), { hours: 3 })).body).toEqual(response.body);
+  });
+
+  test.each([
+    [3.5, 'Hours must be at most 3'],
+    [0, 'Hours must be a positive number'],
+    [1.25, 'Hours must be in steps of 0.5'],
+    [2.5, 'This module gives at most 2 hours'],
+  ])('%d are refused for a module of 2', async (hours, message) => {
+    const client = await signedUp(server());
+    await passed(client, 'obstetric');
+    const response = await complete(client, { moduleId: ids['obstetric'], hours });
+    expect(refusal(response)).toEqual({ code: 'BAD_USER_INPUT', fields: { hours: message } });
+    expect((await client.rest('GET', '/activities')).body).toEqual([]);
+  });
+
+  test('measured time adds up, within the time since the module was opened', async () => {
+    const client = await signedUp(server());
+    const moduleId = ids['acls'];
+    const studied = async () =>
+      (
+        await client.graphql(
+          'query($id: ID!) { module(id: $id) { progress { studiedSeconds } } }',
+          { id: moduleId },
+        )
+      ).data.module.progress.studiedSeconds;
+    await save(client, { moduleId, step: 'content', studiedSeconds: 3600 });
+    expect(await studied()).toBe(0);
+    await server().database.query({
+      text: `update module_progress set opened_at = opened_at - interval '10 minutes'
+        where module_id = $1 and opened_at = (select max(opened_at) from module_progress)`,
+      values: [Number(moduleId)],
+    });
+    await save(client, { moduleId, step: 'content', studiedSeconds: 240 });
+    await save(client, { moduleId, step: 'quiz', studiedSeconds: 240 });
+    expect(await studied()).toBe(480);
+    await save(client, { moduleId, step: 'quiz', studiedSeconds: 240 });
+    expect(await studied()).toBe(600);
+    for (const wrong of [-1, 3601]) {
+      const response = await save(client, { moduleId, step: 'quiz', studiedSeconds: wrong });
+      expect(refusal(response)).toMatchObject({ code: 'BAD_USER_INPUT' });
+    }
+  });
+});
+
 describe('completeModule', () => {
   test('records the module’s hours once as a non-interactive activity, and notifies the user', async () => {
     const client = await signedUp(server());

@@ -18,7 +18,7 @@ beforeAll(async () => {
     values: [alex.user.id],
   });
   for (const status of ['completed', 'in-progress']) {
-    const input = `{ title: "Airway workshop", category: "Clinical Practice", hours: 2, status: "${status}", goalId: "${goal!.id}" }`;
+    const input = `{ title: "Airway workshop", category: "Clinical Practice", hours: 2, status: "${status}", goalIds: ["${goal!.id}"] }`;
     await alex.graphql(`mutation { createActivity(input: ${input}) { id } }`);
   }
   await alex.graphql(

@@ -72,13 +72,17 @@ async function medic(change: Partial<Medic> = {}): Promise<Medic> {
   return { ...wanted, id: row!.id };
 }
 
-async function activity(user: { id: number }, change: Partial<Activity> = {}): Promise<number> {
+async function activity(
+  user: { id: number },
+  change: Partial<Activity> & { hasFile?: boolean } = {},
+): Promise<number> {
   const wanted = {
     hours: 1,
     is_interactive: false,
     status: 'completed',
     completed_date: at('2026-01-01T00:00:00Z') as Date | null,
-    evidence: 'https://example.org' as string | null,
+    evidence: 'Certificate in my folder' as string | null,
+    hasFile: true,
     created_at: at('2026-01-01T00:00:00Z'),
     updated_at: null as Date | null,
     deleted_at: null as Date | null,
@@ -100,8 +104,21 @@ async function activity(user: { id: number }, change: Partial<Activity> = {}): P
       wanted.deleted_at,
     ],
   );
+  if (wanted.hasFile) await file(user, { activity: row!.id });
   return row!.id;
 }
+
+/** A file of an activity or of a reflection. */
+const file = (
+  user: { id: number },
+  { activity: activityId, log }: { activity?: number; log?: number },
+) =>
+  query(
+    `insert into evidence_files (user_id, activity_id, reflective_log_id, name, type, size_bytes, sha256,
+       has_thumbnail, storage_key, created_at)
+     values ($1, $2, $3, 'a.pdf', 'application/pdf', 1, '', false, gen_random_uuid(), now())`,
+    [user.id, activityId ?? null, log ?? null],
+  );
 
 async function document(user: { id: number }, expiry: string, deletedAt: Date | null = null) {
   await query(
@@ -116,6 +133,18 @@ async function reflection(user: { id: number }, activityId: number, deletedAt: D
     `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application,
        created_at, deleted_at) values ($1, $2, 'x', 'x', 'x', $3, $4)`,
     [user.id, activityId, at('2026-01-01T00:00:00Z'), deletedAt],
+  );
+}
+
+async function certificate(user: { id: number }, activityId: number) {
+  await query(
+    `with completion as (
+       insert into module_completions (user_id, module_id, activity_id, version, score, completed_at)
+       select $1, min(id), $2, '1', 100, now() from cpd_modules returning id)
+     insert into certificates (user_id, completion_id, number, holder_name, module_title, module_version,
+       hours, score, completed_on, issued_at)
+     select $1, id, 'N-' || id, 'x', 'x', '1', 3, 100, now(), now() from completion`,
+    [user.id, activityId],
   );
 }
 
@@ -202,7 +231,8 @@ describe('SQL and the domain rules agree', () => {
               completed_date: moment,
               created_at: new Date(moment.getTime() + (n % 2) * 40 * 3_600_000),
               updated_at: n % 4 === 1 ? new Date(moment.getTime() + 400 * 3_600_000) : null,
-              evidence: n % 2 ? null : 'Certificate in my folder',
+              evidence: n % 3 ? null : 'Certificate in my folder',
+              hasFile: n % 2 === 0,
               deleted_at: n % 7 === 6 ? moment : null,
             });
             if (n % 4 === 2) await reflection(user, id);
@@ -236,6 +266,11 @@ describe('SQL and the domain rules agree', () => {
           'select activity_id from reflective_logs where deleted_at is null',
         )
       ).map(({ activity_id }) => activity_id),
+    );
+    const filed = new Set(
+      (await query<{ activity_id: number }>('select activity_id from evidence_files')).map(
+        ({ activity_id }) => activity_id,
+      ),
     );
     const modules = await query<{ user_id: number; module_id: number; updated_at: string }>(
       `select g.* from module_progress g where not exists (select from module_completions c
@@ -278,7 +313,7 @@ describe('SQL and the domain rules agree', () => {
       }
       const isLastDays =
         today >= period.start && daysBetween(today, period.end) <= dueTimes.evidenceDays;
-      if (isLastDays && done.some(({ evidence }) => evidence === null)) {
+      if (isLastDays && done.some(({ id }) => !filed.has(id))) {
         found.push(`evidence-missing ${period.end}`);
       }
       for (const { id, expiry_date } of documents.filter((each) => each.user_id === user.id)) {
@@ -453,7 +488,7 @@ describe('a run', () => {
     await activity(user, {
       completed_date: hoursBefore(60),
       created_at: hoursBefore(60),
-      evidence: null,
+      hasFile: false,
     });
     await activity(user, { status: 'in-progress', created_at: hoursBefore(31 * 24) });
     await run(morning);
@@ -467,7 +502,7 @@ describe('a run', () => {
     expect(told!.message.split('\n').map((line) => line.split('. ')[0])).toEqual([
       'Your registration expires in 30 days',
       '26 hours behind on CPD',
-      '1 activity without evidence',
+      '1 activity without a file as evidence',
       '“First aid” expires in 30 days',
       '1 activity without a reflection',
       '1 activity left in progress',
@@ -475,22 +510,55 @@ describe('a run', () => {
     expect(told!.message).toMatch(/You need .* a week\./);
   });
 
-  test('counts a file as evidence, until it is deleted', async () => {
+  test('asks for evidence unless there is a file or an attestation; a note is not enough', async () => {
     const user = await onPace({ registrationExpiryDate: '2028-03-31' });
-    const done = { created_at: hoursBefore(400), completed_date: hoursBefore(400), evidence: null };
-    const id = await activity(user, done);
-    await reflection(user, id);
-    await query(
-      `insert into evidence_files (user_id, activity_id, name, type, size_bytes, sha256,
-         has_thumbnail, storage_key, created_at)
-       values ($1, $2, 'a.pdf', 'application/pdf', 1, '', false, gen_random_uuid(), now())`,
-      [user.id, id],
+    const done = { created_at: hoursBefore(400), completed_date: hoursBefore(400) };
+    const ids = [];
+    for (let n = 0; n < 3; n += 1) ids.push(await activity(user, { ...done, hasFile: false }));
+    const [ofFile, ofReflection, ofModule] = ids as [number, number, number];
+    for (const id of ids) await reflection(user, id);
+    await file(user, { activity: ofFile });
+    const [log] = await query<{ id: number }>(
+      'select id from reflective_logs where activity_id = $1',
+      [ofReflection],
     );
-    await run(morning);
-    expect(await rulesOf(user)).not.toContain('evidence-missing');
-    await query('update evidence_files set deleted_at = now() where activity_id = $1', [id]);
-    await run(new Date(morning.getTime() + 86_400_000));
-    expect(await rulesOf(user)).toContain('evidence-missing');
+    await file(user, { log: log!.id });
+    await certificate(user, ofModule);
+    let day = 0;
+    const isDue = async () => {
+      await run(new Date(morning.getTime() + (day += 1) * 86_400_000));
+      const found = (await rulesOf(user)).includes('evidence-missing');
+      await query(`delete from reminders where user_id = $1 and rule = 'evidence-missing'`, [
+        user.id,
+      ]);
+      return found;
+    };
+    expect(await isDue()).toBe(false);
+    const mine = `certificates set %s where user_id = ${user.id}`;
+    for (const [change, taken, back] of [
+      [
+        `evidence_files set %s where activity_id = ${ofFile}`,
+        'deleted_at = now()',
+        'deleted_at = null',
+      ],
+      [
+        `evidence_files set %s where reflective_log_id = ${log!.id}`,
+        'missing_at = now()',
+        'missing_at = null',
+      ],
+      [mine, 'hours = 0', 'hours = 3'],
+      [mine, 'confirmed_hours = 0.5', 'confirmed_hours = null'],
+      [
+        mine,
+        `revoked_at = now(), revoked_reason = 'x'`,
+        'revoked_at = null, revoked_reason = null',
+      ],
+    ] as const) {
+      await query(`update ${change.replace('%s', taken)}`);
+      expect(await isDue()).toBe(true);
+      await query(`update ${change.replace('%s', back)}`);
+    }
+    expect(await isDue()).toBe(false);
   });
 
   test('never counts deleted records', async () => {

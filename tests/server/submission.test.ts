@@ -76,6 +76,7 @@ const activity = {
   completedDate: '2026-03-14T02:00:00Z',
   evidence: 'https://example.org/certificate',
   provider: 'QAS Education',
+  activityType: 'course',
   setting: 'in-person',
   place: 'Station 12',
   practitioners: 'Two consultants',
@@ -106,7 +107,7 @@ beforeAll(async () => {
   });
   const change = { measure: 'Two mentors have watched.', reason: 'One is on leave.' };
   await alex.rest('PATCH', `/learning-goals/${goal.id}`, change);
-  airway = (await alex.rest('POST', '/activities', { ...activity, goalId: goal.id })).body.id;
+  airway = (await alex.rest('POST', '/activities', { ...activity, goalIds: [goal.id] })).body.id;
   const reading = { title: 'Journal club', category: 'Research & Education', hours: 1 };
   const done = { status: 'completed', completedDate: '2026-02-02T02:00:00Z' };
   bare = (await alex.rest('POST', '/activities', { ...reading, ...done })).body.id;
@@ -141,7 +142,7 @@ describe('the PDF', () => {
       'CPD submission Nguyễn Māori 李',
       'Requirement 30 hours, of these 8 interactive',
       'Completed 3.5 hours, of these 2.5 interactive',
-      '2 14 Mar 2026 Airway workshop Clinical Practice QAS Education 2.5 Yes Recognise the sick child E1–E3 21 Oct 2026',
+      '2 14 Mar 2026 Airway workshop Course or workshop QAS Education 2.5 Yes Recognise the sick child E1–E3 21 Oct 2026',
       'Measure of success: from “A mentor has watched.” to “Two mentors have watched.”. Reason: One is on leave.',
       'In person, Station 12 Two consultants (2 others) E1–E3',
       ...Object.values(log),
@@ -261,7 +262,7 @@ describe('a choice', () => {
     const body = { withheldReflections: [onAirway] };
     const table = (await made(alex, { ...body, format: 'csv' })).file.toString();
     const [head, , row] = table.split('\r\n');
-    expect(head).toContain('Type,Provider,Hours,Interactive,Goal,Evidence,Recorded on');
+    expect(head).toContain('Category,Type,Provider,Hours,Interactive,Goals,Evidence,Recorded on');
     expect(row).toContain('Recognise the sick child,"E1, E2, E3",2026-10-21');
     const data = JSON.parse((await made(alex, { ...body, format: 'json' })).file.toString());
     expect(data.evidence.map(({ number }: { number: string }) => number)).toEqual([

@@ -5,6 +5,7 @@ import { YEAR_PATTERN } from '#domain/board-answers';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
 import { PASSWORD, type TestClient } from './client.ts';
 import type { DescribedOperation, DescribedApi } from './openapi.ts';
+import { moduleReflection, openAnswers } from './quiz.ts';
 
 /** A valid body with every field except the version, which depends on the record. */
 export async function sampleOf({ name, body, operation }: DescribedOperation, client: TestClient) {
@@ -57,7 +58,9 @@ export function boundaryValues(schema: JsonSchema): { refused: unknown[]; allowe
     if (maximum !== undefined) allowed.push(maximum);
     if (multipleOf) refused.push(multipleOf * 1.5);
     if (each.maxItems !== undefined) {
-      const list = (length: number) => Array.from({ length }, (_, n) => `item ${n}`);
+      const isOfNumbers = each.items?.type === 'integer';
+      const list = (length: number) =>
+        Array.from({ length }, (_, n) => (isOfNumbers ? n + 1 : `item ${n}`));
       refused.push(list(each.maxItems + 1));
       allowed.push(list(each.maxItems));
     }
@@ -145,9 +148,22 @@ async function pictureOf(api: DescribedApi, client: TestClient): Promise<string>
 let names = 0;
 
 /** Values that the document cannot describe: unique, existing, or dependent on each other. */
+/** The path names the first module; it can be completed once its quiz is passed. */
+async function passFirstModule(client: TestClient): Promise<void> {
+  const [{ id }] = (await client.rest('GET', '/modules')).body;
+  const answers = await openAnswers(client, id);
+  await client.graphql('mutation($input: SubmitQuizInput!) { submitQuiz(input: $input) { id } }', {
+    input: { moduleId: id, answers },
+  });
+}
+
 const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>> = {
   login: ({ user }) => ({ username: user.username, password: PASSWORD }),
   register: () => ({ username: `described-${(names += 1)}` }),
+  completeModule: async (client) => {
+    await passFirstModule(client);
+    return { hours: 0.5, reflection: moduleReflection };
+  },
   updateRegistration: () => ({
     registrationDate: '2025-01-15',
     registrationExpiryDate: '2025-11-30',
@@ -163,8 +179,13 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     documentId: null,
   }),
   createReflectiveLog: () => ({ activityId: null }),
-  createActivity: () => ({ ...pastDays, goalId: null, plannedActivityId: null }),
-  updateActivity: () => ({ ...pastDays, goalId: null }),
+  createActivity: () => ({ ...pastDays, goalIds: [], plannedActivityId: null }),
+  changeActivities: async (client) => ({
+    ids: [await activityOf(client)],
+    goalId: null,
+    deleted: false,
+  }),
+  updateActivity: () => ({ ...pastDays, goalIds: [] }),
   createLearningGoal: async (client) => ({ targetDate: await plannableDay(client) }),
   updateLearningGoal: async (client) => ({ targetDate: await plannableDay(client) }),
   createPlannedActivity: async (client) => ({ goalId: await goalOf(client) }),
@@ -196,6 +217,11 @@ type Sample = Record<string, unknown>;
 
 const plannableDay = async (client: TestClient): Promise<string> =>
   (await client.graphql('{ learningGoals { plannableFrom } }')).data.learningGoals.plannableFrom;
+
+async function activityOf(client: TestClient): Promise<number> {
+  const { body } = await client.rest('POST', '/activities', aRow);
+  return body.id;
+}
 
 async function goalOf(client: TestClient): Promise<number> {
   const { body } = await client.rest('POST', '/learning-goals', {

@@ -60,7 +60,11 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
     hours: 2,
     description: marker,
   };
-  const activity = await post('/activities', { ...anActivity, goalId: goal.id, provider: marker });
+  const activity = await post('/activities', {
+    ...anActivity,
+    goalIds: [goal.id],
+    provider: marker,
+  });
   const text = `${marker} and what it taught me, at some length, more than once.`;
   const reflection = { content: text, learningOutcomes: text, futureApplication: text };
   await post('/reflective-logs', { activityId: activity.id, ...reflection });

@@ -44,6 +44,7 @@ export function DateField({ name, label, helperText, disableFuture, timeZone, ..
         minDate={props.minDate ? dayjs(props.minDate) : undefined}
         maxDate={disableFuture ? dayjs(todayIn(timeZone)) : undefined}
         slotProps={{
+          toolbar: { toolbarFormat: 'ddd D MMM' },
           field: { clearable: !props.required },
           textField: {
             id,

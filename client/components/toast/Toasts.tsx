@@ -52,7 +52,7 @@ function attend(region: HTMLElement): () => void {
 }
 
 /**
- * Below the top bar on a phone, away from the thumb and the floating button; else in the lower right corner. At the top
+ * Below the top bar on a phone, away from the thumb and the bottom bar; else in the lower right corner. At the top
  * while a dialog or menu is open: a dialog's buttons are at the bottom, and a phone's dialog leaves room (`toast-room.ts`).
  */
 const placement = (theme: Theme) => ({

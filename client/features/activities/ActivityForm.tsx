@@ -26,7 +26,7 @@ import {
   type ActivityFocus,
   type PlannedFields,
 } from './form-values.ts';
-import { GoalField } from './GoalField.tsx';
+import { GoalsField } from './GoalsField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { StatusField } from './StatusField.tsx';
 import { TypeField } from './TypeField.tsx';
@@ -52,7 +52,7 @@ const categories = activityCategories.map((name) => ({ value: name, label: name 
 export function ActivityForm(props: Props) {
   const { activity, planned, focus, files, onSaved, onDirty } = props;
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
-  const { edited, goalTitle } = useEditedActivity(activity, timeZone);
+  const { edited, goalTitles } = useEditedActivity(activity, timeZone);
   const save = useSaveActivity(activity);
 
   async function submit(fields: ActivityFields, sending: Sending) {
@@ -62,7 +62,7 @@ export function ActivityForm(props: Props) {
 
   return (
     <RecordForm
-      fields={{ ...activityFields, goalId: { ...activityFields.goalId, format: goalTitle } }}
+      fields={{ ...activityFields, goalIds: { ...activityFields.goalIds, format: goalTitles } }}
       draft={`activity:${activity?.id ?? `new:${planned?.id ?? ''}`}`}
       edited={edited}
       initialValues={
@@ -75,8 +75,14 @@ export function ActivityForm(props: Props) {
       <Form noValidate>
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
-          <Field as={TextField} name="title" required autoFocus={!focus} autoComplete="off" />
-          <Field as={HoursField} name="hours" />
+          <Field
+            as={TextField}
+            name="title"
+            required
+            autoFocus={!focus || focus === 'title'}
+            autoComplete="off"
+          />
+          <Field as={HoursField} name="hours" autoFocus={focus === 'hours'} />
           <Field as={SelectField} name="category" required options={categories} />
           <TypeField isEdit={activity !== undefined} autoFocus={focus === 'activityType'} />
           <Field
@@ -85,7 +91,11 @@ export function ActivityForm(props: Props) {
             helperText="Done together with other practitioners"
           />
           <ParticipantsField autoFocus={focus === 'practitioners'} />
-          <StatusField timeZone={timeZone} lastCompletedDate={activity?.lastCompletedDate} />
+          <StatusField
+            timeZone={timeZone}
+            lastCompletedDate={activity?.lastCompletedDate}
+            autoFocus={focus === 'completedDate'}
+          />
           <Field
             as={TextField}
             name="evidence"
@@ -95,7 +105,7 @@ export function ActivityForm(props: Props) {
           />
           {files}
           <Field as={TextField} name="description" multiline minRows={3} />
-          {!planned && <GoalField initial={goalOf(activity)} />}
+          {!planned && <GoalsField initial={activity?.goals ?? []} />}
           <AuditSection activityId={activity?.id} focus={focus} timeZone={timeZone} />
         </Stack>
         <FormActions>
@@ -106,10 +116,4 @@ export function ActivityForm(props: Props) {
       </Form>
     </RecordForm>
   );
-}
-
-/** A deleted goal counts as none. */
-function goalOf(activity: ActivityPartsFragment | undefined) {
-  const { goalId: id, goalTitle: title } = activity ?? {};
-  return id && title ? { id, title } : null;
 }

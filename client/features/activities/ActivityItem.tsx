@@ -1,23 +1,30 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import Collapse from '@mui/material/Collapse';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BadgeCheck, Target, Users } from 'lucide-react';
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, useId, useRef, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { ActivityPartsFragment, ReadinessPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
+import { activityPath } from '#client/lib/record-paths.ts';
 import { activityStatusLabels, hoursLabel } from '#domain/activities';
 import { activityTypeLabel } from '#domain/activity-types';
 import type { GapKind } from '#domain/gap-kinds';
+import type { CheckKind } from '#domain/plausibility';
 import { ActivityMenu } from './ActivityMenu.tsx';
 import { Evidence } from './Evidence.tsx';
-import { GapList } from './GapList.tsx';
 import { ReadinessChip } from './ReadinessChip.tsx';
+
+/** Loaded when the first row is opened. */
+const ActivityGaps = lazyPart(async () => (await import('./ActivityGaps.tsx')).ActivityGaps);
 
 /** Lists know how ready an activity is for an audit, and how many files it has. */
 export type ListedActivity = ActivityPartsFragment &
@@ -29,27 +36,42 @@ export interface ActivityHandlers {
   /** Completes it, or puts it back in progress; may ask first. */
   onFlip: (activity: ActivityPartsFragment) => void;
   onDelete: (activity: ActivityPartsFragment) => void;
-  /** Opens the form or dialog that closes a gap. */
-  onGap: (kind: GapKind, activityId: string) => void;
+  /** Opens the form or dialog that closes a gap, or at the field that a check is about. */
+  onGap: (kind: GapKind | CheckKind, activityId: string) => void;
+  /** Confirms a check, so that it is not shown again. */
+  onConfirm: (activity: ListedActivity, kind: CheckKind) => Promise<void>;
+  /** Selects it, or ends that. */
+  onSelect: (activityId: string) => void;
 }
 
 interface Props extends ActivityHandlers {
   activity: ListedActivity;
   timeZone: string;
+  /** While activities are being selected, the box says if this one is; otherwise null. */
+  isSelected: boolean | null;
 }
 
 /** One activity of the list, with its tick and its menu. */
-export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...on }: Props) {
+export const ActivityItem = memo(function ActivityItem({
+  activity,
+  timeZone,
+  isSelected,
+  ...on
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const gapsId = useId();
   const { title, description, evidence } = activity;
+  const card = useRef<HTMLLIElement>(null);
   return (
     <Card
       component="li"
+      ref={card}
       tabIndex={-1}
+      data-id={activity.id}
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
+        ...(isSelected && { borderColor: 'info.main' }),
         px: { xs: 0.5, sm: 1 },
         py: { xs: 1, sm: 1.5 },
         // Rows out of sight are neither laid out nor painted; the browser assumes a typical height until then.
@@ -57,14 +79,30 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
         containIntrinsicHeight: 'auto 120px',
       }}
     >
-      <Checkbox
-        checked={activity.status === 'completed'}
-        onChange={() => on.onFlip(activity)}
-        slotProps={{ input: { 'aria-label': `Completed: ${title}` } }}
-      />
+      {isSelected === null ? (
+        <Checkbox
+          checked={activity.status === 'completed'}
+          onChange={() => on.onFlip(activity)}
+          slotProps={{ input: { 'aria-label': `Completed: ${title}` } }}
+        />
+      ) : (
+        <Checkbox
+          color="info"
+          checked={isSelected}
+          onChange={() => on.onSelect(activity.id)}
+          slotProps={{ input: { 'aria-label': `Select: ${title}` } }}
+        />
+      )}
       <Stack sx={{ flexGrow: 1, minWidth: 0, py: 1, pl: { sm: 0.5 }, gap: 0.75 }}>
-        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
+        <Typography variant="h3" component="h4" sx={{ overflowWrap: 'anywhere' }}>
+          <Link
+            component={RouterLink}
+            to={activityPath(activity.id)}
+            color="inherit"
+            underline="hover"
+          >
+            {title}
+          </Link>
         </Typography>
         <Facts activity={activity} timeZone={timeZone}>
           <ReadinessChip
@@ -74,22 +112,30 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
             onFlip={() => setOpen(!isOpen)}
           />
         </Facts>
-        <Collapse in={isOpen} unmountOnExit id={gapsId}>
-          <GapList
-            gaps={activity.readiness.gaps}
-            label={`What is missing of ${title}`}
-            onAct={(kind) =>
-              kind === 'in-progress' ? on.onFlip(activity) : on.onGap(kind, activity.id)
-            }
-          />
-        </Collapse>
+        <Box id={gapsId}>
+          {isOpen && (
+            <ActivityGaps
+              title={title}
+              readiness={activity.readiness}
+              onGap={(kind) =>
+                kind === 'in-progress' ? on.onFlip(activity) : on.onGap(kind, activity.id)
+              }
+              onConfirm={(kind) => {
+                // The button goes with its line.
+                card.current?.focus();
+                void on.onConfirm(activity, kind);
+              }}
+            />
+          )}
+        </Box>
         <ImportedNote record={activity} timeZone={timeZone} />
         {description && <ClampedText text={description} lines={2} label={title} />}
         {evidence && <Evidence evidence={evidence} grade={activity.readiness.evidence} />}
-        {activity.goalTitle && (
+        {activity.goals.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            <Target aria-hidden style={{ verticalAlign: 'text-bottom' }} /> Goal:{' '}
-            {activity.goalTitle}
+            <Target aria-hidden style={{ verticalAlign: 'text-bottom' }} />{' '}
+            {activity.goals.length > 1 ? 'Goals' : 'Goal'}:{' '}
+            {activity.goals.map(({ title }) => title).join('; ')}
           </Typography>
         )}
       </Stack>

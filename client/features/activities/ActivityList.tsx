@@ -3,22 +3,32 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClipboardList, Plus, Upload } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import { lazyDialog } from '#client/components/lazy-parts.tsx';
+import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
+import { LoadOnScroll } from '#client/components/LoadOnScroll.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
-import { useActivitiesQuery, type ActivityPartsFragment } from '#client/graphql/generated.ts';
+import {
+  useActivitiesQuery,
+  type ActivitiesQuery,
+  type ActivityPartsFragment,
+} from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { useUrlChoice } from '#client/lib/url-choice.ts';
-import { activityFilters, activityMessages, activityTotalsLabel } from '#domain/activities';
-import { PAGE_DEFAULT } from '#domain/pages';
+import { dayFromWire } from '#client/lib/dates.ts';
+import { activityMessages, activityTotalsLabel } from '#domain/activities';
+import { interactiveShareText, nothingMatches, periodTotalsText } from '#domain/activity-filters';
+import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
+import { periodLabel } from '#domain/portfolio';
 import { ActivityFilterBar } from './ActivityFilterBar.tsx';
 import { ActivityListSkeleton } from './ActivityListSkeleton.tsx';
 import { ActivityRows } from './ActivityRows.tsx';
+import { useConfirmCheck } from './useConfirmCheck.ts';
+import { useActivityFilter, type ActivityFilter } from './useActivityFilter.ts';
 import { useDeleteActivity } from './useDeleteActivity.ts';
 import { useFlipActivity } from './useFlipActivity.tsx';
 import { useGapDialog } from './useGapDialog.tsx';
@@ -28,6 +38,11 @@ import { emptyTexts } from './words.ts';
 const ActivityDialog = lazyDialog(
   async () => (await import('./ActivityDialog.tsx')).ActivityDialog,
 );
+
+const SelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar);
+
+/** Loads when the list is there. */
+const ListKeys = deferredComponent(async () => (await import('./ListKeys.tsx')).ListKeys);
 
 /** A dialog and its subject, which stays while the dialog fades out. */
 type Asked = { open: boolean; activity?: Activity };
@@ -41,7 +56,7 @@ interface Props {
 
 /** The user's activities: filtered, counted, ticked, edited, deleted. */
 export function ActivityList({ onImport, onReflect }: Props) {
-  const [filter, setFilter] = useUrlChoice('status', activityFilters);
+  const filter = useActivityFilter();
   const [editing, setEditing] = useState<Asked>({ open: false });
   const [deleting, setDeleting] = useState<Asked>({ open: false });
   const edit = useCallback((activity: Activity) => setEditing({ open: true, activity }), []);
@@ -51,59 +66,114 @@ export function ActivityList({ onImport, onReflect }: Props) {
   );
   const { deletion } = useRetention();
   const deleteActivity = useDeleteActivity();
-  const { data, error, refetch, fetchMore } = useActivitiesQuery({
-    variables: { status: filter, first: PAGE_DEFAULT },
+  const { data, previousData, error, refetch, fetchMore } = useActivitiesQuery({
+    variables: { ...filter.variables, first: PAGE_DEFAULT },
   });
-  const found = data?.activities;
-  const { heading, list, area } = useListFocus();
+  // While another filter loads, the last result stays.
+  const shown = data ?? (error ? undefined : previousData);
+  const found = shown?.activities;
+  const edges = found?.edges;
+  const activities = useMemo(() => edges?.map((edge) => edge.node) ?? [], [edges]);
+  const { heading, list, area } = useListFocus<HTMLDivElement>();
+  const more = () =>
+    fetchMore({ variables: { first: pageAfter(found!), after: found!.pageInfo.endCursor } });
   const gap = useGapDialog(onReflect);
+  const confirmCheck = useConfirmCheck();
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const select = useCallback(
+    (id: string) =>
+      setSelected((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
   const { flip, dialog: flipDialog } = useFlipActivity();
 
   return (
     <Box {...area}>
-      <ActivityFilterBar filter={filter} onChange={setFilter} />
-      <Stack sx={{ mt: 2, gap: 1.5 }}>
+      <ActivityFilterBar filter={filter} />
+      <Stack sx={{ mt: 2, gap: 1.5 }} aria-busy={!data && !error}>
         {error && (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         )}
         {!found && !error && <ActivityListSkeleton />}
         {found && (
           <>
-            <Box aria-live="polite">
-              <Typography ref={heading} tabIndex={-1} variant="h2">
-                {activityTotalsLabel(found.totalCount, found.totalHours)}
-              </Typography>
-            </Box>
+            <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
+              <Box sx={{ flexGrow: 1 }}>
+                <Box aria-live="polite" sx={totals}>
+                  <Typography ref={heading} tabIndex={-1} variant="h2">
+                    {activityTotalsLabel(found.totalCount, found.totalHours)}
+                  </Typography>
+                  {found.totalInteractiveHours > 0 && (
+                    <Typography variant="body2" color="textSecondary">
+                      {interactiveShareText(found.totalInteractiveHours)}
+                    </Typography>
+                  )}
+                </Box>
+                {shown?.me && (
+                  <Typography variant="body2" color="textSecondary">
+                    {periodText(shown.me.cpdSummary)}
+                  </Typography>
+                )}
+              </Box>
+              {!selected && found.edges.length > 0 && (
+                <Button onClick={() => setSelected(new Set())}>Select</Button>
+              )}
+            </Stack>
+            {selected && (
+              <SelectionBar
+                activities={activities}
+                selected={selected}
+                onSelect={setSelected}
+                onDone={() => setSelected(null)}
+              />
+            )}
             {found.edges.length === 0 ? (
               <EmptyState
                 icon={<ClipboardList />}
                 title={activityMessages.empty}
-                text={emptyTexts[filter]}
+                text={emptyText(filter)}
                 actions={
-                  <>
-                    <LogButton onClick={() => setEditing({ open: true })} />
-                    <Button variant="outlined" startIcon={<Upload />} onClick={onImport}>
-                      Import from a spreadsheet
+                  filter.isNarrowed && filter.status === 'all' ? (
+                    <Button variant="outlined" onClick={filter.clear}>
+                      Show all activities
                     </Button>
-                  </>
+                  ) : (
+                    <>
+                      <LogButton onClick={() => setEditing({ open: true })} />
+                      <Button variant="outlined" startIcon={<Upload />} onClick={onImport}>
+                        Import from a spreadsheet
+                      </Button>
+                    </>
+                  )
                 }
               />
             ) : (
               <ActivityRows
                 ref={list}
-                activities={found.edges.map((edge) => edge.node)}
+                activities={activities}
+                sort={filter.sort}
+                selected={selected}
+                onSelect={select}
                 onEdit={edit}
                 onFlip={flip}
                 onDelete={askToDelete}
                 onGap={gap.ask}
+                onConfirm={confirmCheck}
               />
+            )}
+            {found.pageInfo.hasNextPage && (
+              <LoadOnScroll shown={found.edges.length} onNear={more} />
             )}
             <ShowMore
               list={list}
               shown={found.edges.length}
               total={found.totalCount}
               hasMore={found.pageInfo.hasNextPage}
-              onMore={() => fetchMore({ variables: { after: found.pageInfo.endCursor } })}
+              onMore={more}
             />
           </>
         )}
@@ -111,6 +181,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
       <ActivityDialog {...editing} onClose={() => setEditing({ ...editing, open: false })} />
       {gap.dialog}
       {flipDialog}
+      <ListKeys {...{ list, activities }} onEdit={edit} onSelect={select} />
       <ConfirmDialog
         open={deleting.open}
         title="Delete this activity?"
@@ -123,6 +194,29 @@ export function ActivityList({ onImport, onReflect }: Props) {
     </Box>
   );
 }
+
+const totals = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1,
+} as const;
+
+/** The second page is short as the first; who reads on gets longer ones. */
+const pageAfter = ({ edges }: { edges: readonly unknown[] }): number =>
+  edges.length > PAGE_DEFAULT ? PAGE_MAX : PAGE_DEFAULT;
+
+/** A search or filter beyond status explains an empty list better than the status. */
+const emptyText = ({ status, count, search }: ActivityFilter): string =>
+  count > 0 || search ? nothingMatches : emptyTexts[status];
+
+function periodText({ period, required, ...done }: Counted): string | null {
+  if (!period) return null;
+  const days = { start: dayFromWire(period.start), end: dayFromWire(period.end) };
+  return periodTotalsText(periodLabel(days), done, required);
+}
+
+type Counted = NonNullable<ActivitiesQuery['me']>['cpdSummary'];
 
 function LogButton({ onClick }: { onClick: () => void }) {
   return (

@@ -11,6 +11,7 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import { useActivityReadinessQuery } from '#client/graphql/generated.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { activityFields } from '#domain/activities.fields';
+import { fitsInADay } from '#domain/plausibility';
 
 import { ElementsField } from './ElementsField.tsx';
 import { gapFields, type ActivityFields, type ActivityFocus } from './form-values.ts';
@@ -73,6 +74,11 @@ export function AuditSection({ activityId, focus, timeZone }: Props) {
             <Field
               as={DateField}
               name="startDate"
+              helperText={
+                isCompleted && fitsInADay(Number(values.hours))
+                  ? 'Empty: the day of completion'
+                  : undefined
+              }
               autoFocus={focus === 'startDate'}
               disableFuture={isCompleted}
               timeZone={timeZone}

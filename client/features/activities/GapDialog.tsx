@@ -5,18 +5,19 @@ import { useActivityQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { gapActions } from '#domain/audit-readiness';
 import type { GapKind } from '#domain/gap-kinds';
+import { checkActions, type CheckKind } from '#domain/plausibility';
 import { ActivityDialog } from './ActivityDialog.tsx';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
 import { gapFields } from './form-values.ts';
 
 interface Props {
   open: boolean;
-  kind: GapKind;
+  kind: GapKind | CheckKind;
   activityId: string;
   onClose: () => void;
 }
 
-/** Closes one gap of an activity: opens its files for evidence, otherwise the form at the missing field. */
+/** Closes one gap of an activity: opens its files for evidence, otherwise the form at the field; checks likewise. */
 export function GapDialog({ open, kind, activityId, onClose }: Props) {
   const { data, error, refetch } = useActivityQuery({
     variables: { id: activityId },
@@ -25,7 +26,7 @@ export function GapDialog({ open, kind, activityId, onClose }: Props) {
   const activity = data?.activity;
   if (!activity) {
     return (
-      <FormDialog open={open} title={gapActions[kind]} onClose={onClose}>
+      <FormDialog open={open} title={{ ...gapActions, ...checkActions }[kind]} onClose={onClose}>
         {error ? (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         ) : (

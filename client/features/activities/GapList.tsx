@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ReadinessPartsFragment } from '#client/graphql/generated.ts';
 import { gapKinds, type GapKind } from '#domain/gap-kinds';
 
@@ -14,10 +14,12 @@ interface Props {
   label: string;
   onAct: (kind: GapKind) => void;
   canAct?: (kind: GapKind) => boolean;
+  /** Shown below the gaps. */
+  children?: ReactNode;
 }
 
 /** Lists what is missing for an audit, each with its action; optional improvements come last. */
-export function GapList({ gaps, label, onAct, canAct = () => true }: Props) {
+export function GapList({ gaps, label, onAct, canAct = () => true, children }: Props) {
   const id = useId();
   const line = (gap: Gap) => {
     const kind = gapKinds.find((each) => each === gap.kind);
@@ -57,13 +59,20 @@ export function GapList({ gaps, label, onAct, canAct = () => true }: Props) {
           </Box>
         </>
       )}
+      {children}
     </Stack>
   );
 }
 
 const area = { gap: 1, p: 1.5, borderRadius: 1, bgcolor: 'background.default' } as const;
-const list = { display: 'grid', gap: { xs: 1, sm: 0.5 }, m: 0, p: 0, listStyle: 'none' } as const;
-const row = {
+export const list = {
+  display: 'grid',
+  gap: { xs: 1, sm: 0.5 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+export const row = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'flex-start', sm: 'center' },

@@ -6,7 +6,15 @@ import { NumberField } from '#client/components/form/NumberField.tsx';
 import { HOURS_MAX, HOURS_MIN, HOURS_STEP, quickHours } from '#domain/activities';
 
 /** Hours, typed or chosen from common lengths. */
-export function HoursField({ name, label }: { name: string; label: string }) {
+export function HoursField({
+  name,
+  label,
+  autoFocus,
+}: {
+  name: string;
+  label: string;
+  autoFocus?: boolean;
+}) {
   const [{ value }, , { setValue }] = useField<number | ''>(name);
   return (
     <Stack
@@ -17,6 +25,7 @@ export function HoursField({ name, label }: { name: string; label: string }) {
         name={name}
         label={label}
         required
+        autoFocus={autoFocus}
         limits={{ min: HOURS_MIN, max: HOURS_MAX, step: HOURS_STEP }}
         sx={{ flex: { sm: 1 } }}
       />

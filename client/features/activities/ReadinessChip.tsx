@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { ChevronDown, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReadinessPartsFragment } from '#client/graphql/generated.ts';
+import { withChecks } from '#domain/plausibility';
 
 interface Props {
   readiness: ReadinessPartsFragment['readiness'];
@@ -10,17 +11,17 @@ interface Props {
   onFlip: () => void;
 }
 
-/** Shows how ready an activity is for an audit; if something can be added, opens the list of it. */
+/** Shows how ready an activity is for an audit; if something can be added or checked, opens the list of it. */
 export function ReadinessChip({ readiness, isOpen, controls, onFlip }: Props) {
-  const { ready, label, gaps } = readiness;
+  const { ready, label, gaps, checks } = readiness;
   const look = {
     size: 'small',
     variant: 'outlined',
-    label,
+    label: withChecks(label, checks),
     color: ready ? 'success' : 'warning',
     icon: ready ? <ShieldCheck /> : <ShieldAlert />,
   } as const;
-  if (gaps.length === 0) return <Chip {...look} />;
+  if (gaps.length + checks.length === 0) return <Chip {...look} />;
   return (
     <Chip
       {...look}

@@ -21,10 +21,12 @@ interface Props {
   timeZone: string;
   /** When it was completed before it went back to in progress; offered as its date. */
   lastCompletedDate?: string | null | undefined;
+  /** Starts at the completion date. */
+  autoFocus?: boolean;
 }
 
 /** In progress or completed; completed requires the day, with today filled in. */
-export function StatusField({ timeZone, lastCompletedDate }: Props) {
+export function StatusField({ timeZone, lastCompletedDate, autoFocus }: Props) {
   const { values, setValues } = useFormikContext<ActivityFields>();
   const id = useId();
   const lastDay = lastCompletedDate ? dayOf(lastCompletedDate, timeZone) : null;
@@ -51,7 +53,13 @@ export function StatusField({ timeZone, lastCompletedDate }: Props) {
         </RadioGroup>
       </FormControl>
       {values.status === 'completed' && (
-        <Field as={DateField} name="completedDate" disableFuture timeZone={timeZone} />
+        <Field
+          as={DateField}
+          name="completedDate"
+          disableFuture
+          timeZone={timeZone}
+          autoFocus={autoFocus}
+        />
       )}
       {values.status === 'completed' && lastDay && lastDay !== values.completedDate && (
         <Alert

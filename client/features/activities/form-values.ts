@@ -7,6 +7,7 @@ import {
   type ActivityFormValues,
 } from '#domain/activities';
 import type { GapKind } from '#domain/gap-kinds';
+import type { CheckKind } from '#domain/plausibility';
 import { traceDayProblems, traceDefaults, type TraceFormValues } from '#domain/activity-trace';
 import { civilDate, isCivilDate, noonOf, type CivilDate } from '#domain/dates';
 import { toTrace, toTraceInput } from './trace-values.ts';
@@ -14,23 +15,35 @@ import { toTrace, toTraceInput } from './trace-values.ts';
 /** Values of the form: a completion is chosen as a day and sent as a moment. */
 export interface ActivityFields extends Omit<ActivityFormValues, 'completedDate'>, TraceFormValues {
   completedDate: CivilDate | null;
-  /** Empty for none. */
-  goalId: string;
+  goalIds: readonly string[];
 }
 
-/** Fields that the form can start at, for an activity that is not ready for an audit. */
+/** Fields that the form can start at, for an activity that is not ready for an audit or that should be checked. */
 export type ActivityFocus =
-  'activityType' | 'practitioners' | 'evidence' | 'provider' | 'startDate' | 'howItMeets';
+  | 'title'
+  | 'hours'
+  | 'completedDate'
+  | 'activityType'
+  | 'practitioners'
+  | 'evidence'
+  | 'provider'
+  | 'startDate'
+  | 'howItMeets';
 
-/** The field that closes a gap, if one does. */
-export const gapFields: Partial<Record<GapKind, ActivityFocus>> = {
-  evidence: 'evidence',
-  interactive: 'practitioners',
-  provider: 'provider',
-  type: 'activityType',
-  dates: 'startDate',
-  standard: 'howItMeets',
-};
+/** The field that closes a gap, if one does, and the field that a check is about. */
+export const gapFields: Partial<Record<GapKind, ActivityFocus>> & Record<CheckKind, ActivityFocus> =
+  {
+    evidence: 'evidence',
+    interactive: 'practitioners',
+    provider: 'provider',
+    type: 'activityType',
+    dates: 'startDate',
+    standard: 'howItMeets',
+    'long-day': 'completedDate',
+    'same-twice': 'title',
+    'long-module': 'hours',
+    late: 'completedDate',
+  };
 
 /** A planned activity that is now done: the form starts with it. */
 export interface PlannedFields {
@@ -46,7 +59,7 @@ export function toFields(
   timeZone: string,
 ): ActivityFields {
   if (!activity) {
-    return { ...activityDefaults, ...traceDefaults, completedDate: null, goalId: '' };
+    return { ...activityDefaults, ...traceDefaults, completedDate: null, goalIds: [] };
   }
   const { completedDate } = activity;
   return {
@@ -58,8 +71,7 @@ export function toFields(
     status: activity.status === 'completed' ? 'completed' : 'in-progress',
     completedDate: completedDate ? dayOf(completedDate, timeZone) : null,
     evidence: activity.evidence ?? '',
-    // A deleted goal has no title; its id stays unchanged.
-    goalId: activity.goalTitle ? (activity.goalId ?? '') : '',
+    goalIds: activity.goalIds,
     ...toTrace(activity),
   };
 }
@@ -74,7 +86,7 @@ export function plannedFields(planned: PlannedFields, today: CivilDate): Activit
     hours: planned.hours,
     status: 'completed',
     completedDate: today,
-    goalId: '',
+    goalIds: [],
   };
 }
 
@@ -88,7 +100,7 @@ export function toInput(
   now: Date,
   timeZone: string,
 ): CreateActivityInput {
-  const { completedDate, description, evidence, goalId, hours, ...rest } = fields;
+  const { completedDate, description, evidence, goalIds, hours, ...rest } = fields;
   const isCompleted = fields.status === 'completed';
   return {
     ...rest,
@@ -96,7 +108,7 @@ export function toInput(
     hours: Number(hours),
     description: description.trim() || null,
     evidence: evidence.trim() || null,
-    goalId: goalId || null,
+    goalIds: [...goalIds],
     completedDate: isCompleted ? completionMoment(completedDate, stored, now, timeZone) : null,
   };
 }

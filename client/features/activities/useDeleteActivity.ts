@@ -21,7 +21,10 @@ export function useDeleteActivity() {
           variables: { id: activity.id },
           optimisticResponse: { deleteActivity: activity },
           update: (cache) =>
-            removeFromLists(cache, activity, 'activities', { totalHours: activity.hours }),
+            removeFromLists(cache, activity, 'activities', {
+              totalHours: activity.hours,
+              totalInteractiveHours: activity.isInteractive ? activity.hours : 0,
+            }),
         }),
       restore: () => restore({ variables: { id: activity.id } }),
       renew: () => refreshAfterActivity(client),

@@ -11,17 +11,20 @@ import { PAGE_MAX } from '#domain/pages';
 import { NO_VALUE } from '#domain/record-fields';
 import { toFields, type ActivityFields } from './form-values.ts';
 
-/** Returns what the form needs to resolve a conflict (null for a new activity), and a function that names a goal. */
+/** Returns what the form needs to resolve a conflict (null for a new activity), and a function that names goals. */
 export function useEditedActivity(
   activity: ActivityPartsFragment | undefined,
   timeZone: string,
-): { edited: Edited<ActivityFields> | null; goalTitle: (goalId: string) => string } {
+): { edited: Edited<ActivityFields> | null; goalTitles: (ids: readonly string[]) => string } {
   const client = useApolloClient();
   const [restore] = useRestoreActivityMutation();
   const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX }, skip: !activity });
-  const goalTitle = (goalId: string) =>
-    data?.learningGoals.nodes.find((each) => each.id === goalId)?.title ?? NO_VALUE;
-  if (!activity) return { edited: null, goalTitle };
+  const goalTitles = (ids: readonly string[]) =>
+    (data?.learningGoals.nodes ?? [])
+      .filter(({ id }) => ids.includes(id))
+      .map(({ title }) => title)
+      .join(', ') || NO_VALUE;
+  if (!activity) return { edited: null, goalTitles };
   const { id, version } = activity;
   const edited = {
     version,
@@ -35,5 +38,5 @@ export function useEditedActivity(
     },
     restore: () => restore({ variables: { id } }),
   };
-  return { edited, goalTitle };
+  return { edited, goalTitles };
 }

@@ -47,7 +47,8 @@ export function useFlipActivity() {
     const { status, completedDate } = activity;
     const onClick = () => void change(activity, { status, completedDate });
     const done = await change(activity, { status: 'in-progress' });
-    if (done) showToast({ title: activityMessages.reopened, action: { label: 'Undo', onClick } });
+    const action = { label: 'Undo', onClick };
+    if (done) showToast({ ...activityMessages.reopened, action });
   }
 
   const question = (about: Asked['about']) => ({

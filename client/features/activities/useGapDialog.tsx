@@ -1,19 +1,20 @@
 import { useCallback, useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { GapKind } from '#domain/gap-kinds';
+import type { CheckKind } from '#domain/plausibility';
 
 /** Loaded on first use: it brings the form. */
 const GapDialog = lazyDialog(async () => (await import('./GapDialog.tsx')).GapDialog);
 
 /** A dialog and its subject, which stays while the dialog fades out. */
-type Asked = { open: boolean; times: number; kind?: GapKind; activityId?: string };
+type Asked = { open: boolean; times: number; kind?: GapKind | CheckKind; activityId?: string };
 
-/** Opens the dialog that closes a gap of an activity; the page opens reflections itself. */
+/** Opens the dialog that closes a gap of an activity, or that changes what a check is about; the page opens reflections itself. */
 export function useGapDialog(onReflect: (activityId: string) => void) {
   const [asked, setAsked] = useState<Asked>({ open: false, times: 0 });
   const { open, times, kind, activityId } = asked;
   const ask = useCallback(
-    (wanted: GapKind, id: string) => {
+    (wanted: GapKind | CheckKind, id: string) => {
       if (wanted === 'reflection') return onReflect(id);
       setAsked((before) => ({
         open: true,

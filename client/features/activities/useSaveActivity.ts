@@ -36,7 +36,7 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
     }
     const { created, updated, notCounted } = activityMessages;
     const note = input.status === 'completed' ? {} : { note: notCounted };
-    showToast(isEdit ? updated : { ...created, ...note });
+    showToast({ ...(isEdit ? updated : created), ...note });
     void refreshAfterActivity(client);
     return id;
   };

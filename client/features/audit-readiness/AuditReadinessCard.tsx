@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Panel } from '#client/components/Panel.tsx';
+import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';
 import type { GapKind } from '#domain/gap-kinds';
@@ -23,9 +23,13 @@ interface Props {
 export function AuditReadinessCard({ readiness, loading, onStep }: Props) {
   if (!readiness && !loading) return null;
   return (
-    <Panel title="Audit readiness" busy={!readiness}>
+    <FoldingPanel
+      gist={readiness && defensibleText(readiness)}
+      title="Audit readiness"
+      busy={!readiness}
+    >
       {readiness ? <Figures readiness={readiness} onStep={onStep} /> : <FiguresSkeleton />}
-    </Panel>
+    </FoldingPanel>
   );
 }
 

@@ -12,7 +12,7 @@ const points = [
   {
     icon: BookOpenCheck,
     title: 'Access Learning Modules',
-    text: 'Interactive, peer-reviewed learning modules',
+    text: 'Self-paced modules with cases, quizzes and sources',
   },
   {
     icon: FileCheck,

@@ -25,7 +25,7 @@ export function usePasskeyInField(isPaused: boolean, onOffered: (isOffered: true
       stop = stopPasskeys;
       timer = setTimeout(renew, RENEW_MS);
       // Rejects silently if the user chose nothing.
-      const chosen = await provePasskey(true);
+      const chosen = await provePasskey({ isWanted: () => !isOver });
       await login(chosen).catch(tellPasskeyProblem);
       if (!isOver) await offer();
     }

@@ -11,7 +11,7 @@ import { NotebookPen } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
-import { Panel } from '#client/components/Panel.tsx';
+import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { useRules } from '#client/lib/rules.ts';
 import type { CompliancePartsFragment } from '#client/graphql/generated.ts';
@@ -29,10 +29,17 @@ interface Props {
 export function CompliancePanel({ summary, loading, onReflect }: Props) {
   if (!summary && !loading) return null;
   return (
-    <Panel title="AHPRA Compliance" busy={!summary}>
+    <FoldingPanel gist={summary && gistOf(summary)} title="AHPRA Compliance" busy={!summary}>
       {summary ? <Checks summary={summary} onReflect={onReflect} /> : <ChecksSkeleton />}
-    </Panel>
+    </FoldingPanel>
   );
+}
+
+/** The banner's text, or what the checks say together. */
+function gistOf({ compliance }: CompliancePartsFragment): string {
+  return compliance.actionRequired
+    ? `Action Required: ${compliance.actionRequired}`
+    : 'Hours and good-practice targets';
 }
 
 function Checks({
@@ -46,14 +53,6 @@ function Checks({
   const { actionRequired, reflectiveLogs, evidenceDocuments, categories } = summary.compliance;
   return (
     <Stack sx={{ gap: 2.5 }}>
-      {actionRequired && (
-        <Box component="output" sx={{ display: 'block' }}>
-          <Alert severity="warning" role="none">
-            <AlertTitle>Action Required</AlertTitle>
-            {actionRequired}
-          </Alert>
-        </Box>
-      )}
       <Group title="Required by the standard" note={<StandardNote />}>
         {required.basis === 'does-not-apply' ? (
           <Typography component="li" sx={{ display: 'block' }}>
@@ -78,6 +77,14 @@ function Checks({
           </>
         )}
       </Group>
+      {actionRequired && (
+        <Box component="output" sx={{ display: 'block' }}>
+          <Alert severity="warning" role="none">
+            <AlertTitle>Action Required</AlertTitle>
+            {actionRequired}
+          </Alert>
+        </Box>
+      )}
       <Group title={goodPracticeTargets.label} note={goodPracticeTargets.note}>
         <CheckItem
           label="Reflective logs"

@@ -36,9 +36,14 @@ export function FilePreview({ open, file, onFailed, onClose }: Props) {
         </Button>
       }
     >
-      {isPicture(file.type) ? <Picture {...{ file, onFailed }} /> : <Pdf file={file} />}
+      <FileView {...{ file, onFailed }} />
     </ViewDialog>
   );
+}
+
+/** A picture or a PDF. */
+export function FileView({ file, onFailed }: Pick<Props, 'file' | 'onFailed'>) {
+  return isPicture(file.type) ? <Picture {...{ file, onFailed }} /> : <Pdf file={file} />;
 }
 
 function Picture({ file, onFailed }: Pick<Props, 'file' | 'onFailed'>) {

@@ -37,7 +37,9 @@ export function useImportActivities(onDone: () => void) {
         await takeBackOf(id);
       } else {
         const action = { label: 'Undo', onClick: () => void undoImport(id) };
-        showToast({ title: messages.done(rowCount), action });
+        const open = rows.filter(({ status }) => status !== 'completed').length;
+        const note = open > 0 ? { note: messages.notCounted(open) } : {};
+        showToast({ title: messages.done(rowCount), ...note, action });
         onDone();
       }
       void refreshAfterImport(client);

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { hoursLabel } from '#domain/activities';
 import { moduleMessages } from '#domain/modules';
 import { CertificateButton } from './CertificateButton.tsx';
 import type { PlayerModule } from './player.ts';
@@ -29,7 +30,7 @@ export function Completion({ module, controls }: Props) {
       {player.completed && (
         <Alert severity="success" role="note">
           <AlertTitle>{moduleMessages.completed.title}</AlertTitle>
-          It recorded {module.hours} hours in{' '}
+          It recorded {hoursLabel(player.recordedHours ?? module.hours)} in{' '}
           <Link component={RouterLink} to={paths.cpdLog} color="inherit">
             your CPD log
           </Link>

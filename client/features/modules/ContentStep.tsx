@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArrowRight, Clock, Lightbulb } from 'lucide-react';
 import { useId } from 'react';
+import { hoursLabel } from '#domain/activities';
 import { moduleMessages } from '#domain/modules';
 import { CaseStudies } from './CaseStudies.tsx';
 import { ContentTable } from './ContentTable.tsx';
@@ -45,8 +46,8 @@ export function ContentStep({ module, controls }: Props) {
         </Box>
         <span>
           About {module.estimatedMinutes} minutes. With every case worked through, about{' '}
-          {module.studyMinutes}. Completing it records {module.hours} CPD hours.{' '}
-          {moduleMessages.notInteractiveHours}
+          {module.studyMinutes}. Completing it records the time that you confirm, up to{' '}
+          {hoursLabel(module.hours)}. {moduleMessages.notInteractiveHours}
         </span>
       </Typography>
       {sections.map(({ heading, blocks }) => (

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BookOpen, CircleCheck, Clock, Hourglass, RotateCcw, Star, Users } from 'lucide-react';
+import { BookOpen, CircleCheck, Clock, Hourglass, RotateCcw, Star } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
 import { clamp } from '#client/components/clamp.ts';
@@ -31,13 +31,14 @@ export function ModuleCard({ module, heading }: Props) {
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
           <Typography variant="body2" sx={fact}>
-            <Clock aria-hidden /> {module.hours} CPD hours
+            <Clock aria-hidden />
+            <span>
+              Up to <span>{module.hours} CPD hours</span>
+            </span>
           </Typography>
-          {module.isInteractive && (
-            <Typography variant="body2" sx={fact}>
-              <Users aria-hidden /> Interactive
-            </Typography>
-          )}
+          <Typography variant="body2" sx={fact}>
+            <BookOpen aria-hidden /> About {module.studyMinutes} minutes
+          </Typography>
         </Stack>
         <Typography color="textSecondary" sx={clamp(3)}>
           {module.description}
@@ -61,10 +62,12 @@ export function ModuleCard({ module, heading }: Props) {
   );
 }
 
+/** No module has a session with other people in it, so none says "Interactive" (decision 034). */
 function Badges({ module }: { module: ModuleCardPartsFragment }) {
   return (
     <Stack direction="row" sx={badges}>
       <CategoryBadge category={module.category} />
+      <Chip size="small" variant="outlined" label="Self-paced" />
       {module.isRecommended && (
         <Chip size="small" variant="outlined" icon={<Star aria-hidden />} label="Recommended" />
       )}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { Completion } from './Completion.tsx';
+import { HoursChoice } from './HoursChoice.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -74,6 +75,9 @@ export function QuizStep({ module, controls, onClose }: Props) {
             </li>
           ))}
         </Stack>
+      )}
+      {!attempt && !module.hasReflection && !player.completed && (
+        <HoursChoice module={module} controls={controls} />
       )}
     </StepFrame>
   );

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
-import { Panel } from '#client/components/Panel.tsx';
+import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
 import { moduleMessages } from '#domain/modules';
 import { ModuleGrid, ModuleGridSkeleton } from './ModuleGrid.tsx';
@@ -25,12 +25,17 @@ export function RecommendedModules({ modules, loading }: Props) {
     </Button>
   );
   return (
-    <Panel title="Recommended Modules" action={browse} busy={!modules}>
+    <FoldingPanel
+      gist={modules?.[0]?.title}
+      title="Recommended Modules"
+      action={browse}
+      busy={!modules}
+    >
       {!modules && <ModuleGridSkeleton count={SKELETON_CARDS} columns={2} />}
       {modules?.length === 0 && (
         <EmptyState icon={<BookOpen />} title={moduleMessages.emptyRecommended} />
       )}
       {modules && modules.length > 0 && <ModuleGrid modules={modules} heading="h3" columns={2} />}
-    </Panel>
+    </FoldingPanel>
   );
 }

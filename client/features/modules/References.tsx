@@ -38,7 +38,8 @@ export function References({ module, references }: Props) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        Last reviewed {formatDay(dayFromWire(module.lastReviewed))}, version {module.version}.
+        {module.madeBy} Last revised {formatDay(dayFromWire(module.lastReviewed))}, version{' '}
+        {module.version}.
       </Typography>
     </Box>
   );

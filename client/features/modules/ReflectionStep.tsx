@@ -10,6 +10,7 @@ import { MODULE_REFLECTION_QUESTION, moduleReflectionProblem } from '#domain/mod
 import { moduleMessages, moduleReflectionLimits } from '#domain/modules';
 import { PATIENT_PRIVACY_REMINDER } from '#domain/reflective-logs';
 import { Completion } from './Completion.tsx';
+import { HoursChoice } from './HoursChoice.tsx';
 import { ReflectionField } from './ReflectionField.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import type { PlayerModule } from './player.ts';
@@ -90,6 +91,7 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
         <HeldDraft found={identifiers.find(player.reflection)} onKeep={controls.keepDraft} />
       )}
       {identifiers.question}
+      {!player.completed && <HoursChoice module={module} controls={controls} />}
       {refusal && !player.completed && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           <AlertTitle>{moduleMessages.reflectionRequired.title}</AlertTitle>

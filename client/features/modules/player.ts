@@ -24,6 +24,8 @@ export interface Player {
   passed: boolean;
   completed: boolean;
   certificate: CertificatePartsFragment | null;
+  /** The hours of a completed module. */
+  recordedHours: number | null;
 }
 
 /**
@@ -34,7 +36,8 @@ export function playerOf(module: PlayerModule): Player {
   const { completed, completion, lastAttempt, passed, progress } = module;
   const { quizKey, questions } = module;
   const certificate = completion?.certificate ?? null;
-  const rest = { passed, completed, certificate, quiz: { quizKey, questions } };
+  const recordedHours = completion?.hours ?? null;
+  const rest = { passed, completed, certificate, recordedHours, quiz: { quizKey, questions } };
   if (completed || !progress) {
     const attempt = completed ? (lastAttempt ?? null) : null;
     const answers = answersOf(module.questions, attempt?.results.map(({ chosen }) => chosen) ?? []);

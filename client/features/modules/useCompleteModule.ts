@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import {
   useCompleteModuleMutation,
-  type CertificatePartsFragment,
+  type CompleteModuleMutation,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
@@ -21,11 +21,13 @@ const shownIn = [
   'notifications',
 ];
 
+type Completion = CompleteModuleMutation['completeModule'];
+
 /** Completes a module and refetches everything that shows it. */
 export function useCompleteModule(
   module: PlayerModule,
   saver: ProgressSaver,
-  onCompleted: (certificate: CertificatePartsFragment | null) => void,
+  onCompleted: (completion: Completion) => void,
 ) {
   const client = useApolloClient();
   const [mutate, { loading: completing }] = useCompleteModuleMutation();
@@ -37,15 +39,17 @@ export function useCompleteModule(
     return () => void (isClosed.current = true);
   }, []);
 
-  async function run(reflection?: string) {
+  async function run(hours: number, reflection?: string) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setProblem(null);
-    let certificate: CertificatePartsFragment | null;
+    let completion: Completion;
     try {
       await saver.forget();
-      const { data } = await mutate({ variables: { input: { moduleId: module.id, reflection } } });
-      certificate = data?.completeModule.certificate ?? null;
+      const { data } = await mutate({
+        variables: { input: { moduleId: module.id, hours, reflection } },
+      });
+      completion = data!.completeModule;
     } catch (error) {
       // Unsent progress was dropped before the request.
       if (reflection !== undefined) saver.save({ step: 'reflection', reflection });
@@ -55,15 +59,15 @@ export function useCompleteModule(
     } finally {
       isUnderWay.current = false;
     }
-    onCompleted(certificate);
+    onCompleted(completion);
     showToast(moduleMessages.completed);
     void refresh(client, shownIn);
   }
 
   return {
-    complete: (reflection?: string) => void run(reflection),
+    complete: (hours: number, reflection?: string) => void run(hours, reflection),
     /** Runs even if the player closes meanwhile. */
-    completeSoon: () => void setTimeout(() => void run(), AUTO_COMPLETE_MS),
+    completeSoon: (hours: number) => void setTimeout(() => void run(hours), AUTO_COMPLETE_MS),
     completing,
     problem,
   };

@@ -2,10 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIdentifierCheck } from '#client/components/identifiers/useIdentifierCheck.tsx';
 import { showToast } from '#client/lib/toast.ts';
 import { checkAnswers, moduleMessages, type Choice, type ModuleStep } from '#domain/modules';
+import { proposedHours } from '#domain/module-hours';
 import { answersOf, playerOf, type Answer, type Player, type PlayerModule } from './player.ts';
 import { useCompleteModule } from './useCompleteModule.ts';
 import { useProgressSaver, type Draft } from './useProgressSaver.ts';
+import { useStudiedSeconds } from './useStudiedSeconds.ts';
 import { useSubmitQuiz } from './useSubmitQuiz.ts';
+
+/** Milliseconds between reports of the measured time. */
+const REPORT_MS = 60_000;
 
 export type PlayerControls = ReturnType<typeof usePlayer>;
 
@@ -17,10 +22,15 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
   /** True if the reflection is not saved on the server. */
   const [isHeld, setHeld] = useState(false);
   const [notice, setNotice] = useState<ReturnType<typeof checkAnswers>>(null);
-  const { saver, isStuck } = useProgressSaver(module.id);
+  const { seconds: measuredSeconds, clock } = useStudiedSeconds(
+    module.progress?.studiedSeconds ?? 0,
+  );
+  const [chosenHours, chooseHours] = useState<number | null>(null);
+  const hours = chosenHours ?? proposedHours(measuredSeconds, module.hours);
+  const { saver, isStuck } = useProgressSaver(module.id, clock);
   const identifiers = useIdentifierCheck();
-  const completion = useCompleteModule(module, saver, (certificate) =>
-    change({ completed: true, certificate }),
+  const completion = useCompleteModule(module, saver, ({ certificate, hours: recordedHours }) =>
+    change({ completed: true, certificate, recordedHours }),
   );
   const quiz = useSubmitQuiz(module, saver);
 
@@ -37,10 +47,22 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
     void saver.flush();
   }, [progress, completed, saver]);
 
+  const { step } = player;
+  const isOpen = !player.completed;
+  /** So that little of the measured time is lost if the page is. */
+  const report = useEffectEvent(() => {
+    // A report amid the completion would open the module anew.
+    if (isOpen && !completion.completing && clock.hasUnsent()) saver.save({ step });
+  });
+  useEffect(() => {
+    const timer = setInterval(() => report(), REPORT_MS);
+    return () => clearInterval(timer);
+  }, []);
+
   const { complete } = completion;
   /** Completes a module whose quiz was passed in an earlier visit. */
   const finish = useEffectEvent(() => {
-    if (!hasReflection && !completed && player.attempt?.passed) complete();
+    if (!hasReflection && !completed && player.attempt?.passed) complete(hours);
   });
   useEffect(() => finish(), []);
 
@@ -77,7 +99,7 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
     if (submitted === 'replaced') return onReplaced();
     const { module: next, ...attempt } = submitted;
     change({ attempt, passed: player.passed || attempt.passed, quiz: next });
-    if (attempt.passed && !hasReflection && !player.completed) completion.completeSoon();
+    if (attempt.passed && !hasReflection && !player.completed) completion.completeSoon(hours);
   }
 
   function tryAgain() {
@@ -118,9 +140,12 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
     submit: () => void submit(),
     tryAgain,
     identifiers,
+    hours,
+    measuredSeconds,
+    chooseHours,
     reflect,
     keepDraft,
-    complete: () => complete(hasReflection ? player.reflection : undefined),
+    complete: () => complete(hours, hasReflection ? player.reflection : undefined),
   };
 }
 

@@ -6,8 +6,9 @@ import {
 } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { moduleMessages } from '#domain/modules';
+import type { StudyClock } from './useStudiedSeconds.ts';
 
-export type Draft = Omit<SaveModuleProgressInput, 'moduleId'>;
+export type Draft = Omit<SaveModuleProgressInput, 'moduleId' | 'studiedSeconds'>;
 
 export type ProgressSaver = ReturnType<typeof useProgressSaver>['saver'];
 
@@ -18,7 +19,7 @@ const QUIET_MS = 800;
  * Saves progress on the server, one request at a time: drafts once typing pauses, and the rest when the player closes
  * or the page is hidden. A refused draft is sent again with the next one or when the connection returns.
  */
-export function useProgressSaver(moduleId: string) {
+export function useProgressSaver(moduleId: string, clock: StudyClock) {
   const client = useApolloClient();
   const waiting = useRef<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,16 +32,18 @@ export function useProgressSaver(moduleId: string) {
     const draft = waiting.current;
     waiting.current = null;
     if (!draft) return;
+    const studiedSeconds = clock.take();
     try {
       await client.mutate({
         mutation: SaveModuleProgressDocument,
-        variables: { input: { ...draft, moduleId } },
+        variables: { input: { ...draft, moduleId, studiedSeconds } },
         // keepalive: the request survives closing the page.
         context: { fetchOptions: { keepalive: true } },
       });
       hasFailed.current = false;
       setStuck(false);
     } catch (error) {
+      clock.giveBack(studiedSeconds);
       waiting.current = { ...draft, ...(waiting.current as Draft | null) };
       if (!hasFailed.current) {
         tellFailure(moduleMessages.saveFailed, error);
@@ -48,7 +51,7 @@ export function useProgressSaver(moduleId: string) {
       hasFailed.current = true;
       setStuck(true);
     }
-  }, [client, moduleId]);
+  }, [client, clock, moduleId]);
 
   const saver = useMemo(() => {
     const flush = (): Promise<void> => {

@@ -7,7 +7,7 @@ import { Bell } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
-import { Panel } from '#client/components/Panel.tsx';
+import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
 import { NOTIFICATION_PANEL_SIZE, notificationMessages } from '#domain/notifications';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -26,7 +26,12 @@ export function NotificationsPanel({ notifications, unreadCount, loading }: Prop
     <Chip size="small" color="primary" label={`${unreadCount} unread`} />
   );
   return (
-    <Panel title="Notifications" action={unread} busy={!shown}>
+    <FoldingPanel
+      gist={shown && (unreadCount > 0 ? `${unreadCount} unread` : 'Nothing new')}
+      title="Notifications"
+      action={unread}
+      busy={!shown}
+    >
       {!shown && <RowsSkeleton />}
       {shown?.length === 0 && <EmptyState icon={<Bell />} title={notificationMessages.empty} />}
       {shown && shown.length > 0 && (
@@ -39,7 +44,7 @@ export function NotificationsPanel({ notifications, unreadCount, loading }: Prop
       <Button component={RouterLink} to={paths.notifications} fullWidth sx={{ mt: 1 }}>
         View All Notifications
       </Button>
-    </Panel>
+    </FoldingPanel>
   );
 }
 

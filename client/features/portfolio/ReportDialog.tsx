@@ -9,8 +9,8 @@ import { FormActions } from '#client/components/form/FormActions.tsx';
 import { usePortfolioPreviewQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import {
+  formatsOf,
   portfolioEditions,
-  portfolioFormats,
   type PortfolioEdition,
   type PortfolioFormat,
 } from '#domain/portfolio';
@@ -62,7 +62,7 @@ export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => 
         />
         <ReportChoice
           label="Format"
-          options={portfolioFormats}
+          options={formatsOf(edition)}
           value={format}
           disabled={isMaking}
           onChange={setFormat}
@@ -70,7 +70,12 @@ export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => 
         {error ? (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         ) : (
-          <ReportPreview periods={portfolio?.periods} loading={loading} onFollow={close} />
+          <ReportPreview
+            periods={portfolio?.periods}
+            edition={edition}
+            loading={loading}
+            onFollow={close}
+          />
         )}
       </Stack>
       <FormActions>

@@ -15,21 +15,23 @@ import { gapKinds } from '#domain/gap-kinds';
 import { filesLabel, sizeLabel } from '#domain/evidence-files';
 import { periodText } from '#domain/retention';
 import { reflectiveLogCountLabel } from '#domain/reflective-logs';
+import type { PortfolioEdition } from '#domain/portfolio';
 import { filesIn, type Periods } from './files-in.ts';
 
 interface Props {
   periods: Periods | undefined;
+  edition: PortfolioEdition;
   loading: boolean;
   /** Closes the dialog when a link is followed. */
   onFollow: () => void;
 }
 
 /** Shows what the report will contain and what an auditor would miss. */
-export function ReportPreview({ periods, loading, onFollow }: Props) {
+export function ReportPreview({ periods, edition, loading, onFollow }: Props) {
   return (
     <Box aria-live="polite" aria-busy={loading}>
       {periods && !loading ? (
-        <Found periods={periods} onFollow={onFollow} />
+        <Found periods={periods} edition={edition} onFollow={onFollow} />
       ) : (
         <Skeleton variant="rounded" height={120} />
       )}
@@ -37,13 +39,18 @@ export function ReportPreview({ periods, loading, onFollow }: Props) {
   );
 }
 
-function Found({ periods, onFollow }: { periods: Periods; onFollow: () => void }) {
+function Found({
+  periods,
+  edition,
+  onFollow,
+}: Pick<Props, 'edition' | 'onFollow'> & { periods: Periods }) {
   const activities = periods.flatMap((period) => period.activities);
   const reflections = periods.flatMap((period) => period.reflections);
   const goals = periods.flatMap((period) => period.goals);
   const documents = periods.flatMap((period) => period.documents);
   const certificates = periods.flatMap((period) => period.certificates);
   const files = filesIn(periods);
+  const isHandedIn = edition === 'submission';
   const { today } = useRetention();
   const gaps = periods.flatMap((period) => period.gaps);
   const hours = (of: 'claimed' | 'supported') =>
@@ -55,7 +62,7 @@ function Found({ periods, onFollow }: { periods: Periods; onFollow: () => void }
   return (
     <>
       <Typography variant="h4" component="h3" gutterBottom>
-        In the report
+        {isHandedIn ? 'In the submission' : 'In the report'}
       </Typography>
       <Typography>{activityTotalsLabel(activities.length, hours('claimed'))} completed</Typography>
       <Typography color="textSecondary">
@@ -64,7 +71,7 @@ function Found({ periods, onFollow }: { periods: Periods; onFollow: () => void }
         {certificates.length > 0 && ` · ${certificatesLabel(certificates.length)}`}
         {files.count > 0 && ` · ${filesLabel(files.count)}, ${sizeLabel(files.bytes)}`}
       </Typography>
-      {activities.length > 0 && (
+      {activities.length > 0 && !isHandedIn && (
         <Typography color="textSecondary">
           Ready for an audit: {hoursLabel(hours('supported'))}
         </Typography>
@@ -74,12 +81,17 @@ function Found({ periods, onFollow }: { periods: Periods; onFollow: () => void }
       )}
       {found.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>What is missing</Typography>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+            {isHandedIn ? 'Before you hand it in' : 'What is missing'}
+          </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {found.map(({ kind, count }) => (
               <li key={kind}>{gapCountLabel(kind, count)}</li>
             ))}
           </Box>
+          {isHandedIn && (
+            <Typography>The submission says nothing of this. An auditor may ask for it.</Typography>
+          )}
           <Link component={RouterLink} to={paths.cpdLog} color="inherit" onClick={onFollow}>
             Complete them in the CPD Log
           </Link>

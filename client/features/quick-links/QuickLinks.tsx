@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { Award, LifeBuoy, NotebookPen, ShieldCheck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
-import { Panel } from '#client/components/Panel.tsx';
+import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 
 const links = [
   { label: 'Certificate Templates', to: paths.certificateTemplates, Icon: Award },
@@ -17,7 +17,7 @@ const links = [
 /** Four tiles that lead to pages used now and then. */
 export function QuickLinks() {
   return (
-    <Panel title="Quick Links">
+    <FoldingPanel gist="Templates, guidelines and help" title="Quick Links">
       <Box sx={tiles}>
         {links.map(({ label, to, Icon }) => (
           <ButtonBase key={to} component={RouterLink} to={to} sx={tile}>
@@ -30,7 +30,7 @@ export function QuickLinks() {
           </ButtonBase>
         ))}
       </Box>
-    </Panel>
+    </FoldingPanel>
   );
 }
 

@@ -34,7 +34,7 @@ export function RecentActivities({ activities, loading, onEdit }: Props) {
       {!activities && <RowsSkeleton />}
       {activities?.length === 0 && <NoActivities />}
       {activities && activities.length > 0 && (
-        <List disablePadding sx={{ mx: -1 }}>
+        <List disablePadding sx={list}>
           {activities.map((activity, index) => (
             <li key={activity.id}>
               {index > 0 && <Box sx={{ mx: 1, borderTop: 1, borderColor: 'divider' }} />}
@@ -46,6 +46,12 @@ export function RecentActivities({ activities, loading, onEdit }: Props) {
     </Panel>
   );
 }
+
+/** A phone shows three; the others are one press away. */
+const list = {
+  mx: -1,
+  '& > li:nth-of-type(n + 4)': { display: { xs: 'none', sm: 'list-item' } },
+} as const;
 
 function NoActivities() {
   return (

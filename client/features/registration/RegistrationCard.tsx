@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { Panel } from '#client/components/Panel.tsx';
+import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { RegistrationView } from './RegistrationView.tsx';
@@ -24,13 +24,18 @@ export function RegistrationCard({ user, loading, editing, onEditing }: Props) {
   const edit = useReturnFocus(editing);
   if (!user && !loading) return null;
   return (
-    <Panel title="Registration Status" busy={!user}>
+    <FoldingPanel
+      gist={user?.registration.dashboard.message}
+      unfold={editing}
+      title="Registration Status"
+      busy={!user}
+    >
       {!user && <RegistrationSkeleton />}
       {user && !editing && (
         <RegistrationView user={user} edit={edit} onEdit={() => onEditing(true)} />
       )}
       {user && editing && <RegistrationForm user={user} onDone={() => onEditing(false)} />}
-    </Panel>
+    </FoldingPanel>
   );
 }
 

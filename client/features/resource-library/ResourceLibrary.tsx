@@ -7,12 +7,13 @@ import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { NativeSelect } from '#client/components/NativeSelect.tsx';
-import { Panel } from '#client/components/Panel.tsx';
+import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import {
   useResourceLibraryQuery,
   type RecommendationPartsFragment,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { counted } from '#domain/counts';
 import { DASHBOARD_RECOMMENDATIONS, resourceCategories, resourceMessages } from '#domain/resources';
 import { Recommendation, RecommendationSkeleton, recommendations } from './Recommendation.tsx';
 
@@ -44,7 +45,12 @@ export function ResourceLibrary({ resources, error }: Props) {
     </Button>
   );
   return (
-    <Panel title="Resource Library" action={viewAll} busy={!found && !problem}>
+    <FoldingPanel
+      gist={found && counted(found.length, 'recommendation')}
+      title="Resource Library"
+      action={viewAll}
+      busy={!found && !problem}
+    >
       <NativeSelect
         label="Category"
         value={category}
@@ -72,6 +78,6 @@ export function ResourceLibrary({ resources, error }: Props) {
           ))}
         </Box>
       )}
-    </Panel>
+    </FoldingPanel>
   );
 }

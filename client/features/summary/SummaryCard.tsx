@@ -14,10 +14,12 @@ const TITLE = 'CPD Progress Summary';
 interface Props {
   summary: SummaryPartsFragment | undefined;
   loading: boolean;
+  /** Activities of the period that are not completed. */
+  unfinished: number;
 }
 
 /** The user's standing in the current CPD period; empty while unknown. */
-export function SummaryCard({ summary, loading }: Props) {
+export function SummaryCard({ summary, loading, unfinished }: Props) {
   if (!summary && !loading) return null;
   if (!summary) {
     return (
@@ -30,14 +32,15 @@ export function SummaryCard({ summary, loading }: Props) {
     <Panel title={TITLE} action={<StandingBadge standing={summary.standing} />}>
       <Stack sx={{ gap: 3 }}>
         {summary.period && <PeriodLine period={summary.period} />}
-        <SummaryFigures summary={summary} />
-        <SummaryBars summary={summary} />
-        <div>
-          {summary.required.explanation && (
-            <Typography variant="body2">{summary.required.explanation}</Typography>
-          )}
-          <SourceLine source={summary.required.source} />
-        </div>
+        <SummaryFigures summary={summary} unfinished={unfinished} />
+        <SummaryBars summary={summary}>
+          <div>
+            {summary.required.explanation && (
+              <Typography variant="body2">{summary.required.explanation}</Typography>
+            )}
+            <SourceLine source={summary.required.source} />
+          </div>
+        </SummaryBars>
       </Stack>
     </Panel>
   );

@@ -1,13 +1,25 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { ProgressRing } from '#client/components/ProgressRing.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
-import { paceText, standingText, toGoText } from './words.ts';
+import { counted } from '#domain/counts';
+import { remainingHours } from '#domain/remaining-hours';
+import { isPressing, paceText, pressureIn, standingText, toGoText } from './words.ts';
 
-/** The two rings and their meaning in words. */
-export function SummaryFigures({ summary }: { summary: SummaryPartsFragment }) {
+interface Props {
+  summary: SummaryPartsFragment;
+  /** Activities of the period that are not completed. */
+  unfinished: number;
+}
+
+/** The two rings, their meaning in words, and the nearest way to the hours that are missing. */
+export function SummaryFigures({ summary, unfinished }: Props) {
   const { required } = summary;
   const advice = [standingText(summary), paceText(summary)].filter(Boolean).join(' ');
   return (
@@ -36,15 +48,41 @@ export function SummaryFigures({ summary }: { summary: SummaryPartsFragment }) {
         />
       </Box>
       <Stack sx={{ gap: 1 }}>
-        <Typography variant="h3" component="p">
-          {toGoText(summary) ??
-            (required.basis === 'does-not-apply'
-              ? 'No hours required.'
-              : 'All required hours done.')}
-        </Typography>
+        <ToGo summary={summary} />
         <Typography color="textSecondary">{advice}</Typography>
+        {unfinished > 0 && remainingHours(summary).total > 0 && (
+          <Button
+            variant="outlined"
+            component={RouterLink}
+            to={`${paths.cpdLog}?status=in-progress`}
+            sx={{ alignSelf: { sm: 'start' } }}
+          >
+            Finish {counted(unfinished, 'activity', 'activities')} in progress
+          </Button>
+        )}
       </Stack>
     </Box>
+  );
+}
+
+/** The hours to go: calm where there is time for them, plain where there is little. */
+function ToGo({ summary }: { summary: SummaryPartsFragment }) {
+  const pressure = pressureIn(summary);
+  const text =
+    toGoText(summary) ??
+    (summary.required.basis === 'does-not-apply'
+      ? 'No hours required.'
+      : 'All required hours done.');
+  const line = (
+    <Typography variant="h3" component="p">
+      {text}
+    </Typography>
+  );
+  if (!isPressing(pressure)) return line;
+  return (
+    <Alert severity={pressure === 'urgent' ? 'error' : 'warning'} role="note">
+      {line}
+    </Alert>
   );
 }
 

@@ -3,6 +3,7 @@ import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
 import { inProgressFrom } from '#domain/cpd';
 import { counted } from '#domain/counts';
+import { pressureOf, remainingHours, type Pressure } from '#domain/remaining-hours';
 
 /** Average days in a month. */
 const MONTH = 365 / 12;
@@ -20,23 +21,35 @@ export function daysLeftText({ daysRemaining }: Period): string {
   return `${counted(daysRemaining, 'day')} left`;
 }
 
-/** Says how many hours are missing. Interactive hours count towards both figures. */
+/** Says how many hours are missing, and names the days left where these are few for them. */
 export function toGoText(summary: SummaryPartsFragment): string | null {
-  const { required } = summary;
-  const interactive = Math.max(0, required.interactive - summary.interactiveHours);
-  const total = Math.max(required.total - summary.totalHours, interactive);
+  const { total, interactive } = remainingHours(summary);
   if (total <= 0) return null;
+  const share = interactive >= total ? 'all' : interactive;
+  if (summary.period && isPressing(pressureIn(summary))) {
+    const days = summary.period.daysRemaining;
+    const left = days > 0 ? `${counted(days, 'day')} left` : 'Today is the last day';
+    const whole = total === 1 ? 'it' : 'them';
+    const part = interactive > 0 ? `, ${share} of ${whole} interactive` : '';
+    return `${left} for ${hoursLabel(total)}${part}.`;
+  }
   if (interactive <= 0) return `${hoursLabel(total)} to go.`;
-  const share = interactive >= total ? 'all' : `including ${interactive}`;
-  return `${hoursLabel(total)} to go, ${share} interactive.`;
+  return `${hoursLabel(total)} to go, ${share === 'all' ? 'all' : `including ${share}`} interactive.`;
 }
+
+/** How pressing the missing hours are; calm where no period is known. */
+export function pressureIn(summary: SummaryPartsFragment): Pressure {
+  const missing = remainingHours(summary);
+  if (!summary.period) return missing.total > 0 ? 'calm' : 'none';
+  return pressureOf(missing, summary.period.daysRemaining);
+}
+
+export const isPressing = (pressure: Pressure): boolean =>
+  pressure === 'tight' || pressure === 'urgent';
 
 /** Says which pace finishes in time, in half hours a month; null in the last two months. */
 export function paceText(summary: SummaryPartsFragment): string | null {
-  const missing = Math.max(
-    summary.required.total - summary.totalHours,
-    summary.required.interactive - summary.interactiveHours,
-  );
+  const { total: missing } = remainingHours(summary);
   const months = (summary.period?.daysRemaining ?? 0) / MONTH;
   if (missing <= 0 || months < 2) return null;
   return `About ${hoursLabel(Math.ceil((missing / months) * 2) / 2)} a month gets you there.`;

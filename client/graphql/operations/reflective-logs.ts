@@ -44,6 +44,43 @@ export type ReflectiveLogQueryHookResult = ReturnType<typeof useReflectiveLogQue
 export type ReflectiveLogLazyQueryHookResult = ReturnType<typeof useReflectiveLogLazyQuery>;
 export type ReflectiveLogSuspenseQueryHookResult = ReturnType<typeof useReflectiveLogSuspenseQuery>;
 export type ReflectiveLogQueryResult = ApolloReactCommon.QueryResult<Types.ReflectiveLogQuery, Types.ReflectiveLogQueryVariables>;
+export const ThinReflectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ThinReflection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"readiness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thinReflectionId"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useThinReflectionQuery__
+ *
+ * To run a query within a React component, call `useThinReflectionQuery` and pass it any options that fit your needs.
+ * When your component renders, `useThinReflectionQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useThinReflectionQuery({
+ *   variables: {
+ *      activityId: // value for 'activityId'
+ *   },
+ * });
+ */
+export function useThinReflectionQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.ThinReflectionQuery, Types.ThinReflectionQueryVariables> & ({ variables: Types.ThinReflectionQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.ThinReflectionQuery, Types.ThinReflectionQueryVariables>(ThinReflectionDocument, options);
+      }
+export function useThinReflectionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.ThinReflectionQuery, Types.ThinReflectionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.ThinReflectionQuery, Types.ThinReflectionQueryVariables>(ThinReflectionDocument, options);
+        }
+// @ts-ignore
+export function useThinReflectionSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.ThinReflectionQuery, Types.ThinReflectionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ThinReflectionQuery, Types.ThinReflectionQueryVariables>;
+export function useThinReflectionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ThinReflectionQuery, Types.ThinReflectionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ThinReflectionQuery | undefined, Types.ThinReflectionQueryVariables>;
+export function useThinReflectionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ThinReflectionQuery, Types.ThinReflectionQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.ThinReflectionQuery, Types.ThinReflectionQueryVariables>(ThinReflectionDocument, options);
+        }
+export type ThinReflectionQueryHookResult = ReturnType<typeof useThinReflectionQuery>;
+export type ThinReflectionLazyQueryHookResult = ReturnType<typeof useThinReflectionLazyQuery>;
+export type ThinReflectionSuspenseQueryHookResult = ReturnType<typeof useThinReflectionSuspenseQuery>;
+export type ThinReflectionQueryResult = ApolloReactCommon.QueryResult<Types.ThinReflectionQuery, Types.ThinReflectionQueryVariables>;
 export const ReflectiveLogsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReflectiveLogs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reflectiveLogs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReflectiveLogParts"}},{"kind":"Field","name":{"kind":"Name","value":"evidenceFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReflectiveLogParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReflectiveLog"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"learningOutcomes"}},{"kind":"Field","name":{"kind":"Name","value":"futureApplication"}},{"kind":"Field","name":{"kind":"Name","value":"activityId"}},{"kind":"Field","name":{"kind":"Name","value":"activityTitle"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedCreatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"keepUntil"}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
  * Columns that are no part of what a record says: its owner, counters, keys of requests, states of its storage, what is
  * judged from its texts, and the date that the form offers again.
  */
-const leftOut = [
+export const leftOut = [
   'id',
   'user_id',
   'changed_at',

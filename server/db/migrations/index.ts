@@ -24,6 +24,10 @@ import { RegistrationDetails } from './024-registration-details.ts';
 import { StudyMinutes } from './026-study-minutes.ts';
 import { RecordEvents } from './027-record-events.ts';
 import { ResourceReports } from './028-resource-reports.ts';
+import { ConfirmedChecks } from './029-confirmed-checks.ts';
+import { SeveralGoals } from './030-several-goals.ts';
+import { ModuleHours } from './032-module-hours.ts';
+import { ActivitySearch } from './038-activity-search.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -52,4 +56,8 @@ export const migrations: MigrationObject[] = [
   { name: '026-study-minutes', class: StudyMinutes },
   { name: '027-record-events', class: RecordEvents },
   { name: '028-resource-reports', class: ResourceReports },
+  { name: '029-confirmed-checks', class: ConfirmedChecks },
+  { name: '030-several-goals', class: SeveralGoals },
+  { name: '032-module-hours', class: ModuleHours },
+  { name: '038-activity-search', class: ActivitySearch },
 ];

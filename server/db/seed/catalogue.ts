@@ -10,9 +10,9 @@ import type { SeedServices } from './seed-services.ts';
 export async function seedCatalogue({ database, now }: SeedServices): Promise<void> {
   const modules = moduleContents.map((module, index) => {
     const { objectives, sections, keyPoints, references, video, ...others } = module;
-    const { caseStudies, figures, furtherReading, ...rest } = others;
+    const { caseStudies, figures, furtherReading, authors, reviewers, ...rest } = others;
     const text = { objectives, sections, keyPoints, references, video };
-    const content = { ...text, caseStudies, figures, furtherReading };
+    const content = { ...text, caseStudies, figures, furtherReading, authors, reviewers };
     return { ...rest, content, position: index + 1, studyMinutes: studyMinutes(module) };
   });
   await database.query({ text: modulesText, values: [JSON.stringify(modules)] });

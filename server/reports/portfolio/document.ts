@@ -1,4 +1,5 @@
 import type { Portfolio, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import { checkMessages } from '#domain/plausibility';
 import { headLabel } from '#domain/record-events';
 import type { ChainHead } from '#domain/record-chain';
 import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
@@ -8,7 +9,7 @@ import { certificates } from './certificates.ts';
 import { heading, printable } from './parts.ts';
 import { plan } from './plan.ts';
 import { activities, documents, reflections } from './records.ts';
-import { categories, clauses, missing, targets } from './standing.ts';
+import { categories, checks, clauses, missing, targets } from './standing.ts';
 
 /** The input of a PDF. */
 export interface PdfJob {
@@ -59,6 +60,9 @@ function periodPages(
       ['Completed hours by category', () => categories(paper, period)],
       ['Learning goals and plan', () => plan(paper, period)],
       ['What is missing', () => missing(paper, period, lost)],
+      ...(period.checks.length > 0
+        ? [[checkMessages.heading, () => checks(paper, period)] as [string, () => void]]
+        : []),
       ['Activities', () => activities(paper, period)],
       ['Reflections', () => reflections(paper, period, shown)],
       ['Documents', () => documents(paper, period)],

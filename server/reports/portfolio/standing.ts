@@ -3,6 +3,7 @@ import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
 import { gapCountLabel, isNeeded } from '#domain/audit-readiness';
 import { gapKinds } from '#domain/gap-kinds';
+import { checkMessages } from '#domain/plausibility';
 import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement';
 import { goodPracticeTargets } from '#domain/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';
@@ -100,6 +101,16 @@ export function missing(
     );
   }
   goodToHave(paper, gaps);
+}
+
+/** What the owner should look at again. */
+export function checks(paper: PdfDocument, period: PortfolioPeriod): void {
+  heading(paper, 'H2', checkMessages.heading);
+  paper.addText('P', checkMessages.note, { size: 9, color: ink.soft, above: 2 });
+  paper.bullets(
+    period.checks.map(({ day, title, text }) => `${dayText(day)}, ${printable(title)}: ${text}`),
+    { size: 9.5 },
+  );
 }
 
 /** Each gap that counts against the hours, in its words, in display order. */

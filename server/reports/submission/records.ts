@@ -56,12 +56,13 @@ function activityOf(
     [registerColumns.hours, hoursLabel(activity.hours)],
     [registerColumns.isInteractive, activity.isInteractive ? 'Yes' : 'No'],
     [registerColumns.category, activity.category],
+    [registerColumns.activityType, activity.activityType],
     [registerColumns.provider, activity.provider],
     ['Where', activity.setting],
     [traceFields.practitioners.label, activity.practitioners],
     [traceFields.contentElements.label, contentElementsText(contentElements, rulesFor(end))],
     [traceFields.howItMeets.label, activity.howItMeets],
-    [registerColumns.goal, activity.goal],
+    [registerColumns.goals, activity.goals.join('; ') || null],
     [texts.recordedOn, recordedText(activity.recordedOn, activity.claimedRecordedOn)],
   ]);
   if (activity.description) prose(paper, activity.description, { above: 3 });

@@ -26,8 +26,12 @@ export function register(paper: PdfDocument, submission: Submission, guests: Gue
   const columns: Columns = [
     numberOf(registerColumns.number),
     { label: registerColumns.day, width: 62, cell: ({ day }) => dayText(day) },
-    { label: registerColumns.title, width: 170, cell: ({ title }) => title },
-    { label: registerColumns.category, width: 80, cell: ({ category }) => category },
+    { label: registerColumns.title, width: 150, cell: ({ title }) => title },
+    {
+      label: registerColumns.activityType,
+      width: 72,
+      cell: ({ activityType }) => activityType ?? '',
+    },
     { label: registerColumns.provider, width: 92, cell: ({ provider }) => provider ?? '' },
     hoursOf(registerColumns.hours),
     {
@@ -35,7 +39,7 @@ export function register(paper: PdfDocument, submission: Submission, guests: Gue
       width: 58,
       cell: ({ isInteractive }) => (isInteractive ? 'Yes' : 'No'),
     },
-    { label: registerColumns.goal, width: 98, cell: ({ goal }) => goal ?? '' },
+    { label: registerColumns.goals, width: 98, cell: ({ goals }) => goals.join('; ') },
     evidenceOf(registerColumns.evidence, guests),
     {
       label: registerColumns.recordedOn,

@@ -147,7 +147,15 @@ const differences: Record<string, Difference> = {
   Notification: { plus: owner },
   ResourceReview: { without: ['resource'] },
   Module: {
-    without: ['content', 'caseStudies', 'figures', 'furtherReading', 'questions', 'quizKey'],
+    without: [
+      'content',
+      'caseStudies',
+      'figures',
+      'furtherReading',
+      'madeBy',
+      'questions',
+      'quizKey',
+    ],
   },
   ModuleDetail: { of: 'Module', plus: { lastAttempt: 'ExplainedAttempt' } },
   QuizAttempt: { without: ['module', 'results'] },

@@ -10,47 +10,24 @@ import { kinds } from '../../records/kinds.ts';
 import { parseId } from '../../validate.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
-import { activityStatuses } from '#domain/activities';
+import { pageOf } from '../pages.ts';
 import { activitySchema } from '#domain/activities.schema';
-import { learningGoalMessages as messages } from '#domain/learning-goals';
+import { ACTIVITY_GOALS_MAX, learningGoalMessages as messages } from '#domain/learning-goals';
 import { daysOf } from './activity-days.ts';
-import { Activity } from './activity.entity.ts';
+import { goals } from './activity-list.ts';
+import { Activity, type ActivityGoal } from './activity.entity.ts';
+
+export { change } from './activity-changes.ts';
+export { list } from './activity-list.ts';
 
 const kind = kinds.activity;
-
-export type ActivityList = Connection<Activity> & { totalHours: number };
-export type ActivityListArgs = PageArgs & { status?: string | null };
-
-/** The goal's title, if it is selected; null for a deleted goal. */
-const goalTitle = (asks: (field: string) => boolean) =>
-  asks('goalTitle')
-    ? `, (select g.title from learning_goals g
-         where g.id = activities.goal_id and g.user_id = $1 and g.deleted_at is null) as "goalTitle"`
-    : '';
-
-const listRead = defineQuery<{ nodes: Activity[]; totalCount: number; totalHours: number }>({
-  name: 'activities',
-  entity: Activity,
-  needs: ['id', 'completedDate', 'createdAt'],
-  sql: (columns, asks) => `
-    select json_build_object(
-      'nodes', (${rows(`
-        select ${columns}${goalTitle(asks)} from activities
-        where user_id = $1 and deleted_at is null and ($2::text is null or status = $2)
-          and ($3::timestamptz is null or (occurred_at, id) < ($3, $4::int))
-        order by occurred_at desc, id desc limit $5`)}),
-      'totalCount', ${asks('totalCount') ? 'count(*)' : '0'},
-      'totalHours', ${asks('totalHours') ? 'coalesce(sum(hours), 0)' : '0'})
-    ${asks('totalCount') || asks('totalHours') ? 'from activities where user_id = $1 and deleted_at is null and ($2::text is null or status = $2)' : ''}`,
-});
 
 const getRead = defineQuery<Activity[]>({
   name: 'activity',
   entity: Activity,
   sql: (columns, asks) =>
     rows(
-      `select ${columns}${goalTitle(asks)} from activities where id = $2 and user_id = $1 and deleted_at is null`,
+      `select ${columns}${goals(asks)} from activities where id = $2 and user_id = $1 and deleted_at is null`,
     ),
 });
 
@@ -59,30 +36,9 @@ const recentRead = defineQuery<Activity[]>({
   entity: Activity,
   needs: ['id'],
   sql: (columns, asks) =>
-    rows(`select ${columns}${goalTitle(asks)} from activities where user_id = $1 and deleted_at is null
+    rows(`select ${columns}${goals(asks)} from activities where user_id = $1 and deleted_at is null
           order by occurred_at desc, id desc limit $2`),
 });
-
-/** The user's activities, latest first, a page at a time, with the hours of all that the filter selects. */
-export async function list(
-  ctx: Context,
-  args: ActivityListArgs,
-  fields?: Fields | null,
-): Promise<ActivityList> {
-  const page = pageOf(args);
-  const found = await ctx.reads.read(
-    selectFields(listRead, fields),
-    ctx.caller.session?.userId,
-    statusFilter(args.status),
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
-  );
-  return {
-    ...connection(found, page, (node) => cursorOf(node.completedDate ?? node.createdAt, node.id)),
-    totalHours: found.totalHours,
-  };
-}
 
 /** One activity of the user; throws notFound(). */
 export async function get(ctx: Context, id: unknown): Promise<Activity> {
@@ -109,20 +65,21 @@ export async function create(ctx: Context, input: unknown): Promise<Activity> {
   return createIdempotent(ctx, creation, (user, { plannedActivityId, ...given }, request) =>
     transaction(ctx, async ({ em }) => {
       const planned = await plannedOf(em, user.id, plannedActivityId);
-      const goalId = planned?.goalId ?? given.goalId;
-      const goal = await goalOf(em, user.id, goalId);
-      if (goalId && !goal) throw invalid({ goalId: messages.noGoal });
+      const goalIds = [...new Set([...(planned ? [planned.goalId] : []), ...given.goalIds])];
+      if (goalIds.length > ACTIVITY_GOALS_MAX) throw invalid({ goalIds: messages.goalsServed });
+      const goals = await goalsOf(em, user.id, goalIds);
+      if (goals.length < goalIds.length) throw invalid({ goalIds: messages.noGoal });
       const activity = em.create(Activity, {
         ...given,
         ...daysOf(ctx, user, given, null),
-        goalId,
+        goalIds,
         userId: user.id,
         ...request,
         createdAt: ctx.now,
       });
       await em.flush();
       if (planned) planned.activityId = activity.id;
-      return Object.assign(activity, { goalTitle: goal?.title ?? null });
+      return Object.assign(activity, { goals });
     }),
   );
 }
@@ -130,32 +87,36 @@ export async function create(ctx: Context, input: unknown): Promise<Activity> {
 /** Updates what is given and leaves the rest; status and completion date always agree. */
 export const update = (ctx: Context, id: unknown, input: unknown): Promise<Activity> =>
   records.update(ctx, kind, { id, input }, async ({ em }, activity, change, user) => {
-    const goalId = change.goalId === undefined ? activity.goalId : change.goalId;
-    const goal = await goalOf(em, user.id, goalId);
-    // The link to a goal that was deleted since stays as it is.
-    if (goalId && goalId !== activity.goalId && !goal) throw invalid({ goalId: messages.noGoal });
+    const goalIds = [...new Set(change.goalIds ?? activity.goalIds)];
+    const goals = await goalsOf(em, user.id, goalIds);
+    // A link to a goal that was deleted since may stay.
+    const allowed = new Set([...goals.map(({ id }) => id), ...activity.goalIds]);
+    if (goalIds.some((id) => !allowed.has(id))) throw invalid({ goalIds: messages.noGoal });
     const given = { completedDate: activity.completedDate, ...change };
-    em.assign(activity, { ...change, ...daysOf(ctx, user, given, activity) });
+    em.assign(activity, { ...change, goalIds, ...daysOf(ctx, user, given, activity) });
     if (Object.keys(change).length > 0) activity.updatedAt = ctx.now;
-    return Object.assign(activity, { goalTitle: goal?.title ?? null });
+    return Object.assign(activity, { goals });
   });
 
 /** Moves an activity to the bin and returns it; `restore` brings it back. */
 export const remove = async (ctx: Context, id: unknown): Promise<Activity> =>
-  withGoal(ctx, await records.remove(ctx, kind, id));
+  withGoals(ctx, await records.remove(ctx, kind, id));
 
 /** Brings a deleted activity back. */
 export const restore = async (ctx: Context, id: unknown): Promise<Activity> =>
-  withGoal(ctx, await records.restore(ctx, kind, id));
+  withGoals(ctx, await records.restore(ctx, kind, id));
 
-async function withGoal(ctx: Context, activity: Activity): Promise<Activity> {
-  const goal = await goalOf(ctx.em, activity.userId, activity.goalId);
-  return Object.assign(activity, { goalTitle: goal?.title ?? null });
+async function withGoals(ctx: Context, activity: Activity): Promise<Activity> {
+  const goals = await goalsOf(ctx.em, activity.userId, activity.goalIds);
+  return Object.assign(activity, { goals });
 }
 
-/** A goal of the user's own; null if there is none. */
-async function goalOf(em: Em, userId: number, id: number | null) {
-  return id ? em.findOne(LearningGoal, { id, userId, deletedAt: null }) : null;
+/** Those of the goals that are the user's own and not deleted. */
+async function goalsOf(em: Em, userId: number, ids: readonly number[]): Promise<ActivityGoal[]> {
+  if (ids.length === 0) return [];
+  const own = { id: { $in: [...ids] }, userId, deletedAt: null };
+  const goals = await em.find(LearningGoal, own, { orderBy: { targetDate: 'asc', id: 'asc' } });
+  return goals.map(({ id, title }) => ({ id, title }));
 }
 
 /** The planned activity that is being recorded, locked, so that it is recorded once. */
@@ -172,10 +133,4 @@ async function plannedOf(em: Em, userId: number, id: number | null) {
     throw invalid({ plannedActivityId: messages.recordedAlready });
   }
   return planned;
-}
-
-function statusFilter(status: string | null | undefined): string | null {
-  if (!status || status === 'all') return null;
-  if ((activityStatuses as readonly string[]).includes(status)) return status;
-  throw invalid({ status: 'Status must be all, in-progress or completed' });
 }

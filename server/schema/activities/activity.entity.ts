@@ -1,14 +1,24 @@
 import { Check, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { DecimalType, OptionalProps } from '@mikro-orm/core';
+import { ArrayType, DecimalType, OptionalProps } from '@mikro-orm/core';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/activities';
 import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
 import { activityTypes, type ActivityType } from '#domain/activity-types';
 import { judgedTexts, type EvidenceTextGrade } from '#domain/evidence-strength';
+import { checkKinds, type CheckKind } from '#domain/plausibility';
 import { CivilDay } from '../../db/civil-day.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
+
+@ObjectType({ description: 'A learning goal that an activity serves.' })
+export class ActivityGoal {
+  @Field(() => ID, { description: 'The goal.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+}
 
 /** Writes a judgement of its texts with every change. */
 const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
@@ -47,6 +57,16 @@ const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
   expression:
     'create index activities_by_goal on activities (goal_id, occurred_at desc, id desc) where goal_id is not null',
 })
+@Index({
+  name: 'activities_by_goals',
+  expression:
+    "create index activities_by_goals on activities using gin (goal_ids) where goal_ids <> '{}'",
+})
+@Index({
+  name: 'activities_search',
+  expression:
+    'create index activities_search on activities using gin (activity_words(user_id, title, provider, place, description)) where deleted_at is null',
+})
 @Check({
   name: 'activities_completed_has_date',
   expression: "(status = 'completed') = (completed_date is not null)",
@@ -58,6 +78,8 @@ export class Activity extends StoredRecord {
     | 'status'
     | 'occurredAt'
     | 'contentElements'
+    | 'goalIds'
+    | 'formerGoalId'
     | 'evidenceGrade'
     | 'namesProvider'
     | 'namesPractitioners';
@@ -114,20 +136,27 @@ export class Activity extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   evidence: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The learning goal that it serves, if any.' })
+  @Field(() => [ID], {
+    description: 'The learning goals that it serves, those in the bin included.',
+  })
+  @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })
+  goalIds: number[] = [];
+
+  /** The one goal that the version before knew (decision 037); not read any more. */
   @ManyToOne(() => LearningGoal, {
     mapToPk: true,
     fieldName: 'goal_id',
     nullable: true,
     deleteRule: 'set null',
     index: false,
+    hidden: true,
   })
-  goalId: number | null = null;
+  formerGoalId: number | null = null;
 
-  /** Read with the activity, since a list that shows it must not ask per row. */
-  @Field(() => String, { nullable: true, description: 'That goal, if it still exists.' })
-  @Property({ type: 'text', persist: false, nullable: true })
-  goalTitle?: string | null;
+  /** Read with the activity, since a list that shows them must not ask per row. */
+  @Field(() => [ActivityGoal], { description: 'Those goals, without those in the bin.' })
+  @Property({ type: 'json', persist: false })
+  goals?: ActivityGoal[];
 
   @Field(() => String, {
     nullable: true,
@@ -185,6 +214,13 @@ export class Activity extends StoredRecord {
   @Field(() => String, { nullable: true, description: 'How it meets them, in words.' })
   @Property({ type: 'text', nullable: true })
   howItMeets: string | null = null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Which checks of its readiness its owner confirmed: ${checkKinds.join(', ')}; null for none.`,
+  })
+  @Property({ type: 'text[]', nullable: true })
+  confirmedChecks: CheckKind[] | null = null;
 
   // Judged by domain whenever it is written, so that SQL can count by it (decision 032).
   @Property({ type: 'text', default: 'none', hidden: true, ...judged('evidenceGrade') })

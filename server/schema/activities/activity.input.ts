@@ -1,17 +1,26 @@
 import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
+import { checkKinds } from '#domain/plausibility';
 import { updateInput } from '../../records/input.ts';
+import { ACTIVITY_GOALS_MAX } from '#domain/learning-goals';
 import { connectionType, PageArgs } from '../pages.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';
+import { ACTIVITIES_AT_ONCE } from '#domain/activity-changes';
+import { ACTIVITY_SEARCH_MAX, activitySorts } from '#domain/activity-filters';
+import { activityTypes } from '#domain/activity-types';
 import { Activity } from './activity.entity.ts';
 
 @InputType({ description: 'A CPD activity to record.' })
 export class CreateActivityInput extends RecordedActivityInput {
-  @Field(() => ID, { nullable: true, description: 'The learning goal it serves, one of your own.' })
-  goalId?: string | null;
+  @Field(() => [ID], {
+    nullable: true,
+    description: `The learning goals it serves, at most ${ACTIVITY_GOALS_MAX} of your own.`,
+  })
+  goalIds?: string[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The planned activity that it completes; it then serves the goal of that plan.',
+    description:
+      'The planned activity that it completes; it then serves the goal of that plan, too.',
   })
   plannedActivityId?: string | null;
 }
@@ -24,9 +33,60 @@ export class UpdateActivityInput extends updateInput(CreateActivityInput, {
     status: 'in-progress or completed; completed without a date is completed now.',
     completedDate: 'When it was completed, not in the future.',
     evidence: 'Evidence; null clears it.',
-    goalId: 'The learning goal it serves; null for none.',
   },
-}) {}
+}) {
+  @Field(() => [String], {
+    nullable: true,
+    description: `The checks of its readiness that are confirmed: ${checkKinds.join(', ')}; an empty list asks again.`,
+  })
+  confirmedChecks?: string[] | null;
+}
+
+@InputType({ description: 'A change of several activities together; what is left out stays.' })
+export class ChangeActivitiesInput {
+  @Field(() => [ID], { description: `Which, 1 to ${ACTIVITIES_AT_ONCE} of yours.` })
+  ids!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'in-progress or completed; completed gives back the completion date that one had before, else today’s.',
+  })
+  status?: string;
+
+  @Field(() => String, { nullable: true, description: 'One of the three categories.' })
+  category?: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Added to the learning goals of each; null ends that they serve any.',
+  })
+  goalId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true moves them to the bin, false restores them.',
+  })
+  deleted?: boolean;
+}
+
+@ObjectType({ description: 'An activity that did not take a change.' })
+export class RefusedActivity {
+  @Field(() => ID, { description: 'Which.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Why.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'What became of a change of several activities.' })
+export class ChangedActivities {
+  @Field(() => [ID], { description: 'Those that have the change now.' })
+  ids!: number[];
+
+  @Field(() => [RefusedActivity], { description: 'Those that stayed as they were.' })
+  refused!: RefusedActivity[];
+}
 
 @ArgsType()
 export class ActivityArgs extends PageArgs {
@@ -35,6 +95,44 @@ export class ActivityArgs extends PageArgs {
     description: 'all (the default), in-progress or completed.',
   })
   status?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Words, or beginnings of words, that title, provider, place and description have all of; the first ${ACTIVITY_SEARCH_MAX} characters.`,
+  })
+  search?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The CPD period in which it was completed, or recorded while in progress: all (the default), current, or the year in which the period ends.',
+  })
+  period?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'One of the three categories.' })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: `One of ${activityTypes.join(', ')}.` })
+  activityType?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only interactive ones, or only others.' })
+  interactive?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'all (the default), none (without evidence), some (with any) or full (a file or an attestation).',
+  })
+  evidence?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Those that serve this learning goal.' })
+  goalId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The order: ${activitySorts.map(({ value }) => value).join(', ')}; newest when not said. A cursor is valid in the order that it came from.`,
+  })
+  sort?: string | null;
 }
 
 @ObjectType({ description: 'A page of activities.' })
@@ -43,4 +141,7 @@ export class ActivityConnection extends connectionType('Activity', Activity) {
     description: 'Hours of all activities that the filter selects, on all pages.',
   })
   totalHours!: number;
+
+  @Field(() => Float, { description: 'Those of them that are interactive.' })
+  totalInteractiveHours!: number;
 }

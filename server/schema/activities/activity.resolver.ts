@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { idOf, recordResolver } from '../../records/resolver.ts';
 import { fieldsOf } from '../selected.ts';
@@ -8,6 +8,8 @@ import { Activity } from './activity.entity.ts';
 import {
   ActivityArgs,
   ActivityConnection,
+  ChangeActivitiesInput,
+  ChangedActivities,
   CreateActivityInput,
   UpdateActivityInput,
 } from './activity.input.ts';
@@ -21,13 +23,27 @@ export class ActivityResolver extends recordResolver({
   service: activities,
   updates: 'Changes an activity, or flips its status.',
 }) {
-  @Query(() => ActivityConnection, { description: 'Your activities, latest first.' })
+  @Query(() => ActivityConnection, {
+    description: 'Your activities, latest first unless another order is chosen.',
+  })
   activities(
     @Ctx() ctx: Context,
     @Args(() => ActivityArgs) args: ActivityArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
     return activities.list(ctx, args, fieldsOf(info));
+  }
+
+  @Mutation(() => ChangedActivities, {
+    description:
+      'Changes several activities together: those that cannot take the change are named.',
+  })
+  changeActivities(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ChangeActivitiesInput, { description: 'Which, and what is to change.' })
+    input: ChangeActivitiesInput,
+  ) {
+    return activities.change(ctx, input);
   }
 
   @Query(() => Activity, { description: 'One of your activities.' })

@@ -77,12 +77,12 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     rows: account.activities,
     there: ({ completedDate, ...activity }) =>
       activitiesThere.take({ ...activity, at: completedDate?.toISOString() ?? null }),
-    make: ({ id: _id, deletedAt: _deleted, goalId, ...activity }) => ({
+    make: ({ id: _id, deletedAt: _deleted, goalId, goalIds, ...activity }) => ({
       ...activityOf({ now, user }, activity, (_field, problem) => {
         throw invalid({ account: `${activity.title}: ${problem}` });
       }),
       ...recorded(activity),
-      goalId: (goalId && goals.at.get(goalId)) ?? null,
+      goalIds: [...new Set([...goalIds, goalId])].flatMap((id) => goals.at.get(id ?? 0) ?? []),
     }),
   });
 

@@ -30,7 +30,7 @@ export type GoalRow = Omit<
 
 /** SQL of the activities that serve a goal of user $1; deleted ones do not. */
 const serving =
-  'from activities a where a.user_id = $1 and a.goal_id = g.id and a.deleted_at is null';
+  'from activities a where a.user_id = $1 and a.goal_ids @> array[g.id] and a.deleted_at is null';
 const plannedFor =
   'from planned_activities p where p.user_id = $1 and p.goal_id = g.id and p.deleted_at is null';
 
@@ -76,7 +76,7 @@ export const listRead = defineQuery<{
       'plannedHours', (select coalesce(sum(hours), 0) from planned_activities
         where user_id = $1 and deleted_at is null and goal_id in (${goalsOf})),
       'doneHours', (select coalesce(sum(hours), 0) from activities
-        where user_id = $1 and deleted_at is null and status = 'completed' and goal_id in (${goalsOf})))`,
+        where user_id = $1 and deleted_at is null and status = 'completed' and goal_ids && array(${goalsOf})))`,
 });
 
 export const getRead = defineQuery<GoalRow[]>({

@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { DecimalType, OptionalProps } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -19,7 +19,7 @@ import { User } from '../users/user.entity.ts';
   expression: '(revoked_at is null) = (revoked_reason is null)',
 })
 export class Certificate {
-  [OptionalProps]?: 'completionId' | 'revokedAt' | 'revokedReason';
+  [OptionalProps]?: 'completionId' | 'confirmedHours' | 'revokedAt' | 'revokedReason';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -56,8 +56,13 @@ export class Certificate {
   @Property({ type: 'text' })
   moduleVersion!: string;
 
+  /** The module's hours. */
   @Property({ type: 'integer' })
   hours!: number;
+
+  /** Hours that the learner confirmed; null if nobody asked, and the module's stand. */
+  @Property({ type: new DecimalType('number'), precision: 3, scale: 1, nullable: true })
+  confirmedHours: number | null = null;
 
   /** Percent. */
   @Property({ type: 'integer' })

@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 const revocation = {
   nullable: true,
@@ -44,7 +44,7 @@ export class VerifiedCertificate {
   @Field(() => String, { description: 'The version of its text.' })
   moduleVersion!: string;
 
-  @Field(() => Int, { description: 'CPD hours; they are not interactive.' })
+  @Field(() => Float, { description: 'CPD hours; they are not interactive.' })
   hours!: number;
 
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })

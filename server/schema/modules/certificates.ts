@@ -24,7 +24,7 @@ export async function verify(ctx: Context, typed: unknown): Promise<VerifiedCert
   const found = await ctx.em.findOne(Certificate, { number });
   if (!found) throw notFound(certificateMessages.unknown);
   await limits.verificationSucceeded(ctx.caller.address);
-  const { holderName, moduleTitle, moduleVersion, hours, score, completedOn } = found;
+  const { holderName, moduleTitle, moduleVersion, score, completedOn } = found;
   return {
     number,
     isValid: found.revokedAt === null,
@@ -32,7 +32,7 @@ export async function verify(ctx: Context, typed: unknown): Promise<VerifiedCert
     holderName,
     moduleTitle,
     moduleVersion,
-    hours,
+    hours: hoursOf(found),
     score,
     completedOn: instantOf(completedOn),
   };
@@ -62,6 +62,10 @@ export async function those(ctx: Context, numbers: readonly string[]): Promise<C
     { orderBy: { completedOn: 'asc', id: 'asc' } },
   );
 }
+
+/** The hours that a certificate shows: those that the learner confirmed, else the module's. */
+export const hoursOf = ({ hours, confirmedHours }: Pick<Certificate, 'hours' | 'confirmedHours'>) =>
+  confirmedHours ?? hours;
 
 /** A certificate as selected with its completion; times are still text. */
 export interface CertificateRow {

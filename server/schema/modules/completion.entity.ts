@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { DecimalType, OptionalProps } from '@mikro-orm/core';
 import {
   Entity,
   Index,
@@ -16,7 +16,7 @@ import { LearningModule } from './module.entity.ts';
 @Entity({ tableName: 'module_completions' })
 @Unique({ properties: ['userId', 'moduleId'] })
 export class ModuleCompletion {
-  [OptionalProps]?: 'activityId' | 'isSubstantive';
+  [OptionalProps]?: 'activityId' | 'isSubstantive' | 'studiedSeconds' | 'confirmedHours';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -64,6 +64,14 @@ export class ModuleCompletion {
     onCreate: ({ reflection }: ModuleCompletion) => isSubstantive([reflection]),
   })
   isSubstantive!: boolean;
+
+  /** Hours that the learner confirmed; null if nobody asked, and the module's stand. */
+  @Property({ type: new DecimalType('number'), precision: 3, scale: 1, nullable: true })
+  confirmedHours: number | null = null;
+
+  /** Time for which the learner was seen to study; null if it was not measured. */
+  @Property({ type: 'integer', nullable: true })
+  studiedSeconds: number | null = null;
 
   @Property({ type: 'datetime', length: 3 })
   completedAt!: Date;

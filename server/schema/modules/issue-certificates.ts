@@ -41,13 +41,14 @@ interface Completed {
   title: string;
   version: string;
   hours: number;
+  confirmed_hours: string | null;
   score: number;
   completed_at: string | Date;
 }
 
 function without(em: Em, completionId: number | null): Promise<Completed[]> {
   return em.execute<Completed[]>(
-    `select c.id, c.user_id, c.version, c.score, c.completed_at, u.full_name, u.username,
+    `select c.id, c.user_id, c.version, c.score, c.confirmed_hours, c.completed_at, u.full_name, u.username,
        u.time_zone, m.title, m.hours
      from module_completions c
      join users u on u.id = c.user_id
@@ -70,15 +71,16 @@ async function issue(em: Em, completed: readonly Completed[], now: Date): Promis
     module_title: each.title,
     module_version: each.version,
     hours: each.hours,
+    confirmed_hours: each.confirmed_hours,
     score: each.score,
     completed_on: civilDate(new Date(each.completed_at), each.time_zone),
     issued_at: now,
   }));
   const written = await em.execute<object[]>(
     `insert into certificates (user_id, completion_id, number, holder_name, module_title,
-       module_version, hours, score, completed_on, issued_at)
+       module_version, hours, confirmed_hours, score, completed_on, issued_at)
      select * from jsonb_to_recordset(?::jsonb) as t(user_id int, completion_id int, number text,
-       holder_name text, module_title text, module_version text, hours int, score int,
+       holder_name text, module_title text, module_version text, hours int, confirmed_hours numeric, score int,
        completed_on date, issued_at timestamptz)
      on conflict do nothing returning id`,
     [JSON.stringify(rows)],

@@ -14,7 +14,13 @@ import {
   type Choice,
 } from '#domain/modules';
 import { civilDate, instantOf } from '#domain/dates';
-import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
+import { moduleHoursProblem } from '#domain/module-hours';
+import {
+  moduleCompletionSchema,
+  moduleProgressSchema,
+  moduleReflectionSchema,
+  quizSchema,
+} from '#domain/modules.schema';
 import { correctInOrder, quizKey } from '#domain/quizzes';
 import { Activity } from '../activities/activity.entity.ts';
 import type { User } from '../users/user.entity.ts';
@@ -82,9 +88,13 @@ function recordAttempt(ctx: Context, values: RequiredEntityData<ModuleAttempt>) 
         answers,
         attemptId: attempt.id,
         reflection: '',
+        openedAt: ctx.now,
         updatedAt: ctx.now,
       },
-      { onConflictFields: onePerUserAndModule, onConflictExcludeFields: ['reflection'] },
+      {
+        onConflictFields: onePerUserAndModule,
+        onConflictExcludeFields: ['reflection', 'openedAt', 'studiedSeconds'],
+      },
     );
     return attempt;
   });
@@ -97,7 +107,13 @@ function recordAttempt(ctx: Context, values: RequiredEntityData<ModuleAttempt>) 
 export async function saveProgress(ctx: Context, input: unknown): Promise<ModuleProgress> {
   const { id: userId } = await requireUser(ctx);
   const moduleId = moduleIdOf(input);
-  const { step, answers, quizKey: givenKey, reflection } = validate(moduleProgressSchema, input);
+  const {
+    step,
+    answers,
+    quizKey: givenKey,
+    reflection,
+    studiedSeconds,
+  } = validate(moduleProgressSchema, input);
   const [module] = await ctx.reads.read(positionRead, userId, moduleId);
   if (!module) throw notFound();
   const { version, attempts } = module;
@@ -118,6 +134,7 @@ export async function saveProgress(ctx: Context, input: unknown): Promise<Module
       quizKey: key,
       attemptId: null,
       reflection: reflection ?? '',
+      openedAt: ctx.now,
       updatedAt: ctx.now,
     },
     {
@@ -130,7 +147,18 @@ export async function saveProgress(ctx: Context, input: unknown): Promise<Module
       ],
     },
   );
+  if (studiedSeconds) await addStudied(ctx, userId, moduleId, studiedSeconds);
   return (await card(ctx, moduleId)).progress!;
+}
+
+/** Adds studied time, never beyond the time since the module was opened, however often a report arrives. */
+function addStudied(ctx: Context, userId: number, moduleId: number, seconds: number) {
+  return ctx.em.execute(
+    `update module_progress set studied_seconds =
+       greatest(studied_seconds, least(studied_seconds + ?, extract(epoch from ?::timestamptz - opened_at)::int))
+     where user_id = ? and module_id = ?`,
+    [seconds, ctx.now, userId, moduleId],
+  );
 }
 
 /**
@@ -140,26 +168,36 @@ export async function saveProgress(ctx: Context, input: unknown): Promise<Module
 export async function complete(ctx: Context, input: unknown): Promise<ModuleCompletion> {
   const user = await requireUser(ctx);
   const moduleId = moduleIdOf(input);
+  const { hours } = validate(moduleCompletionSchema, input);
   const module = await card(ctx, moduleId);
   if (module.completion) return module.completion;
   if (!module.passed) {
     const { passFirst, submitFirst } = moduleMessages;
     throw invalid({ answers: module.lastAttempt ? passFirst : submitFirst });
   }
+  const problem = hours === undefined ? null : moduleHoursProblem(hours, module.hours);
+  if (problem) throw invalid({ hours: problem });
   const reflection = module.hasReflection
     ? validate(moduleReflectionSchema, input).reflection
     : null;
   try {
-    await record(ctx, user, module, reflection);
+    await record(ctx, user, module, { reflection, hours });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
   }
   return (await card(ctx, moduleId)).completion!;
 }
 
-function record(ctx: Context, user: User, module: Module, reflection: string | null) {
+interface Told {
+  reflection: string | null;
+  /** Undefined if the learner was not asked. */
+  hours: number | undefined;
+}
+
+function record(ctx: Context, user: User, module: Module, { reflection, hours }: Told) {
   const { id: userId, timeZone } = user;
   const moduleId = module.id;
+  const recorded = hours ?? module.hours;
   const dayOf = (moment: Date) => instantOf(civilDate(moment, timeZone));
   return transaction(ctx, async (tx) => {
     const { em } = tx;
@@ -179,6 +217,8 @@ function record(ctx: Context, user: User, module: Module, reflection: string | n
       version,
       score,
       reflection,
+      confirmedHours: hours ?? null,
+      studiedSeconds: module.progress?.studiedSeconds ?? null,
       completedAt: ctx.now,
     });
     // Flushed first, so that of several concurrent calls all but one fail here.
@@ -186,7 +226,13 @@ function record(ctx: Context, user: User, module: Module, reflection: string | n
     const activity = em.create(Activity, {
       ...moduleActivity(
         { ...module, version },
-        { score, reflection, startDate: dayOf(first.submittedAt), endDate: dayOf(ctx.now) },
+        {
+          score,
+          reflection,
+          hours: recorded,
+          startDate: dayOf(first.submittedAt),
+          endDate: dayOf(ctx.now),
+        },
       ),
       userId,
       moduleId,
@@ -199,7 +245,7 @@ function record(ctx: Context, user: User, module: Module, reflection: string | n
     await em.nativeDelete(ProgressRow, { userId, moduleId });
     await em.flush();
     await issueFor(em, completion.id, ctx.now);
-    await notify(tx, userId, moduleCompletedNotification(module));
+    await notify(tx, userId, moduleCompletedNotification({ title: module.title, hours: recorded }));
   });
 }
 

@@ -7,7 +7,9 @@ export type Teaching = Pick<
   ModuleContent,
   'objectives' | 'sections' | 'keyPoints' | 'references' | 'video'
 > &
-  Partial<Pick<ModuleContent, 'caseStudies' | 'figures' | 'furtherReading'>>;
+  Partial<
+    Pick<ModuleContent, 'caseStudies' | 'figures' | 'furtherReading' | 'authors' | 'reviewers'>
+  >;
 
 /** A learning module of the product; module.type.ts has the fields that readers see. */
 @Entity({ tableName: 'cpd_modules' })

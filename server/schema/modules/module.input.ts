@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { Choice } from '#domain/modules';
 
 @ArgsType()
@@ -52,6 +52,13 @@ export class CompleteModuleInput {
     description: 'The reflection, 50 characters or more, if the module ends with one.',
   })
   reflection?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The hours that you confirm, in steps of half an hour and at most the module’s. If left out, the module’s hours are recorded.',
+  })
+  hours?: number | null;
 }
 
 @InputType({ description: 'Where the player of a module is left.' })
@@ -83,4 +90,11 @@ export class SaveModuleProgressInput {
     description: 'The draft of the reflection. If left out, it stays.',
   })
   reflection?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Seconds for which the module was in view and in use since the last call. They are added up, within the time since the module was opened.',
+  })
+  studiedSeconds?: number | null;
 }

@@ -103,7 +103,7 @@ const columns = (withResults: boolean) => `
   (select json_build_object(
      'moduleId', m.id, 'step', p.step, 'reflection', p.reflection, 'updatedAt', p.updated_at,
      'answers', case when p.version = m.version then p.answers else '[]'::jsonb end,
-     'quizKey', p.quiz_key, 'isDraft', p.attempt_id is null, 'attempts', ${attempts},
+     'studiedSeconds', p.studied_seconds, 'quizKey', p.quiz_key, 'isDraft', p.attempt_id is null, 'attempts', ${attempts},
      'submitted', exists (select from module_attempts t
        where t.id = p.attempt_id and t.user_id = $1 and (t.passed or t.version = m.version)))
    from module_progress p where p.user_id = $1 and p.module_id = m.id) as progress,
@@ -116,6 +116,7 @@ const columns = (withResults: boolean) => `
   (select json_build_object(
      'moduleId', m.id, 'activityId', c.activity_id, 'version', c.version, 'score', c.score,
      'reflection', c.reflection, 'completedAt', c.completed_at,
+     'hours', coalesce(c.confirmed_hours, m.hours), 'studiedSeconds', c.studied_seconds,
      'certificate', (select json_build_object('number', k.number, 'issuedAt', k.issued_at,
         'revokedAt', k.revoked_at, 'revokedReason', k.revoked_reason)
       from certificates k where k.completion_id = c.id and k.user_id = $1))

@@ -99,7 +99,7 @@ export class ModuleResolver {
     @Arg('input', () => CompleteModuleInput, { description: 'The module and the reflection.' })
     input: CompleteModuleInput,
   ) {
-    return learning.complete(ctx, input);
+    return learning.complete(ctx, { ...input, hours: input.hours ?? undefined });
   }
 
   @FieldResolver(() => ModuleTeaching, { description: 'What it teaches.' })
@@ -120,6 +120,13 @@ export class ModuleResolver {
   @FieldResolver(() => [FurtherReading], { description: 'Works to read next.' })
   async furtherReading(@Ctx() ctx: Context, @Root() module: Module) {
     return (await modules.extras(ctx, module)).furtherReading;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Who wrote it, and which clinician reviewed it when.',
+  })
+  async madeBy(@Ctx() ctx: Context, @Root() module: Module) {
+    return (await modules.extras(ctx, module)).madeBy;
   }
 
   @FieldResolver(() => [AskedQuestion], {

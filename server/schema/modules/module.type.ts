@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { Choice, ModuleStep } from '#domain/modules';
 import { GraphQLAddress } from '../address.ts';
 import { CertificateType } from './certificate.type.ts';
@@ -254,6 +254,11 @@ export class ModuleProgress {
   @Field(() => String, { description: 'The draft of the reflection; empty at first.' })
   reflection!: string;
 
+  @Field(() => Int, {
+    description: 'Seconds for which it was in view and in use so far, as the player reported.',
+  })
+  studiedSeconds!: number;
+
   @Field(() => Int, { description: 'Progress through the module, in percent.' })
   percent!: number;
 
@@ -279,6 +284,15 @@ export class ModuleCompletion {
 
   @Field(() => String, { nullable: true, description: 'The reflection, if the module has one.' })
   reflection!: string | null;
+
+  @Field(() => Float, { description: 'The hours that it recorded.' })
+  hours!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds of study that were measured; null if none were.',
+  })
+  studiedSeconds!: number | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was completed.' })
   completedAt!: Date;

@@ -8,6 +8,7 @@ import { instantOf } from '#domain/dates';
 import {
   estimatedMinutes,
   hasReflection,
+  madeBy,
   matchesModuleFilter,
   moduleFilters,
   moduleProgress,
@@ -42,6 +43,7 @@ interface Extras {
   caseStudies: CaseStudy[];
   figures: ModuleFigure[];
   furtherReading: FurtherReading[];
+  madeBy: string;
 }
 
 /** The questions of the user's next quiz, and the key that names it. */
@@ -128,8 +130,10 @@ export async function content(ctx: Context, module: LoadedModule): Promise<Modul
 
 /** The cases, figures and further reading of a module, in the same way. */
 export async function extras(ctx: Context, module: LoadedModule): Promise<Extras> {
-  const { caseStudies, figures, furtherReading } = module;
-  if (caseStudies && figures && furtherReading) return { caseStudies, figures, furtherReading };
+  const { caseStudies, figures, furtherReading, madeBy } = module;
+  if (caseStudies && figures && furtherReading && madeBy) {
+    return { caseStudies, figures, furtherReading, madeBy };
+  }
   return extrasOf((await teaching(ctx, module)).content);
 }
 
@@ -242,8 +246,14 @@ function readableBlock(block: ContentBlock): ReadableBlock {
   return { text: null, list: null, table: { ...block.table, rows } };
 }
 
-function extrasOf({ caseStudies = [], figures = [], furtherReading = [] }: Teaching): Extras {
-  return { caseStudies, figures, furtherReading };
+function extrasOf({
+  caseStudies = [],
+  figures = [],
+  furtherReading = [],
+  authors = [],
+  reviewers = [],
+}: Teaching): Extras {
+  return { caseStudies, figures, furtherReading, madeBy: madeBy({ authors, reviewers }) };
 }
 
 function matchesStatus(module: Module, status: string): boolean {

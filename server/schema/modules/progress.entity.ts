@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import {
   Entity,
   Index,
@@ -15,6 +16,8 @@ import { LearningModule } from './module.entity.ts';
 @Entity({ tableName: 'module_progress' })
 @Unique({ properties: ['userId', 'moduleId'] })
 export class ModuleProgress {
+  [OptionalProps]?: 'studiedSeconds';
+
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -61,6 +64,13 @@ export class ModuleProgress {
 
   @Property({ type: 'text', default: '' })
   reflection!: string;
+
+  /** Time in which the player was in view and in use, within the time since it was opened. */
+  @Property({ type: 'integer', default: 0 })
+  studiedSeconds!: number;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  openedAt!: Date;
 
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;

@@ -63,6 +63,7 @@ export function periodOf(
     documents,
     certificates: records.certificates.filter(inside),
     gaps: activities.flatMap(gapsOf),
+    checks: records.checks.filter(inside),
   };
 }
 

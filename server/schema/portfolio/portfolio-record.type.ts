@@ -160,8 +160,8 @@ export class PortfolioActivity {
   @Field(() => String, { nullable: true, description: 'How it meets them.' })
   howItMeets!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The learning goal it serves, if any.' })
-  goalTitle!: string | null;
+  @Field(() => [String], { description: 'The titles of the learning goals it serves.' })
+  goals!: string[];
 
   @Field(() => PortfolioModule, { nullable: true, description: 'The module it came from, if any.' })
   module!: PortfolioModule | null;
@@ -214,7 +214,7 @@ export class PortfolioCertificate {
   @Field(() => String, { description: `The day of the completion. ${DAY}` })
   day!: string;
 
-  @Field(() => Int, { description: 'Hours of CPD.' })
+  @Field(() => Float, { description: 'Hours of CPD.' })
   hours!: number;
 
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })

@@ -1,5 +1,6 @@
 import { revocationText, verifyPath } from '#domain/certificates';
 import { civilDate } from '#domain/dates';
+import { checksOf, factsOfDays, type CheckKind } from '#domain/plausibility';
 import type {
   PortfolioActivity,
   PortfolioCertificate,
@@ -8,6 +9,7 @@ import type {
   PortfolioReflection,
 } from './portfolio-record.type.ts';
 import type { PortfolioChange, PortfolioGoal } from './portfolio-goal.type.ts';
+import type { PortfolioCheck } from './portfolio-standing.type.ts';
 
 /** The rows from the database; moments are ISO texts. */
 export interface Rows {
@@ -22,6 +24,8 @@ export interface Rows {
     version: string | null;
     score: number | null;
     reflection: string | null;
+    moduleMinutes: number | null;
+    confirmedChecks: CheckKind[] | null;
   })[];
   reflections: (Omit<PortfolioReflection, 'day' | 'importedOn' | 'files'> & Dates)[];
   documents: (Omit<PortfolioDocument, 'day' | 'importedOn' | 'files'> & Dates)[];
@@ -49,6 +53,7 @@ type Owner = 'activityId' | 'documentId' | 'reflectiveLogId';
 /** The records of a portfolio with their parts, oldest first. */
 export interface Records {
   activities: PortfolioActivity[];
+  checks: PortfolioCheck[];
   reflections: PortfolioReflection[];
   documents: PortfolioDocument[];
   certificates: PortfolioCertificate[];
@@ -76,6 +81,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
   }
   return {
     reflections,
+    checks: checksIn(found.activities, dayOf),
     certificates: found.certificates.map(({ revokedAt, revokedReason, ...certificate }) => ({
       ...certificate,
       verifyUrl: `${publicUrl}${verifyPath(certificate.number)}`,
@@ -91,7 +97,17 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
       files: filesOf('documentId', document.id),
     })),
     activities: found.activities.map(
-      ({ at, recordedAt, claimedAt, version, score, reflection, ...activity }) => ({
+      ({
+        at,
+        recordedAt,
+        claimedAt,
+        version,
+        score,
+        reflection,
+        moduleMinutes: _minutes,
+        confirmedChecks: _confirmed,
+        ...activity
+      }) => ({
         ...activity,
         // Completing a module also writes its reflection into the description.
         description: activity.description === reflection ? null : activity.description,
@@ -104,6 +120,21 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
       }),
     ),
   };
+}
+
+/** What the owner should look at again. A day lies in one period, so that all its activities are here. */
+function checksIn(found: Rows['activities'], dayOf: (at: string) => string): PortfolioCheck[] {
+  const completed = found
+    .filter(({ status }) => status === 'completed')
+    .map((row) => ({ ...row, day: dayOf(row.at), startDate: row.startDay }));
+  const factsOfDay = factsOfDays(completed);
+  return completed.flatMap((row) => {
+    const { id, title, day, hours, moduleMinutes } = row;
+    const recordedOn = dayOf(row.claimedAt ?? row.recordedAt);
+    const confirmed = row.confirmedChecks ?? [];
+    const facts = { day, hours, ...factsOfDay(row), moduleMinutes, recordedOn, confirmed };
+    return checksOf(facts).map((check) => ({ ...check, activityId: id, title, day }));
+  });
 }
 
 function goalsByYear(

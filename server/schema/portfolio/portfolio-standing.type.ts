@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { GapKind } from '#domain/gap-kinds';
+import { checkKinds, type CheckKind } from '#domain/plausibility';
 import type { ClauseState } from '#domain/portfolio-judgement';
 import type { Confidence } from '#domain/sources';
 import { DAY } from './day.ts';
@@ -71,6 +72,27 @@ export class PortfolioGap {
   text!: string;
 
   @Field(() => ID, { description: 'The activity with the gap.' })
+  activityId!: number;
+
+  @Field(() => String, { description: 'The title of that activity.' })
+  title!: string;
+
+  @Field(() => String, { description: `The day of that activity. ${DAY}` })
+  day!: string;
+}
+
+@ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
+export class PortfolioCheck {
+  @Field(() => String, { description: `${checkKinds.join(', ')}.` })
+  kind!: CheckKind;
+
+  @Field(() => String, { description: 'In words.' })
+  text!: string;
+
+  @Field(() => String, { description: 'What to do, in a few words.' })
+  action!: string;
+
+  @Field(() => ID, { description: 'The activity.' })
   activityId!: number;
 
   @Field(() => String, { description: 'The title of that activity.' })

@@ -73,10 +73,13 @@ const portfolioRead = defineQuery<Rows>({
           a.start_date as "startDay", a.end_date as "endDay", a.setting, a.place, a.practitioners,
           a.practitioner_count as "practitionerCount", a.content_elements as "contentElements",
           a.how_it_meets as "howItMeets", a.occurred_at as at,
-          a.created_at as "recordedAt", a.claimed_created_at as "claimedAt", (select g.title from learning_goals g where g.id = a.goal_id and g.user_id = $1
-            and g.deleted_at is null) as "goalTitle", c.version, c.score, c.reflection,
+          a.created_at as "recordedAt", a.claimed_created_at as "claimedAt",
+          a.confirmed_checks as "confirmedChecks",
+          (select nullif(m.study_minutes, 0) from cpd_modules m where m.id = a.module_id) as "moduleMinutes",
+          (select coalesce(json_agg(g.title order by g.target_date, g.id), '[]'::json) from learning_goals g
+            where g.id = any(a.goal_ids) and g.user_id = $1 and g.deleted_at is null) as goals, c.version, c.score, c.reflection,
           exists(select from certificates k where k.completion_id = c.id and k.user_id = $1
-            and k.revoked_at is null and k.hours >= a.hours) as "isAttested"
+            and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= a.hours) as "isAttested"
         from chosen a left join module_completions c on c.user_id = $1 and c.activity_id = a.id
         order by a.occurred_at, a.id`)}),
       'reflections', (${rows(`
@@ -88,7 +91,8 @@ const portfolioRead = defineQuery<Rows>({
         select id, title, type, content, expiry_date as "expiryDay", ${dates}
         from papers order by ${recorded}, id`)}),
       'certificates', (${rows(`
-        select number, module_title as title, module_version as version, completed_on as day, hours,
+        select number, module_title as title, module_version as version, completed_on as day,
+          coalesce(confirmed_hours, hours)::float8 as hours,
           score, revoked_at as "revokedAt", revoked_reason as "revokedReason"
         from certificates where user_id = $1 and completed_on between $6::date and $7::date
         order by completed_on, id limit $4`)}),

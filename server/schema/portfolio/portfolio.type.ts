@@ -12,7 +12,7 @@ import {
   PortfolioReflection,
 } from './portfolio-record.type.ts';
 import { PortfolioGoal } from './portfolio-goal.type.ts';
-import { PortfolioClause, PortfolioGap } from './portfolio-standing.type.ts';
+import { PortfolioCheck, PortfolioClause, PortfolioGap } from './portfolio-standing.type.ts';
 import { DAY } from './day.ts';
 
 @ObjectType({ description: 'One CPD period of a portfolio.' })
@@ -69,6 +69,11 @@ export class PortfolioPeriod {
 
   @Field(() => [PortfolioGap], { description: 'What is missing, by activity.' })
   gaps!: PortfolioGap[];
+
+  @Field(() => [PortfolioCheck], {
+    description: 'What the owner should look at again and has not confirmed, by activity.',
+  })
+  checks!: PortfolioCheck[];
 }
 
 @ObjectType({ description: 'The owner of a portfolio.' })

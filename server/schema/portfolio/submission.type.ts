@@ -58,6 +58,9 @@ export class SubmissionActivity {
   @Field(() => String, { description: 'Its category.' })
   category!: string;
 
+  @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
+  activityType!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Its provider.' })
   provider!: string | null;
 
@@ -67,8 +70,8 @@ export class SubmissionActivity {
   @Field(() => Boolean, { description: 'True if done in an interactive setting with others.' })
   isInteractive!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The learning goal it serves, if any.' })
-  goal!: string | null;
+  @Field(() => [String], { description: 'The titles of the learning goals it serves.' })
+  goals!: string[];
 
   @Field(() => [String], { description: `${NUMBERS} Those of its reflections included.` })
   evidence!: string[];

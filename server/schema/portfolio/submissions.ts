@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { validate } from '../../validate.ts';
+import { activityTypeLabel } from '#domain/activity-types';
 import { practitionersText, settingText } from '#domain/activity-trace';
 import { documentTypeLabel } from '#domain/documents';
 import {
@@ -134,10 +135,11 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     day,
     title,
     category: activity.category,
+    activityType: activityTypeLabel(activity.activityType),
     provider: activity.provider,
     hours: activity.hours,
     isInteractive: activity.isInteractive,
-    goal: activity.goalTitle,
+    goals: activity.goals,
     evidence: [...own, ...reflections.flatMap(({ evidence }) => evidence)],
     recordedOn,
     claimedRecordedOn,

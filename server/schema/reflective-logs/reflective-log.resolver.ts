@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  InputType,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { updateInput } from '../../records/input.ts';
 import { idOf, recordResolver } from '../../records/resolver.ts';
@@ -26,6 +37,12 @@ class UpdateReflectiveLogInput extends updateInput(CreateReflectiveLogInput, {
   descriptions: { activityId: 'The activity it reflects on; null for none.' },
 }) {}
 
+@ArgsType()
+class ReflectiveLogArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only those on this activity.' })
+  activityId?: string | null;
+}
+
 @ObjectType({ description: 'A page of reflective logs.' })
 class ReflectiveLogConnection extends connectionType('ReflectiveLog', ReflectiveLog) {}
 
@@ -38,7 +55,7 @@ export class ReflectiveLogResolver extends recordResolver({
   service: reflectiveLogs,
 }) {
   @Query(() => ReflectiveLogConnection, { description: 'Your reflective logs, newest first.' })
-  reflectiveLogs(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+  reflectiveLogs(@Ctx() ctx: Context, @Args(() => ReflectiveLogArgs) args: ReflectiveLogArgs) {
     return reflectiveLogs.list(ctx, args);
   }
 

@@ -4,18 +4,25 @@ import { invalid } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import { Activity } from '../activities/activity.entity.ts';
+import { optionalId } from '../../validate.ts';
 import type { Connection, PageArgs } from '../pages.ts';
 import type { ReflectiveLog } from './reflective-log.entity.ts';
 
 const kind = kinds['reflective-log'];
 const queries = records.defineQueries(kind, ['reflectiveLogs', 'reflectiveLog'], {
+  filter: '$5::int is null or activity_id = $5',
   extra: `, (select a.title from activities a
     where a.id = r.activity_id and a.user_id = $1 and a.deleted_at is null) as "activityTitle"`,
 });
 
-/** The user's reflective logs, newest first, a page at a time. */
-export const list = (ctx: Context, args: PageArgs): Promise<Connection<ReflectiveLog>> =>
-  records.list(ctx, queries, args);
+export type ReflectiveLogListArgs = PageArgs & { activityId?: unknown };
+
+/** The user's reflective logs, or those on one activity, newest first, a page at a time. */
+export const list = async (
+  ctx: Context,
+  args: ReflectiveLogListArgs,
+): Promise<Connection<ReflectiveLog>> =>
+  records.list(ctx, queries, args, [optionalId('activityId', args.activityId)]);
 
 /** One log of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);

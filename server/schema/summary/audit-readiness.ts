@@ -4,10 +4,12 @@ import { requireUser } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
+import { recordedAt } from '../../records/record.entity.ts';
 import type { User } from '../users/user.entity.ts';
 import { readinessOf, type AuditFacts } from '#domain/audit-readiness';
 import { auditReadiness } from '#domain/audit-summary';
 import { parsePeriod } from '#domain/cpd';
+import { checksOf, plausibilityLimits, type PlausibilityFacts } from '#domain/plausibility';
 import type { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
 import { chosenBy, within } from './summary.ts';
 
@@ -18,7 +20,7 @@ import { chosenBy, within } from './summary.ts';
  * it would make the database scan an index of all users' rows.
  */
 const factsOf = (which: string, about = '') => `
-  with logs as (
+  logs as (
     select id, activity_id, is_substantive from reflective_logs
     where user_id = $1 and deleted_at is null ${about}),
   reflected as (
@@ -29,7 +31,7 @@ const factsOf = (which: string, about = '') => `
       where user_id = $1 and reflection <> '' ${about}) w
     group by activity_id),
   attested as (
-    select c.activity_id, max(k.hours) as hours
+    select c.activity_id, max(coalesce(k.confirmed_hours, k.hours)) as hours
     from module_completions c join certificates k on k.completion_id = c.id
     where c.user_id = $1 and k.user_id = $1 and k.revoked_at is null ${about}
     group by c.activity_id),
@@ -53,7 +55,7 @@ const factsOf = (which: string, about = '') => `
       setting is not null and names_practitioners as "saysWithWhom",
       names_provider as "hasProvider",
       activity_type is not null as "hasType",
-      start_date is not null as "hasDates",
+      start_date is not null or a.hours <= ${plausibilityLimits.hoursADay} as "hasDates",
       content_elements <> '{}' or coalesce(how_it_meets, '') <> '' as "saysHowItMeets"
     from activities a
     left join reflected r on r.activity_id = a.id
@@ -61,6 +63,14 @@ const factsOf = (which: string, about = '') => `
     left join proven p on p.activity_id = a.id
     left join attested t on t.activity_id = a.id
     where a.user_id = $1 and a.deleted_at is null and ${which})`;
+
+/**
+ * SQL of the ids of the user's ($1) activities between two moments, if they are given, whose evidence has one of some
+ * grades. All are names of parameters.
+ */
+export const idsWithEvidence = (grades: string, from: string, to: string) => `
+  with ${factsOf(`a.occurred_at >= coalesce(${from}, '-infinity') and a.occurred_at < coalesce(${to}, 'infinity')`)}
+  select id from known where "evidence" = any(${grades}::text[])`;
 
 const facts = `"isCompleted", "isInteractive", "reflection", "evidence", "saysWithWhom",
   "hasProvider", "hasType", "hasDates", "saysHowItMeets"`;
@@ -78,7 +88,7 @@ type Group = AuditFacts & {
 const groupsRead = defineQuery<Group[]>({
   name: 'auditReadiness',
   sql: () => `
-    ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz')}
+    with ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz')}
     ${rows(`
       select ${facts}, count, g.hours,
         (select json_build_object('id', id, 'title', title, 'hours', hours)
@@ -88,11 +98,56 @@ const groupsRead = defineQuery<Group[]>({
         from known group by ${facts}) g`)}`,
 });
 
-const someRead = defineQuery<(AuditFacts & { id: number; files: number })[]>({
+/**
+ * The facts for the plausibility of the activities in $2. The other activities of their days are found once per day,
+ * through the index on the date of completion; inlined, they would be found again for each activity.
+ */
+const plausibility = `
+  shown as (
+    select a.id, lower(a.title) as title, a.hours, a.module_id, a.confirmed_checks, u.time_zone,
+      (a.completed_date at time zone u.time_zone)::date as day,
+      (${recordedAt('a.')} at time zone u.time_zone)::date as recorded_on
+    from activities a join users u on u.id = a.user_id
+    where a.id = any($2::int[]) and a.user_id = $1 and a.deleted_at is null),
+  days as (
+    select distinct day, day::timestamp at time zone time_zone as starts,
+      (day + 1)::timestamp at time zone time_zone as ends
+    from shown where day is not null),
+  of_days as materialized (
+    select d.day, lower(b.title) as title,
+      case when b.start_date is null and b.hours > ${plausibilityLimits.hoursADay} then 0
+        else b.hours / greatest(1, d.day - b.start_date + 1) end as hours
+    from days d join activities b on b.completed_date >= d.starts and b.completed_date < d.ends
+    where b.user_id = $1 and b.deleted_at is null and b.status = 'completed'),
+  sums as materialized (
+    select day, sum(hours) as hours, count(*) filter (where hours > 0) as n
+    from of_days group by day),
+  titles as materialized (
+    select day, title, count(*) as n from of_days
+    where title in (select title from shown) group by day, title),
+  checked as materialized (
+    select s.id, json_build_object('day', s.day, 'hours', s.hours, 'dayHours', coalesce(d.hours, 0),
+      'dayCount', coalesce(d.n, 0), 'sameTitle', coalesce(t.n, 0),
+      'moduleMinutes', nullif(m.study_minutes, 0), 'recordedOn', s.recorded_on,
+      'confirmed', coalesce(s.confirmed_checks, '{}')) as plausibility
+    from shown s left join sums d on d.day = s.day
+    left join titles t on t.day = s.day and t.title = s.title
+    left join cpd_modules m on m.id = s.module_id)`;
+
+type Known = AuditFacts & {
+  files: number;
+  thinReflectionId: number | null;
+  plausibility: PlausibilityFacts;
+};
+
+const someRead = defineQuery<(Known & { id: number })[]>({
   name: 'activityReadiness',
   sql: () => `
-    ${factsOf('a.id = any($2::int[])', 'and activity_id = any($2::int[])')}
-    ${rows(`select id, files, ${facts} from known`)}`,
+    with ${factsOf('a.id = any($2::int[])', 'and activity_id = any($2::int[])')}, ${plausibility}
+    ${rows(`
+      select k.id, files, ${facts}, plausibility,
+        (select max(l.id) from logs l where l.activity_id = k.id and k.reflection = 'thin') as "thinReflectionId"
+      from known k join checked c on c.id = k.id`)}`,
 });
 
 /** The hours claimed in a period and those that are fully evidenced: 'current', 'all', or the year in which it ends. */
@@ -118,11 +173,12 @@ export function prefetch(ctx: Context, period?: string | null): void {
   ctx.reads.prefetch(groupsRead, (user) => within(user, chosenBy(ctx, user, which)));
 }
 
-const loaders = new WeakMap<Context, DataLoader<number, AuditFacts & { files: number }>>();
+const loaders = new WeakMap<Context, DataLoader<number, Known>>();
 
 /** The readiness of an activity of the user; one statement for all activities of a list. */
 export async function of(ctx: Context, id: number): Promise<ActivityReadiness> {
-  return readinessOf(await knownOf(ctx, id));
+  const { plausibility: facts, thinReflectionId, ...known } = await knownOf(ctx, id);
+  return { ...readinessOf(known), checks: checksOf(facts), thinReflectionId };
 }
 
 /** The number of its evidence files whose content exists; in the same statement. */
@@ -136,7 +192,7 @@ function knownOf(ctx: Context, id: number) {
 }
 
 /** For an activity that has been deleted: the response to its deletion still has these fields. */
-const unknown: AuditFacts & { files: number } = {
+const unknown: Known = {
   isCompleted: false,
   isInteractive: false,
   reflection: 'none',
@@ -147,10 +203,21 @@ const unknown: AuditFacts & { files: number } = {
   hasDates: false,
   saysHowItMeets: false,
   files: 0,
+  thinReflectionId: null,
+  plausibility: {
+    day: null,
+    hours: 0,
+    dayHours: 0,
+    dayCount: 0,
+    sameTitle: 0,
+    moduleMinutes: null,
+    recordedOn: '',
+    confirmed: [],
+  },
 };
 
 const createLoader = (ctx: Context) =>
-  new DataLoader<number, AuditFacts & { files: number }>(async (ids) => {
+  new DataLoader<number, Known>(async (ids) => {
     const found = await ctx.reads.read(someRead, ctx.caller.session?.userId, [...new Set(ids)]);
     const known = new Map(found.map((each) => [each.id, each]));
     return ids.map((id) => known.get(id) ?? unknown);

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { gapKinds, type GapKind } from '#domain/gap-kinds';
+import { checkKinds, type CheckKind } from '#domain/plausibility';
 import { evidenceGrades, type EvidenceGrade } from '#domain/evidence-strength';
 
 const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
@@ -23,6 +24,18 @@ export class AuditGap {
   needed!: boolean;
 }
 
+@ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
+export class ActivityCheck {
+  @Field(() => String, { description: `${listed(checkKinds)}.` })
+  kind!: CheckKind;
+
+  @Field(() => String, { description: 'In words.' })
+  text!: string;
+
+  @Field(() => String, { description: 'What to do, in a few words.' })
+  action!: string;
+}
+
 @ObjectType({ description: 'The readiness of an activity for an audit.' })
 export class ActivityReadiness {
   @Field(() => Boolean, { description: 'True if its hours can be defended.' })
@@ -38,6 +51,18 @@ export class ActivityReadiness {
 
   @Field(() => [AuditGap], { description: 'What is missing, needed items first.' })
   gaps!: AuditGap[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The newest log on it, if its reflections say too little; null otherwise.',
+  })
+  thinReflectionId!: number | null;
+
+  @Field(() => [ActivityCheck], {
+    description:
+      'What its owner should look at again and has not confirmed (confirmedChecks). For the owner alone.',
+  })
+  checks!: ActivityCheck[];
 }
 
 @ObjectType({ description: 'The number of activities of a period with a gap.' })

@@ -206,7 +206,10 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
         await choose(browser, 'Airway workshop', 'Mark as in progress');
         await confirm(browser, 'Mark as in progress');
         await expect.poll(() => checkbox(browser, 'Airway workshop').isChecked()).toBe(false);
-        await browser.toast('Back in progress');
+        await browser.toast(
+          'Back in progress',
+          'Its hours do not count until it is completed again.',
+        );
       },
       'the count and total hours are of the filtered items': async (browser) => {
         await choose(browser, 'Airway workshop', 'Mark as completed');

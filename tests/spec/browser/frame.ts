@@ -101,8 +101,8 @@ export const frame: SpecSection<BrowserFixture>[] = [
           ]),
       'section 1: log and monitor 30 hours of required CPD': (browser) =>
         browser.sees('Log and monitor your 30 hours of required CPD'),
-      'section 1: interactive peer-reviewed learning modules': (browser) =>
-        browser.sees('Interactive, peer-reviewed learning modules'),
+      'section 1: learning modules (contract: "peer-reviewed" and "interactive" only where data bear it)':
+        (browser) => browser.sees('Self-paced modules with cases, quizzes and sources'),
       'section 1: generate compliant reports and certificates': (browser) =>
         browser.sees('Generate compliant reports and certificates'),
       'section 1: reminders and notifications to meet deadlines': (browser) =>

@@ -64,8 +64,11 @@ export const moduleScreens: SpecSection<BrowserFixture>[] = [
         expect(await positionsWith(browser, 'Recommended')).toEqual([1, 4]),
       'completed: a badge on those that the user completed (contract: recorded on the server)':
         async (browser) => expect(await positionsWith(browser, 'Completed')).toEqual([2, 5]),
-      'positions 1, 3 and 6 are interactive: the badge says so': async (browser) =>
-        expect(await positionsWith(browser, 'Interactive')).toEqual([1, 3, 6]),
+      'interactive: no badge says so (contract: only of a module with a live session), all are self-paced':
+        async (browser) => {
+          expect(await positionsWith(browser, 'Interactive')).toEqual([]);
+          expect(await positionsWith(browser, 'Self-paced')).toEqual([1, 2, 3, 4, 5, 6, 7]);
+        },
       "hours as 'N CPD hours'": async (browser) => {
         await browser.seesIn(card(browser, 1), '2 CPD hours');
         await browser.seesIn(card(browser, 2), '3 CPD hours');

@@ -147,12 +147,13 @@ export const player: SpecSection<BrowserFixture>[] = [
         await browser.toast('Module completed', 'Your progress has been recorded.');
         await expectProgress(browser, 100);
       },
-      'completion is recorded on the server (contract)': async (browser) =>
-        expect((await browser.me.rest('GET', '/activities')).body[0]).toMatchObject({
-          title: ethics.title,
-          hours: 2,
-          status: 'completed',
-        }),
+      'completion is recorded on the server, with the hours that the learner confirms (contract)':
+        async (browser) =>
+          expect((await browser.me.rest('GET', '/activities')).body[0]).toMatchObject({
+            title: ethics.title,
+            hours: 0.5,
+            status: 'completed',
+          }),
     },
   },
   {

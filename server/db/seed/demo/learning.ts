@@ -68,6 +68,7 @@ export async function addLearning(
     ...moduleActivity(completedModule, {
       score: graded.score,
       reflection,
+      hours: completedModule.hours,
       startDate: day,
       endDate: day,
     }),
@@ -93,6 +94,7 @@ export async function addLearning(
     step: 'quiz',
     answers: openModule.answers,
     reflection: '',
+    openedAt: hoursAgo(32),
     updatedAt: hoursAgo(31),
   });
   await em.flush();

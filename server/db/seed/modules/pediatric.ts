@@ -11,6 +11,8 @@ export const pediatricModule: ModuleContent = {
   hours: 2,
   version: '2026.3',
   lastReviewed: '2026-11-23',
+  authors: ['ParaMed CPD'],
+  reviewers: [],
   isRecommended: false,
   isInteractive: true,
   objectives: [

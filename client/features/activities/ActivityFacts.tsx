@@ -1,0 +1,52 @@
+import { FactList, type Fact } from '#client/components/FactList.tsx';
+import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { useRetention } from '#client/lib/retention.ts';
+import { activityFields } from '#domain/activities.fields';
+import { practitionersText, settingText } from '#domain/activity-trace';
+import { NO_VALUE } from '#domain/record-fields';
+import { toFields } from './form-values.ts';
+
+/** Facts in the order in which an auditor asks for them; texts of several lines have their own place. */
+const names = [
+  'hours',
+  'category',
+  'activityType',
+  'isInteractive',
+  'status',
+  'completedDate',
+  'provider',
+  'startDate',
+  'endDate',
+  'contentElements',
+] as const;
+
+interface Props {
+  activity: ActivityPartsFragment;
+  timeZone: string;
+}
+
+/** What is recorded of an activity; fields without a value are left out. */
+export function ActivityFacts({ activity, timeZone }: Props) {
+  const { label } = useRetention();
+  const values = toFields(activity, timeZone);
+  const formatted = names.map((name): Fact => {
+    const format = activityFields[name].format as (value: unknown) => string;
+    return { label: activityFields[name].label, value: format(values[name]) };
+  });
+  const facts = [
+    ...formatted,
+    { label: 'Where', value: settingText(activity.setting, activity.place) ?? NO_VALUE },
+    {
+      label: activityFields.practitioners.label,
+      value: practitionersText(activity.practitioners, activity.practitionerCount) ?? NO_VALUE,
+    },
+    {
+      label: activityFields.goalIds.label,
+      value: activity.goals.map(({ title }) => title).join('; ') || NO_VALUE,
+    },
+    { label: 'Recorded', value: formatDay(activity.createdAt, timeZone) },
+    { label: 'Retention', value: label(activity.keepUntil) },
+  ];
+  return <FactList facts={facts.filter(({ value }) => value !== NO_VALUE)} />;
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { NativeSelect } from '#client/components/NativeSelect.tsx';
+import { hoursLabel } from '#domain/activities';
+import { hourChoices, studiedText } from '#domain/module-hours';
+import type { PlayerModule } from './player.ts';
+import type { PlayerControls } from './usePlayer.ts';
+
+interface Props {
+  module: PlayerModule;
+  controls: PlayerControls;
+}
+
+/** The hours that completing the module records: proposed from the measured time, confirmed by the learner. */
+export function HoursChoice({ module, controls }: Props) {
+  const { hours, measuredSeconds, chooseHours } = controls;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <NativeSelect
+        label="Hours to record"
+        value={String(hours)}
+        onChange={(value) => chooseHours(Number(value))}
+        options={hourChoices(module.hours).map((value) => ({
+          value: String(value),
+          label: hoursLabel(value),
+        }))}
+        sx={{ maxWidth: 240 }}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        You had this module open and in use for {studiedText(measuredSeconds)}. Choose the time that
+        you spent on it, at most {hoursLabel(module.hours)}.
+      </Typography>
+    </Box>
+  );
+}

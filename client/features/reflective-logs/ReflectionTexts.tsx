@@ -1,0 +1,35 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatDay } from '#client/lib/dates.ts';
+import { recordedAt } from '#domain/recorded';
+import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
+
+interface Props {
+  log: {
+    content: string;
+    learningOutcomes: string;
+    futureApplication: string;
+    createdAt: string;
+    claimedCreatedAt: string | null;
+  };
+  timeZone: string;
+}
+
+/** A reflection in full, to read. */
+export function ReflectionTexts({ log, timeZone }: Props) {
+  return (
+    <Stack component="article" sx={{ gap: 1, '& + &': { mt: 3 } }}>
+      <Typography variant="h3">{formatDay(recordedAt(log), timeZone)}</Typography>
+      {reflectiveLogTexts.map((name) => (
+        <div key={name}>
+          <Typography variant="body2" component="h4" color="textSecondary">
+            {reflectiveLogLabels[name]}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {log[name]}
+          </Typography>
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,244 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  CircleCheck,
+  FileQuestion,
+  Paperclip,
+  Pencil,
+  Plus,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { EmptyState } from '#client/components/EmptyState.tsx';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { ImportedNote } from '#client/components/ImportedNote.tsx';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { Panel } from '#client/components/Panel.tsx';
+import { ActivityFacts } from '#client/features/activities/ActivityFacts.tsx';
+import { Evidence } from '#client/features/activities/Evidence.tsx';
+import { ActivityGaps } from '#client/features/activities/ActivityGaps.tsx';
+import { useConfirmCheck } from '#client/features/activities/useConfirmCheck.ts';
+import { useDeleteActivity } from '#client/features/activities/useDeleteActivity.ts';
+import { useFlipActivity } from '#client/features/activities/useFlipActivity.tsx';
+import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
+import { FilesInView } from '#client/features/evidence/FilesInView.tsx';
+import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
+import { ReflectionTexts } from '#client/features/reflective-logs/ReflectionTexts.tsx';
+import { useActivityPageQuery, type ActivityPageQuery } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { codeOf, messageOf } from '#client/lib/form-errors.ts';
+import { useRetention } from '#client/lib/retention.ts';
+import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
+import { RecordPage } from '#client/records/page/RecordPage.tsx';
+import { activityFields } from '#domain/activities.fields';
+import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import { withChecks } from '#domain/plausibility';
+import { recordPageMessages as messages } from '#domain/recorded';
+
+const ActivityDialog = lazyDialog(
+  async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
+);
+
+const log = { to: paths.cpdLog, label: 'CPD Log' };
+
+/** Everything about one activity. */
+export function ActivityPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useActivityPageQuery({ variables: { id } });
+  if (data?.activity) return <Loaded data={data} onChanged={() => void refetch()} />;
+  if (codeOf(error) === 'NOT_FOUND') return <NotFound />;
+  if (error) {
+    return <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />;
+  }
+  return (
+    <Stack aria-busy sx={{ gap: 2 }}>
+      <Skeleton variant="text" width="60%" sx={{ typography: 'h1' }} />
+      <Skeleton variant="rounded" height={240} />
+      <Skeleton variant="rounded" height={160} />
+    </Stack>
+  );
+}
+
+interface LoadedProps {
+  data: ActivityPageQuery;
+  onChanged: () => void;
+}
+
+function Loaded({ data, onChanged }: LoadedProps) {
+  const { activity, evidenceFiles, reflectiveLogs } = data;
+  const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
+  const navigate = useNavigate();
+  const { deletion } = useRetention();
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [reflecting, setReflecting] = useState<{ open: boolean; activityId?: string }>({
+    open: false,
+  });
+  const reflect = useCallback(
+    (activityId: string) => setReflecting({ open: true, activityId }),
+    [],
+  );
+  const gap = useGapDialog(reflect);
+  const { flip, dialog: flipDialog } = useFlipActivity();
+  const deleteActivity = useDeleteActivity();
+  const isCompleted = activity.status === 'completed';
+  const confirmCheck = useConfirmCheck();
+  const { gaps, checks, label, evidence: grade } = activity.readiness;
+  const hasLines = gaps.length > 0 || checks.length > 0;
+
+  function remove() {
+    void navigate(paths.cpdLog);
+    void deleteActivity(activity);
+  }
+
+  return (
+    <RecordPage
+      title={activity.title}
+      list={log}
+      actions={
+        <>
+          <Button variant="contained" startIcon={<Pencil />} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={isCompleted ? <RotateCcw /> : <CircleCheck />}
+            onClick={() => flip(activity)}
+          >
+            {isCompleted ? 'Mark as in progress' : 'Mark as completed'}
+          </Button>
+          <Button color="error" startIcon={<Trash2 />} onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <Panel title="Details">
+        <Stack sx={{ gap: 2.5 }}>
+          <ActivityFacts activity={activity} timeZone={timeZone} />
+          <Text label={activityFields.description.label} text={activity.description} />
+          <Text label={activityFields.howItMeets.label} text={activity.howItMeets} />
+          <ImportedNote record={activity} timeZone={timeZone} />
+        </Stack>
+      </Panel>
+      <Box data-screen-only>
+        <Panel title="Audit check">
+          <Typography sx={{ mb: hasLines ? 1.5 : 0 }}>{withChecks(label, checks)}</Typography>
+          {hasLines && (
+            <ActivityGaps
+              title={activity.title}
+              readiness={activity.readiness}
+              onGap={(kind) =>
+                kind === 'in-progress' ? flip(activity) : gap.ask(kind, activity.id)
+              }
+              onConfirm={(kind) => {
+                // The button goes with its line.
+                document.getElementById('main')?.focus({ preventScroll: true });
+                void confirmCheck(activity, kind);
+              }}
+            />
+          )}
+        </Panel>
+      </Box>
+      <Panel
+        title="Evidence"
+        action={
+          <Button
+            startIcon={<Paperclip />}
+            onClick={() => gap.ask('evidence', activity.id)}
+            data-screen-only
+          >
+            Add evidence
+          </Button>
+        }
+      >
+        {activity.evidence && <Evidence evidence={activity.evidence} grade={grade} />}
+        {evidenceFiles.nodes.length > 0 && (
+          <Box sx={{ mt: activity.evidence ? 2 : 0 }}>
+            <FilesInView files={evidenceFiles.nodes} onFailed={onChanged} />
+          </Box>
+        )}
+        {!activity.evidence && evidenceFiles.nodes.length === 0 && (
+          <Typography color="textSecondary">No evidence yet.</Typography>
+        )}
+      </Panel>
+      <Panel
+        title="Reflections"
+        action={
+          <Button startIcon={<Plus />} onClick={() => reflect(activity.id)} data-screen-only>
+            Add reflection
+          </Button>
+        }
+      >
+        {reflectiveLogs.nodes.length === 0 && (
+          <Typography color="textSecondary">No reflection yet.</Typography>
+        )}
+        {reflectiveLogs.nodes.map((each) => (
+          <ReflectionTexts key={each.id} log={each} timeZone={timeZone} />
+        ))}
+      </Panel>
+      <Box data-screen-only>
+        <RecordHistory kind="activity" id={activity.id} />
+      </Box>
+      <ActivityDialog open={isEditing} activity={activity} onClose={() => setEditing(false)} />
+      <ReflectiveLogDialog
+        {...reflecting}
+        variant="cpd-log"
+        onClose={() => setReflecting({ ...reflecting, open: false })}
+      />
+      {gap.dialog}
+      {flipDialog}
+      <ConfirmDialog
+        open={isDeleting}
+        title="Delete this activity?"
+        text={`“${activity.title}” is removed from your log and totals. ${deletion(activity.keepUntil)}`}
+        confirmLabel="Delete"
+        destructive
+        onConfirm={remove}
+        onClose={() => setDeleting(false)}
+      />
+    </RecordPage>
+  );
+}
+
+function Text({ label, text }: { label: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <div>
+      <Typography variant="body2" component="h3" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHeader title={messages.notFound} />
+      <EmptyState
+        icon={<FileQuestion />}
+        title={messages.notFoundText}
+        actions={
+          <>
+            <Button component={RouterLink} to={paths.cpdLog} variant="contained">
+              Go to the CPD log
+            </Button>
+            <Button component={RouterLink} to={paths.bin} variant="outlined">
+              Open the bin
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

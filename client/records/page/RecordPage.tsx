@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { showToast } from '#client/lib/toast.ts';
+import { recordPageMessages } from '#domain/recorded';
+
+interface Props {
+  title: string;
+  /** The list that the record is in. */
+  list: { to: string; label: string };
+  /** Buttons of this kind of record, before those of every kind. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of one record: its address can be copied, and the page can be printed. */
+export function RecordPage({ title, list, actions, children }: Props) {
+  return (
+    <>
+      <GlobalStyles styles={printStyles} />
+      <PageHeader
+        title={title}
+        description={
+          <Link component={RouterLink} to={list.to} data-screen-only>
+            ‹ {list.label}
+          </Link>
+        }
+      />
+      <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+        {actions}
+        <Button onClick={() => void copyLink()}>Copy link</Button>
+        <Button onClick={() => window.print()}>Print</Button>
+      </Box>
+      <Stack sx={{ gap: 2 }}>{children}</Stack>
+    </>
+  );
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    showToast(recordPageMessages.copied);
+  } catch {
+    showToast({ ...recordPageMessages.copyFailed, variant: 'destructive' });
+  }
+}
+
+/** On paper only the record itself, in black on white. */
+const printStyles = {
+  '@media print': {
+    'aside, header, [data-screen-only], [data-toasts]': { display: 'none !important' },
+    '[data-page-header]': { marginTop: '0 !important', padding: '0 !important' },
+    'body, main, main *': {
+      color: '#000 !important',
+      backgroundColor: 'transparent !important',
+    },
+    'main section': { breakInside: 'avoid' },
+  },
+} as const;

@@ -1,0 +1,58 @@
+import { hoursLabel } from './activities.ts';
+import { tenths } from './cpd.ts';
+import type { EvidenceGrade } from './evidence-strength.ts';
+
+/** Maximum characters of a search in the activities; the rest is ignored. */
+export const ACTIVITY_SEARCH_MAX = 100;
+
+/** Orders of the activity list, in display order; the first is the default. */
+export const activitySorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'hours', label: 'Most hours first' },
+  { value: 'title', label: 'Title, A to Z' },
+] as const;
+export type ActivitySort = (typeof activitySorts)[number]['value'];
+
+/** Choices of the filter by evidence, in display order. */
+export const evidenceFilters = [
+  { value: 'all', label: 'Any evidence' },
+  { value: 'none', label: 'Without evidence' },
+  { value: 'some', label: 'With evidence' },
+  { value: 'full', label: 'Fully evidenced' },
+] as const;
+export type EvidenceFilter = (typeof evidenceFilters)[number]['value'];
+
+/** The grades of evidence that each filter selects; null for all. */
+export const evidenceFilterGrades: Record<EvidenceFilter, readonly EvidenceGrade[] | null> = {
+  all: null,
+  none: ['none'],
+  some: ['note', 'link', 'file', 'attested'],
+  full: ['file', 'attested'],
+};
+
+/** Shown for an empty list if a search or a filter is set. */
+export const nothingMatches = 'Nothing matches the search and filters.';
+
+/** Returns how many of the listed hours are interactive: 'of which 6 hours interactive'. */
+export const interactiveShareText = (hours: number): string =>
+  `of which ${hoursLabel(hours)} interactive`;
+
+/**
+ * Returns what counts in a CPD period, apart from what is listed: 'CPD period 1 Dec 2025 to 30 Nov 2026: 24.5 of 30
+ * hours, 6 of 8 interactive'.
+ */
+export function periodTotalsText(
+  period: string,
+  done: { totalHours: number; interactiveHours: number },
+  required: { total: number; interactive: number; basis: string },
+): string {
+  const name = `CPD period ${period}`;
+  if (required.basis === 'does-not-apply')
+    return `${name}: ${hoursLabel(done.totalHours)} completed`;
+  const total = `${plain(done.totalHours)} of ${hoursLabel(required.total)}`;
+  const interactive = `${plain(done.interactiveHours)} of ${plain(required.interactive)} interactive`;
+  return `${name}: ${total}, ${interactive}`;
+}
+
+const plain = (hours: number): number => tenths(hours) / 10;

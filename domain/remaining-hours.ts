@@ -1,0 +1,31 @@
+import type { Requirement } from './cpd.ts';
+
+/** How the hours still missing relate to the days left. Only words and colours read it, never the standing. */
+export type Pressure = 'none' | 'calm' | 'tight' | 'urgent';
+
+/** Half as much again as the pace of a whole year asks for (30 hours in 52 weeks are 0.6 a week). */
+const CALM_HOURS_A_WEEK = 0.9;
+/** From here on the Board's reminders have come, and what is missing has to be planned. */
+const TIGHT_DAYS = 30;
+/** More than this is hard to fit in beside shifts. */
+const URGENT_HOURS_A_DAY = 1;
+
+interface Hours {
+  required: Requirement;
+  totalHours: number;
+  interactiveHours: number;
+}
+
+/** Returns the hours still missing. Interactive hours count towards both figures. */
+export function remainingHours({ required, totalHours, interactiveHours }: Hours): Requirement {
+  const interactive = Math.max(0, required.interactive - interactiveHours);
+  return { total: Math.max(0, required.total - totalHours, interactive), interactive };
+}
+
+/** Says how pressing missing hours are when a period has some days left; on its last day none. */
+export function pressureOf({ total }: Requirement, daysLeft: number): Pressure {
+  if (total <= 0) return 'none';
+  const days = Math.max(1, daysLeft);
+  if (total / days > URGENT_HOURS_A_DAY) return 'urgent';
+  return days <= TIGHT_DAYS || (total / days) * 7 > CALM_HOURS_A_WEEK ? 'tight' : 'calm';
+}

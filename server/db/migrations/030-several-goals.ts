@@ -1,0 +1,48 @@
+import { Migration } from '@mikro-orm/migrations';
+import { leftOutWithChecks } from './029-confirmed-checks.ts';
+
+/**
+ * An activity serves several goals (docs/decisions/037-several-goals.md). The column goal_id stays for the version
+ * before; nothing reads it any more.
+ */
+export class SeveralGoals extends Migration {
+  override name = '030-several-goals';
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table "activities" add "goal_ids" int[] not null default '{}';`);
+    this.addSql(
+      `create index activities_by_goals on activities using gin (goal_ids) where goal_ids <> '{}';`,
+    );
+    // No goal reads like a column that is not there yet, so that the text of old records stays the same.
+    this.addSql(
+      `create or replace function record_content(kind text, record jsonb) returns jsonb language sql immutable parallel safe
+       return jsonb_strip_nulls(case when kind = 'module-completion' then record else record - 'version' end
+         - '{${leftOutWithChecks.join(',')}}'::text[] - case when record -> 'goal_ids' = '[]' then 'goal_ids' else '' end);`,
+    );
+    this.addSql(`update activities set goal_ids = array[goal_id] where goal_id is not null;`);
+    this.addSql(
+      `create function forget_removed_goals() returns trigger language plpgsql as $$
+       begin
+         update activities a set goal_ids = array(
+           select g.id from unnest(a.goal_ids) with ordinality g(id, place)
+           where g.id not in (select r.id from removed r) order by place)
+         where a.goal_ids <> '{}' and a.goal_ids && array(select r.id from removed r);
+         return null;
+       end $$;`,
+    );
+    this.addSql(
+      `create trigger learning_goals_forgotten after delete on learning_goals referencing old table as removed for each statement execute function forget_removed_goals();`,
+    );
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`drop trigger learning_goals_forgotten on learning_goals;`);
+    this.addSql(`drop function forget_removed_goals;`);
+    this.addSql(
+      `create or replace function record_content(kind text, record jsonb) returns jsonb language sql immutable parallel safe
+       return jsonb_strip_nulls(case when kind = 'module-completion' then record else record - 'version' end
+         - '{${leftOutWithChecks.join(',')}}'::text[]);`,
+    );
+    this.addSql(`alter table "activities" drop column "goal_ids";`);
+  }
+}

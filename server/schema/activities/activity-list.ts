@@ -1,0 +1,197 @@
+import type { Context } from '../../context.ts';
+import { defineQuery, selectFields, rows, type Fields, type Query } from '../../db/query.ts';
+import { invalid } from '../../errors.ts';
+import { optionalId } from '../../validate.ts';
+import { bounds } from '../needs.ts';
+import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { idsWithEvidence } from '../summary/audit-readiness.ts';
+import { activityCategories, activityFilters } from '#domain/activities';
+import {
+  ACTIVITY_SEARCH_MAX,
+  activitySorts,
+  evidenceFilterGrades,
+  evidenceFilters,
+  type ActivitySort,
+} from '#domain/activity-filters';
+import { activityTypes } from '#domain/activity-types';
+import { parsePeriod, periodFor } from '#domain/cpd';
+import { civilDate } from '#domain/dates';
+import { Activity } from './activity.entity.ts';
+
+export type ActivityList = Connection<Activity> & {
+  totalHours: number;
+  totalInteractiveHours: number;
+};
+
+export type ActivityListArgs = PageArgs & {
+  status?: string | null;
+  search?: string | null;
+  period?: string | null;
+  category?: string | null;
+  activityType?: string | null;
+  interactive?: boolean | string | null;
+  evidence?: string | null;
+  goalId?: unknown;
+  sort?: string | null;
+};
+
+type Found = Omit<ActivityList, 'edges' | 'pageInfo'>;
+
+/** The goals with their titles, if they are selected; without deleted goals. */
+export const goals = (asks: (field: string) => boolean) =>
+  asks('goals')
+    ? `, (${rows(`select g.id, g.title from learning_goals g
+         where g.id = any(activities.goal_ids) and g.user_id = $1 and g.deleted_at is null
+         order by g.target_date, g.id`)}) as goals`
+    : '';
+
+interface Order {
+  by: string;
+  /** SQL that is true for rows after the cursor's, whose moment is $2 and id $3. */
+  after: string;
+}
+
+const orders: Record<ActivitySort, Order> = {
+  newest: {
+    by: 'occurred_at desc, id desc',
+    after: '($2::timestamptz is null or (occurred_at, id) < ($2, $3::int))',
+  },
+  oldest: {
+    by: 'occurred_at, id',
+    after: '($2::timestamptz is null or (occurred_at, id) > ($2, $3::int))',
+  },
+  hours: {
+    by: 'hours desc, id desc',
+    after: `($2::timestamptz is null
+      or (hours, id) < (select hours, id from activities where id = $3::int and user_id = $1))`,
+  },
+  title: {
+    by: 'lower(title), id',
+    after: `($2::timestamptz is null
+      or (lower(title), id) > (select lower(title), id from activities where id = $3::int and user_id = $1))`,
+  },
+};
+
+/** SQL of the filters, from $5 on; a null selects all. */
+const filters = `
+  ($5::text is null or status = $5)
+  and ($6::timestamptz is null or occurred_at >= $6) and ($7::timestamptz is null or occurred_at < $7)
+  and ($8::text is null or category = $8)
+  and ($9::text is null or activity_type = $9)
+  and ($10::boolean is null or is_interactive = $10)
+  and ($11::int is null or goal_ids @> array[$11::int])`;
+
+interface Variant {
+  sort: ActivitySort;
+  hasSearch: boolean;
+  hasEvidence: boolean;
+}
+
+/** Search and evidence cost more than a comparison: they are in the statement only if they are given. */
+function defineList({ sort, hasSearch, hasEvidence }: Variant): Query<Found> {
+  const where = [
+    'user_id = $1 and deleted_at is null',
+    filters,
+    ...(hasSearch
+      ? ['activity_words(user_id, title, provider, place, description) @@ activity_query($1, $12)']
+      : []),
+    ...(hasEvidence
+      ? [`id = any(array(${idsWithEvidence(hasSearch ? '$13' : '$12', '$6', '$7')}))`]
+      : []),
+  ].join(' and ');
+  const { by, after } = orders[sort];
+  return defineQuery<Found>({
+    name: `activities by ${sort}${hasSearch ? ', search' : ''}${hasEvidence ? ', evidence' : ''}`,
+    entity: Activity,
+    needs: ['id', 'completedDate', 'createdAt'],
+    sql: (columns, asks) => {
+      const sum = (field: string, sql: string) => `'${field}', ${asks(field) ? sql : '0'}`;
+      const sums = ['totalCount', 'totalHours', 'totalInteractiveHours'];
+      return `
+        select json_build_object(
+          'nodes', (${rows(`
+            select ${columns}${goals(asks)} from activities where ${where} and ${after}
+            order by ${by} limit $4`)}),
+          ${sum('totalCount', 'count(*)')},
+          ${sum('totalHours', 'coalesce(sum(hours), 0)')},
+          ${sum('totalInteractiveHours', 'coalesce(sum(hours) filter (where is_interactive), 0)')})
+        ${sums.some(asks) ? `from activities where ${where}` : ''}`;
+    },
+  });
+}
+
+const defined = new Map<string, Query<Found>>();
+
+function listRead(variant: Variant): Query<Found> {
+  const key = Object.values(variant).join();
+  const read = defined.get(key) ?? defineList(variant);
+  defined.set(key, read);
+  return read;
+}
+
+/** The user's activities that the filters select, a page at a time, with the hours of all of them. */
+export async function list(
+  ctx: Context,
+  args: ActivityListArgs,
+  fields?: Fields | null,
+): Promise<ActivityList> {
+  const page = pageOf(args);
+  const sort = choiceOf('sort', valuesOf(activitySorts), args.sort) ?? 'newest';
+  const evidence = choiceOf('evidence', valuesOf(evidenceFilters), args.evidence);
+  const grades = evidence && evidenceFilterGrades[evidence];
+  const search = args.search?.trim().slice(0, ACTIVITY_SEARCH_MAX);
+  const read = selectFields(
+    listRead({ sort, hasSearch: Boolean(search), hasEvidence: Boolean(grades) }),
+    fields,
+  );
+  const place = [page.after?.at ?? null, page.after?.id ?? null, page.first + 1];
+  const chosen = choiceOf('status', valuesOf(activityFilters), args.status);
+  const status = chosen === 'all' ? null : chosen;
+  const others = [
+    choiceOf('category', activityCategories, args.category),
+    choiceOf('activityType', activityTypes, args.activityType),
+    flagOf(args.interactive),
+    optionalId('goalId', args.goalId),
+    ...(search ? [search] : []),
+    ...(grades ? [grades] : []),
+  ];
+  const period = parsePeriod(args.period ?? 'all');
+  if (period === undefined) throw invalid({ period: 'Period must be current, all or a year' });
+  const { session } = ctx.caller;
+  const found =
+    period === 'all'
+      ? await ctx.reads.read(read, session?.userId, ...place, status, null, null, ...others)
+      : await ctx.reads.readForViewer(read, (user) => {
+          const days = periodFor(user, civilDate(ctx.now, user.timeZone), period)!;
+          const { from, to } = bounds(days, user.timeZone);
+          return [user.id, ...place, status, from, to, ...others];
+        });
+  const { totalHours, totalInteractiveHours } = found;
+  return {
+    ...connection(found, page, (node) => cursorOf(node.completedDate ?? node.createdAt, node.id)),
+    totalHours,
+    totalInteractiveHours,
+  };
+}
+
+const valuesOf = <Value extends string>(choices: readonly { value: Value }[]): Value[] =>
+  choices.map(({ value }) => value);
+
+/** Returns a given choice; null if there is none. */
+function choiceOf<Value extends string>(
+  name: string,
+  choices: readonly Value[],
+  given: string | null | undefined,
+): Value | null {
+  if (!given) return null;
+  const found = choices.find((choice) => choice === given);
+  if (found) return found;
+  throw invalid({ [name]: `${name} must be one of: ${choices.join(', ')}` });
+}
+
+function flagOf(given: ActivityListArgs['interactive']): boolean | null {
+  if (given === null || given === undefined || given === '') return null;
+  if (String(given) === 'true') return true;
+  if (String(given) === 'false') return false;
+  throw invalid({ interactive: 'interactive must be true or false' });
+}

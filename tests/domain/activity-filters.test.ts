@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { interactiveShareText, periodTotalsText } from '#domain/activity-filters';
+import { monthLabel } from '#domain/dates';
+
+const required = { total: 30, interactive: 8, basis: 'full-year' };
+
+test('what is listed and what counts in a period', () => {
+  expect(interactiveShareText(1)).toBe('of which 1 hour interactive');
+  expect(
+    periodTotalsText(
+      '1 Dec 2025 to 30 Nov 2026',
+      { totalHours: 24.500001, interactiveHours: 5 },
+      required,
+    ),
+  ).toBe('CPD period 1 Dec 2025 to 30 Nov 2026: 24.5 of 30 hours, 5 of 8 interactive');
+  expect(
+    periodTotalsText(
+      'P',
+      { totalHours: 1, interactiveHours: 0 },
+      { ...required, basis: 'does-not-apply' },
+    ),
+  ).toBe('CPD period P: 1 hour completed');
+});
+
+test.each([
+  ['2026-01-01', 'January 2026'],
+  ['2027-12-31', 'December 2027'],
+])('the month of %s', (day, label) => expect(monthLabel(day)).toBe(label));

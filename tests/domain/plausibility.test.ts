@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { activityChangeSchema } from '#domain/activities.schema';
+import { addDays } from '#domain/dates';
+import {
+  checkActions,
+  checkKinds,
+  checksOf,
+  factsOfDays,
+  fitsInADay,
+  hoursOnDay,
+  plausibilityLimits,
+  withChecks,
+  type CheckKind,
+  type PlausibilityFacts,
+} from '#domain/plausibility';
+
+const facts = (change: Partial<PlausibilityFacts> = {}): PlausibilityFacts => ({
+  day: '2026-03-01',
+  hours: 2,
+  dayHours: 2,
+  dayCount: 1,
+  sameTitle: 1,
+  moduleMinutes: null,
+  recordedOn: '2026-03-01',
+  confirmed: [],
+  ...change,
+});
+const kindsOf = (change: Partial<PlausibilityFacts>) =>
+  checksOf(facts(change)).map(({ kind }) => kind);
+
+describe('what an owner is asked to look at again', () => {
+  test.each([
+    [{}, []],
+    [{ dayHours: 10 }, []],
+    [{ dayHours: 10.000000001 }, []],
+    [{ dayHours: 10.5 }, ['long-day']],
+    [{ sameTitle: 2 }, ['same-twice']],
+    [{ hours: 1.5, moduleMinutes: 45 }, []],
+    [{ hours: 2, moduleMinutes: 45 }, ['long-module']],
+    [{ recordedOn: '2026-03-31' }, []],
+    [{ recordedOn: '2026-04-01' }, ['late']],
+    [{ recordedOn: '2026-02-28' }, []],
+    [{ day: null, dayHours: 20, sameTitle: 2, recordedOn: '2026-12-01' }, []],
+    [{ dayHours: 12, sameTitle: 2, moduleMinutes: 10, recordedOn: '2026-12-01' }, [...checkKinds]],
+  ] as [Partial<PlausibilityFacts>, CheckKind[]][])('%# %j: %j', (change, kinds) =>
+    expect(kindsOf(change)).toEqual(kinds),
+  );
+
+  test.each([
+    [{ dayHours: 12 }, /^12 hours on one day, 1 Mar 2026\. /],
+    [{ dayHours: 12.5, dayCount: 3 }, /^12\.5 hours on one day, 1 Mar 2026, in 3 activities\. /],
+    [{ sameTitle: 3 }, /^3 activities with this title on 1 Mar 2026\. /],
+    [{ hours: 3, moduleMinutes: 48 }, /^3 hours for a learning module of about 48 minutes\. /],
+    [{ recordedOn: '2026-04-15' }, /^Recorded 45 days after it was completed\. /],
+  ] as [Partial<PlausibilityFacts>, RegExp][])('%# in words', (change, words) => {
+    const [check, ...more] = checksOf(facts(change));
+    expect(check!.text).toMatch(words);
+    expect(check!.action).toBe(checkActions[check!.kind]);
+    expect(more).toEqual([]);
+  });
+
+  test('is quiet about what was confirmed, and about nothing else', () => {
+    const change = fc.record({
+      day: fc.constantFrom('2026-03-01', null),
+      dayHours: fc.double({ min: 0, max: 40, noNaN: true }),
+      sameTitle: fc.integer({ min: 0, max: 4 }),
+      moduleMinutes: fc.option(fc.integer({ min: 1, max: 200 })),
+      recordedOn: fc.integer({ min: -10, max: 400 }).map((days) => addDays('2026-03-01', days)),
+    });
+    fc.assert(
+      fc.property(change, fc.subarray([...checkKinds]), (given, confirmed) => {
+        const others = kindsOf(given).filter((kind) => !confirmed.includes(kind));
+        expect(kindsOf({ ...given, confirmed })).toEqual(others);
+      }),
+    );
+  });
+
+  test('is counted beside the readiness', () => {
+    expect(withChecks('Audit-ready', [])).toBe('Audit-ready');
+    expect(withChecks('1 thing missing', [1, 2])).toBe('1 thing missing, 2 to check');
+  });
+});
+
+describe('the hours of a day', () => {
+  const completed = fc.record({
+    title: fc.constantFrom('Airway day', 'airway DAY', 'Ethics'),
+    hours: fc.integer({ min: 1, max: 40 }).map((halves) => halves / 2),
+    day: fc.integer({ min: 0, max: 3 }).map((days) => addDays('2026-03-01', days)),
+    startDate: fc.option(
+      fc.integer({ min: -9, max: 5 }).map((days) => addDays('2026-03-01', days)),
+    ),
+  });
+
+  test('are those of its activities, and those of several days are spread', () => {
+    expect(hoursOnDay({ hours: 16, day: '2026-03-02', startDate: '2026-03-01' })).toBe(8);
+    expect(hoursOnDay({ hours: 16, day: '2026-03-02', startDate: '2026-03-05' })).toBe(16);
+    expect(hoursOnDay({ hours: 16, day: '2026-03-02', startDate: '2026-03-02' })).toBe(16);
+    expect(hoursOnDay({ hours: 10, day: '2026-03-02', startDate: null })).toBe(10);
+    expect(hoursOnDay({ hours: 16, day: '2026-03-02', startDate: null })).toBe(0);
+    const isEthics = ({ title }: { title: string }) => title === 'Ethics';
+    fc.assert(
+      fc.property(fc.array(completed), (activities) => {
+        const factsOf = factsOfDays(activities);
+        for (const each of activities) {
+          const found = factsOf(each);
+          const sameDay = activities.filter(({ day }) => day === each.day);
+          const alike = sameDay.filter((other) => isEthics(other) === isEthics(each));
+          const known = sameDay.filter((other) => hoursOnDay(other) > 0);
+          expect(found).toMatchObject({ dayCount: known.length, sameTitle: alike.length });
+          const hours = sameDay.reduce((sum, other) => sum + hoursOnDay(other), 0);
+          expect(found.dayHours).toBeCloseTo(hours);
+          expect(hoursOnDay(each)).toBeLessThanOrEqual(each.hours);
+        }
+      }),
+    );
+  });
+
+  test('fit in a day up to the limit that a day is checked against', () => {
+    expect(fitsInADay(plausibilityLimits.hoursADay)).toBe(true);
+    expect(fitsInADay(plausibilityLimits.hoursADay + 0.5)).toBe(false);
+  });
+});
+
+test('what is confirmed is a list of checks, each once', () => {
+  const read = (confirmedChecks: unknown) =>
+    activityChangeSchema.validateSync({ confirmedChecks }).confirmedChecks;
+  expect(read(['late', 'long-day', 'late'])).toEqual(['long-day', 'late']);
+  expect(read([])).toBeNull();
+  expect(read(null)).toBeNull();
+  for (const wrong of [['soon'], 'late', [1], {}]) {
+    expect(() => read(wrong)).toThrow(
+      'Confirmed checks must be a list of long-day, same-twice, long-module, late',
+    );
+  }
+});
