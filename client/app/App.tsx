@@ -22,7 +22,8 @@ export function App({ theme }: { theme: Theme }) {
       <Toasts />
       <ErrorBoundary failed={<NotShown />}>
         <SessionProvider>
-          <BrowserRouter>
+          {/* In a transition Apollo Client asks for the old and the new variables in turn, for seconds. */}
+          <BrowserRouter useTransitions={false}>
             <AppRoutes />
           </BrowserRouter>
         </SessionProvider>

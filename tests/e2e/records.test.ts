@@ -109,8 +109,13 @@ describe('records in a list (documents)', () => {
     await page.getByRole('tab', { name: 'All Documents' }).click();
     await count('12 documents');
     await page.getByRole('combobox', { name: 'Type' }).click();
+    let reads = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"Documents"')) reads += 1;
+    });
     await page.getByRole('option', { name: 'All Types' }).click();
     await page.getByText('Showing 20 of 25').waitFor();
+    expect(reads).toBe(1);
     await page.getByRole('button', { name: 'Show more' }).click();
     await row('Roster of March').waitFor();
     await expect.poll(() => page.getByRole('row').count()).toBe(26);

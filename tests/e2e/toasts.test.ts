@@ -74,6 +74,21 @@ test('a toast covers nothing of the menu', async () => {
   await expect.poll(covered).toEqual(NOTHING);
 });
 
+test('a toast covers no entry of a menu that opens under it', async () => {
+  const wide = await app().open();
+  await signUp(wide);
+  await wide.goto('/cpd-log');
+  await wide.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+  await wide.getByRole('dialog').getByLabel('Title').fill('Night shift debrief');
+  await wide.getByRole('button', { name: 'Save activity' }).click();
+  const news = wide.getByRole('region', { name: 'Notifications (F8)' });
+  await news.getByText('Activity created').waitFor();
+  await wide.getByRole('button', { name: 'Actions for Night shift debrief' }).click();
+  // Fails while something else is above it.
+  await wide.getByRole('menuitem', { name: 'Delete' }).click({ trial: true, timeout: 2000 });
+  expect(await news.getByText('Activity created').isVisible()).toBe(true);
+});
+
 test('the notification about recovery codes waits until their dialog is closed', async () => {
   const socket = page.waitForEvent('websocket', (each) => each.url().endsWith('/graphql'));
   await page.goto('/settings');

@@ -53,7 +53,7 @@ function attend(region: HTMLElement): () => void {
 
 /**
  * Below the top bar on a phone, away from the thumb and the bottom bar; else in the lower right corner. At the top
- * while a dialog or menu is open: a dialog's buttons are at the bottom, and a phone's dialog leaves room (`toast-room.ts`).
+ * while a dialog or the phone's menu is open: a dialog's buttons are at the bottom, and a phone's dialog leaves room (`toast-room.ts`).
  */
 const placement = (theme: Theme) => ({
   position: 'fixed',
@@ -69,6 +69,8 @@ const placement = (theme: Theme) => ({
     [theme.breakpoints.down('md')]: { top: 8 },
     [theme.breakpoints.up('md')]: { top: 16, bottom: 'auto', left: 0, right: 0, mx: 'auto' },
   },
+  // Whoever opened a menu or a calendar is looking at it.
+  'body:has(> .MuiPopover-root, > .MuiPickerPopper-root) &': { zIndex: theme.zIndex.modal - 1 },
   '& .notistack-Snackbar': { width: '100%' },
   '& .notistack-SnackbarContainer': {
     display: 'block',
