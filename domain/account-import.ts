@@ -1,5 +1,6 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { documentSchema } from './documents.schema.ts';
+import { ACTIVITY_DOCUMENTS_MAX } from './documents.ts';
 import { evidenceOwners } from './evidence-files.ts';
 import {
   choice,
@@ -121,6 +122,7 @@ const rowSchemas = {
     form({
       ...about,
       goalIds: idList(ACTIVITY_GOALS_MAX, 'Its goals are no ids').default([]),
+      documentIds: idList(ACTIVITY_DOCUMENTS_MAX, 'Its documents are no ids').default([]),
       // Earlier exports name one goal.
       goalId: link('Its goal'),
       lastCompletedDate: optionalInstant('Completed before on').default(null),

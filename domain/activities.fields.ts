@@ -15,6 +15,7 @@ import {
 /** The values of the activity form. */
 export interface ActivityValues extends ActivityFormValues, TraceFormValues {
   goalIds: readonly string[];
+  documentIds: readonly string[];
 }
 
 /** The fields of an activity. */
@@ -27,7 +28,8 @@ export const activityFields: FieldSpecs<ActivityValues> = {
   completedDate: inForm(day(completedDateLabel), 'Completion Date'),
   evidence: privateText('Evidence'),
   description: privateText('Description'),
-  // A screen that has loaded the goals shows their titles instead of the ids.
+  // A screen that has loaded the goals and documents shows their titles instead of the ids.
   goalIds: formatted('Learning goals', (ids) => ids.join(', ') || NO_VALUE),
+  documentIds: formatted('Documents', (ids) => ids.join(', ') || NO_VALUE),
   ...traceFields,
 };

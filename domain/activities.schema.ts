@@ -9,6 +9,7 @@ import {
   activityStatuses,
 } from './activities.ts';
 import { newTraceRules, traceRules } from './activity-trace.schema.ts';
+import { ACTIVITY_DOCUMENTS_MAX, documentMessages } from './documents.ts';
 import {
   choice,
   flag,
@@ -44,6 +45,7 @@ const fields = {
   completedDate: optionalInstant(labels.completedDate),
   evidence: optionalText({ label: labels.evidence, ...activityLimits.evidence }),
   goalIds: idList(ACTIVITY_GOALS_MAX, learningGoalMessages.goalsServed),
+  documentIds: idList(ACTIVITY_DOCUMENTS_MAX, documentMessages.cited),
   ...traceRules,
 };
 
@@ -67,6 +69,7 @@ export const activitySchema = form({
   completedDate: fields.completedDate.default(null),
   evidence: fields.evidence.default(null),
   goalIds: fields.goalIds.default([]),
+  documentIds: fields.documentIds.default([]),
   ...newTraceRules,
   /** Planned activity that this one completes; it then counts towards the plan's goal. */
   plannedActivityId: optionalId('Planned activity must be one of yours').default(null),

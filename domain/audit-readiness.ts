@@ -22,8 +22,10 @@ export interface JudgedActivity {
   evidence: string | null;
   /** What the reflections on it are worth, wherever they were written. */
   reflection: ReflectionGrade;
-  /** Number of evidence files of the activity and its reflections whose content is available. */
+  /** Number of evidence files of the activity, its reflections and the documents it cites whose content is available. */
   fileCount: number;
+  /** Number of documents it cites. */
+  documentCount: number;
   /** True if a valid certificate of a learning module covers its hours. */
   isAttested: boolean;
   provider: string | null;

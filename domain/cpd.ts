@@ -170,14 +170,28 @@ export interface ComplianceChecks {
   actionRequired: string | null;
 }
 
-/** Returns the compliance checklist: our own targets, not the standard's. All documents count as evidence. */
+/** What a period holds as evidence documents, each of them once. */
+export interface EvidenceDocuments {
+  /** Documents that were added in it. */
+  documents: number;
+  /** Valid certificates of learning modules that were completed in it. */
+  certificates: number;
+  /** Files of its activities and reflections; those of a document are part of it. */
+  files: number;
+}
+
+/** Returns the compliance checklist: our own targets, not the standard's. */
 export function complianceChecks(summary: {
   reflectiveLogsCount: number;
-  documentsCount: number;
+  evidenceDocuments: EvidenceDocuments;
   categoryHours: CategoryHours;
 }): ComplianceChecks {
+  const { documents, certificates, files } = summary.evidenceDocuments;
   const reflectiveLogs = check(summary.reflectiveLogsCount, goodPracticeTargets.reflectiveLogs);
-  const evidenceDocuments = check(summary.documentsCount, goodPracticeTargets.evidenceDocuments);
+  const evidenceDocuments = check(
+    documents + certificates + files,
+    goodPracticeTargets.evidenceDocuments,
+  );
   const folded = foldHours(summary.categoryHours);
   const missing = activityCategories.filter((category) => !(folded[category] > 0));
   return {

@@ -38,6 +38,9 @@ export const documentLimits = {
   content: { min: 10, max: 20_000 },
 } as const;
 
+/** Maximum documents that one activity cites as evidence. */
+export const ACTIVITY_DOCUMENTS_MAX = 10;
+
 /** The values of the document form. */
 export interface DocumentValues {
   title: string;
@@ -124,6 +127,8 @@ export const documentMessages = {
   expiryHelp:
     'For documents that expire, such as a first aid certificate. We remind you before that day.',
   contentHelp: 'Type or paste the text. Leave out anything that could identify a patient.',
+  noDocument: 'Documents must be yours',
+  cited: `Documents must be a list of up to ${ACTIVITY_DOCUMENTS_MAX} of yours`,
   empty: 'No documents found',
   emptyPrompt: 'Upload a certificate, a reflection or other evidence, and it appears here.',
   emptyFiltered: 'Try another search or type, or upload a document.',

@@ -18,14 +18,20 @@ export const evidenceGradeLabels: Record<EvidenceGrade, string> = {
 export const isFullEvidence = (grade: EvidenceGrade): boolean =>
   grade === 'file' || grade === 'attested';
 
-/** Returns the grade of an activity's evidence. `isAttested`: another person, or a valid certificate of a module of ours. */
+/**
+ * Returns the grade of an activity's evidence. `fileCount`: its files, those of its reflections, and of the documents it
+ * cites. `isAttested`: another person, or a valid certificate of a module of ours. A document without a file is a note.
+ */
 export function evidenceGradeOf(of: {
   evidence: string | null;
   fileCount: number;
+  documentCount: number;
   isAttested: boolean;
 }): EvidenceGrade {
   if (of.isAttested) return 'attested';
-  return of.fileCount > 0 ? 'file' : evidenceTextGrade(of.evidence);
+  if (of.fileCount > 0) return 'file';
+  const grade = evidenceTextGrade(of.evidence);
+  return grade === 'none' && of.documentCount > 0 ? 'note' : grade;
 }
 
 /** An address of a host with a dot; what follows the host does not matter. */

@@ -7,7 +7,11 @@ import { IMPORT_MAX_ROWS } from './imports.ts';
 const rowsMissing = 'There is nothing to import';
 
 /** One row: a new activity without its links to this account's plan, which a file cannot know. */
-export const importedActivitySchema = activitySchema.omit(['goalIds', 'plannedActivityId']);
+export const importedActivitySchema = activitySchema.omit([
+  'goalIds',
+  'documentIds',
+  'plannedActivityId',
+]);
 export type ImportedActivity = InferType<typeof importedActivitySchema>;
 
 const rows = array()

@@ -84,7 +84,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           where day > p.start_date and day <= p.today) c
         where p.today - c.checkpoint <= n.late),`,
   },
-  // Without full evidence, as domain/audit-readiness judges it: a file of the activity or of a reflection on it, or a
+  // Without full evidence, as domain/audit-readiness judges it: a file of the activity, of a reflection on it or of a document it cites, or a
   // valid certificate that covers its hours.
   'evidence-missing': {
     times: { days: dueTimes.evidenceDays },
@@ -101,6 +101,9 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           and not exists (select from reflective_logs l
             join evidence_files f on f.reflective_log_id = l.id
             where l.activity_id = a.id and l.user_id = a.user_id and l.deleted_at is null
+              and f.deleted_at is null and f.missing_at is null)
+          and not exists (select from documents d join evidence_files f on f.document_id = d.id
+            where d.id = any(a.document_ids) and d.user_id = a.user_id and d.deleted_at is null
               and f.deleted_at is null and f.missing_at is null)
           and not exists (select from module_completions c
             join certificates k on k.completion_id = c.id

@@ -664,6 +664,11 @@ query CpdSummary($period: String!) {
         }
       }
       documentsCount
+      evidenceDocuments {
+        certificates
+        documents
+        files
+      }
       interactiveHours
       interactiveMessage
       interactivePercent
@@ -859,6 +864,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
         contentElements
         day
         description
+        documents
         endDay
         evidence
         goals
@@ -1041,6 +1047,12 @@ query RecentActivities($limit: Int!) {
     contentElements
     createdAt
     description
+    documentIds
+    documents {
+      id
+      title
+      type
+    }
     endDate
     evidence
     evidenceFiles {
@@ -1104,6 +1116,12 @@ fragment ActivityParts on Activity {
   goals {
     id
     title
+  }
+  documentIds
+  documents {
+    id
+    title
+    type
   }
   activityType
   provider

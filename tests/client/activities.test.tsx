@@ -35,6 +35,8 @@ const activity: ActivityPartsFragment = {
   evidence: null,
   goalIds: [],
   goals: [],
+  documentIds: [],
+  documents: [],
   lastCompletedDate: null,
   activityType: 'course',
   provider: 'QAS Education',

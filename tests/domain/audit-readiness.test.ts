@@ -21,6 +21,7 @@ const activity = (change: Partial<JudgedActivity> = {}): JudgedActivity => ({
   evidence: 'Certificate 12',
   reflection: 'substantive',
   fileCount: 1,
+  documentCount: 0,
   isAttested: false,
   activityType: 'course',
   provider: 'QAS Education',

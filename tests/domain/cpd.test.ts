@@ -323,7 +323,11 @@ describe('complianceChecks', () => {
     [3, 6, 'Reflective practice logs needed for compliance'],
     [3, 5, 'Reflective practice logs needed for compliance'],
   ])('%i logs and %i documents: %s', (reflectiveLogsCount, documentsCount, actionRequired) => {
-    const checks = complianceChecks({ reflectiveLogsCount, documentsCount, categoryHours: all });
+    const checks = complianceChecks({
+      reflectiveLogsCount,
+      evidenceDocuments: { documents: documentsCount, certificates: 0, files: 0 },
+      categoryHours: all,
+    });
     expect(checks).toEqual({
       reflectiveLogs: { count: reflectiveLogsCount, required: 4, met: reflectiveLogsCount >= 4 },
       evidenceDocuments: { count: documentsCount, required: 6, met: documentsCount >= 6 },
@@ -333,7 +337,11 @@ describe('complianceChecks', () => {
   });
   test('a category with no hours is missing, and asks for no action', () => {
     const categoryHours = { 'Clinical Practice': 3, 'Research & Education': 0 };
-    const checks = complianceChecks({ reflectiveLogsCount: 4, documentsCount: 6, categoryHours });
+    const checks = complianceChecks({
+      reflectiveLogsCount: 4,
+      evidenceDocuments: { documents: 3, certificates: 2, files: 1 },
+      categoryHours,
+    });
     const missing = ['Professional Development', 'Research & Education'];
     expect(checks.categories).toEqual({ met: false, missing });
     expect(checks.actionRequired).toBeNull();

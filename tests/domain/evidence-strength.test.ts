@@ -89,10 +89,15 @@ describe('the grade of evidence', () => {
     [{ evidence: 'Certificate 12' }, 'note'],
     [{ fileCount: 1 }, 'file'],
     [{ evidence: 'https://example.org', fileCount: 2 }, 'file'],
+    [{ documentCount: 1 }, 'note'],
+    [{ documentCount: 1, evidence: 'https://example.org' }, 'link'],
+    [{ documentCount: 1, fileCount: 1 }, 'file'],
     [{ isAttested: true }, 'attested'],
     [{ isAttested: true, fileCount: 1 }, 'attested'],
   ])('%j is %s', (of, grade) =>
-    expect(evidenceGradeOf({ evidence: null, fileCount: 0, isAttested: false, ...of })).toBe(grade),
+    expect(
+      evidenceGradeOf({ evidence: null, fileCount: 0, documentCount: 0, isAttested: false, ...of }),
+    ).toBe(grade),
   );
 
   test('only a file or an attestation is enough', () =>

@@ -41,6 +41,12 @@ async function experienced(): Promise<TestClient> {
     goalId: goal.id,
     plannedDate: '2026-02-01',
   });
+  const document = await rest(client, '/documents', {
+    title: 'First aid',
+    type: 'certificate',
+    content: 'Issued in Brisbane.',
+    expiryDate: '2027-05-01',
+  });
   const activity = await rest(client, '/activities', {
     ...planned,
     status: 'completed',
@@ -48,6 +54,7 @@ async function experienced(): Promise<TestClient> {
     provider: 'ACP',
     startDate: '2026-01-31',
     contentElements: ['a', 'c'],
+    documentIds: [document.id],
     plannedActivityId,
   });
   await client.rest('PATCH', `/activities/${activity.id}`, { confirmedChecks: ['late'] });
@@ -58,12 +65,6 @@ async function experienced(): Promise<TestClient> {
     content: 'What I saw on a night shift, and what it means to me.',
     learningOutcomes: 'I learned to look twice.',
     futureApplication: 'I will look twice from now on.',
-  });
-  const document = await rest(client, '/documents', {
-    title: 'First aid',
-    type: 'certificate',
-    content: 'Issued in Brisbane.',
-    expiryDate: '2027-05-01',
   });
   await attach(client, `activityId=${activity.id}&name=proof.pdf`, await aPdf());
   await attach(client, `documentId=${document.id}&name=card.txt`, Buffer.from('Card no. 12'));
@@ -153,6 +154,7 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
         contentElements: ['a', 'c'],
         confirmedChecks: ['late'],
         goalIds: [mine.learningGoals[0].id],
+        documentIds: [mine.documents[0].id],
       },
     ]);
     expect(await gapsOf(billie)).toEqual(await gapsOf(alex));

@@ -352,6 +352,7 @@ describe('the database and the domain rules agree', () => {
   };
   const given = Array.from({ length: 600 }, () => {
     const proof = pick('none', 'file', 'file of its log', 'missing', 'deleted');
+    const cited = pick('none', 'none', 'with file', 'without file', 'missing', 'in the bin');
     const reflected = pick(
       ...(['none', 'log', 'thin log', 'deleted log'] as const),
       ...(['module', 'thin module', 'module without'] as const),
@@ -380,13 +381,17 @@ describe('the database and the domain rules agree', () => {
       contentElements: pick<string[]>([], ['a', 'b']),
       howItMeets: pick(null, 'In that it does.'),
       proof,
+      cited,
+      documentCount: ['none', 'in the bin'].includes(cited) ? 0 : 1,
       reflected,
       certificate,
       isAttested: certificate === 'valid',
       reflection: reflectionGradeOf(reflected in textsOf ? [textsOf[reflected]!] : []),
       // A file of a deleted or missing log does not count.
       fileCount:
-        proof === 'file' || (proof === 'file of its log' && /^(thin )?log$/.test(reflected))
+        proof === 'file' ||
+        cited === 'with file' ||
+        (proof === 'file of its log' && /^(thin )?log$/.test(reflected))
           ? 1
           : 0,
     };
@@ -403,6 +408,8 @@ describe('the database and the domain rules agree', () => {
     const rows = given.map(
       ({
         proof: _p,
+        cited: _t,
+        documentCount: _d,
         reflected: _r,
         certificate: _c,
         isAttested: _a,
@@ -474,6 +481,26 @@ describe('the database and the domain rules agree', () => {
         from jsonb_array_elements($2::jsonb) g
         left join reflective_logs l on g->>'proof' = 'file of its log' and l.activity_id = (g->>'id')::int
         where g->>'proof' <> 'none' and (g->>'proof' <> 'file of its log' or l.id is not null)`,
+      values,
+    });
+    // One document of each sort proves many activities.
+    await ask({
+      text: `
+        with papers as (
+          insert into documents (user_id, title, type, content, created_at, deleted_at)
+          select $1, sort, 'certificate', 'As given in the test.', $3::timestamptz,
+            case when sort = 'in the bin' then $3::timestamptz end
+          from (values ('with file'), ('without file'), ('missing'), ('in the bin')) s(sort)
+          returning id, title),
+        files as (
+          insert into evidence_files (user_id, document_id, name, type, size_bytes, sha256, has_thumbnail, storage_key,
+            created_at, missing_at)
+          select $1, id, 'a.txt', 'text/plain', 1, '', false, gen_random_uuid(), $3::timestamptz,
+            case when title = 'missing' then $3::timestamptz end
+          from papers where title <> 'without file')
+        update activities a set document_ids = array[p.id]
+        from jsonb_array_elements($2::jsonb) g join papers p on p.title = g->>'cited'
+        where a.id = (g->>'id')::int and a.user_id = $1`,
       values,
     });
   });
@@ -553,6 +580,22 @@ describe('the database and the domain rules agree', () => {
       total: defensibleHours,
       interactive: defensibleInteractiveHours,
     });
+  });
+
+  test('the number of evidence documents', async () => {
+    const { data } = await sam.graphql(`{ me { cpdSummary {
+      evidenceDocuments { documents certificates files } compliance { evidenceDocuments { count } } } } }`);
+    const { evidenceDocuments, compliance } = data.me.cpdSummary;
+    const { documents, certificates, files } = evidenceDocuments;
+    expect(documents).toBe(3);
+    expect(certificates).toBe(
+      given.filter(({ certificate }) => /valid|fewer/.test(certificate)).length,
+    );
+    expect(files).toBeGreaterThan(100);
+    const sum = documents + certificates + files;
+    expect(compliance.evidenceDocuments.count).toBe(sum);
+    const [period] = (await sam.rest('GET', '/report?format=json')).body.periods;
+    expect(period.compliance.evidenceDocuments.count).toBe(sum);
   });
 
   test('the sums of the period', async () => {

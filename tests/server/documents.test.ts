@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
+import { aPdf, sendFile } from '#tests/support/files';
 import { findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
@@ -12,7 +13,11 @@ const certificate = {
 };
 
 let alex: TestClient;
-beforeAll(async () => void (alex = await signedUp(server())));
+let billie: TestClient;
+beforeAll(async () => {
+  alex = await signedUp(server());
+  billie = await signedUp(server());
+});
 
 const added = async (change: object = {}, by = alex): Promise<any> =>
   (await callApi('GraphQL', by, 'createDocument', { input: { ...certificate, ...change } })).value;
@@ -38,6 +43,58 @@ test.each(apis)('the expiry date is kept, changed and cleared by %s', async (api
   expect((await row(id))!['expiry_date']).toBe('2028-02-29');
   expect(await change({ expiryDate: null })).toBeNull();
   expect((await row(id))!['expiry_date']).toBeNull();
+});
+
+describe.each(apis)('activities that cite documents by %s', (api: Api) => {
+  const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 };
+  const cite = async (documentIds: unknown) =>
+    callApi(api, alex, 'createActivity', { input: { ...workshop, documentIds } });
+  /** GraphQL writes ids as texts. */
+  const numbered = ({ documentIds, documents }: any) => ({
+    documentIds: documentIds.map(Number),
+    documents: documents.map((each: any) => ({ ...each, id: Number(each.id) })),
+  });
+  const evidenceOf = async (id: number) => {
+    const asked = 'query($id: ID!) { activity(id: $id) { readiness { evidence } } }';
+    return (await alex.graphql(asked, { id })).data.activity.readiness.evidence;
+  };
+
+  test('have its files as their evidence, until it is deleted', async () => {
+    const { id: documentId } = await added({ title: 'Course certificate' });
+    const one = (await cite([documentId, documentId])).value;
+    const two = (await cite([documentId])).value;
+    const documents = [
+      { id: Number(documentId), title: 'Course certificate', type: 'certificate' },
+    ];
+    expect(numbered(one)).toEqual({ documentIds: [Number(documentId)], documents });
+    expect(await evidenceOf(one.id)).toBe('note');
+    await sendFile(alex, `documentId=${documentId}`, 'course.pdf', await aPdf());
+    expect([await evidenceOf(one.id), await evidenceOf(two.id)]).toEqual(['file', 'file']);
+    await callApi(api, alex, 'deleteDocument', { id: documentId });
+    expect(await evidenceOf(one.id)).toBe('none');
+    const read = async () => (await alex.rest('GET', `/activities/${one.id}`)).body;
+    expect(await read()).toMatchObject({ documentIds: [Number(documentId)], documents: [] });
+    // An edit may keep the link to what is in the bin.
+    const change = (documentIds: unknown) =>
+      callApi(api, alex, 'updateActivity', { id: one.id, input: { documentIds } });
+    expect((await change([documentId])).value.documentIds.map(Number)).toEqual([
+      Number(documentId),
+    ]);
+    await callApi(api, alex, 'restoreDocument', { id: documentId });
+    expect(await read()).toMatchObject({ documents });
+    await callApi(api, alex, 'deleteDocument', { id: documentId });
+    await alex.rest('DELETE', `/bin/document/${documentId}`);
+    expect((await read()).documentIds).toEqual([]);
+  });
+
+  test('cite up to ten of the user’s own', async () => {
+    const { id: anothers } = (await billie.rest('POST', '/documents', certificate)).body;
+    const tooMany = Array.from({ length: 11 }, (_, n) => n + 1);
+    for (const documentIds of [[anothers], tooMany, 'x', [2 ** 31]]) {
+      const refused = { status: 400, fields: { documentIds: expect.any(String) } };
+      expect((await cite(documentIds)).error, String(documentIds)).toMatchObject(refused);
+    }
+  });
 });
 
 test('the summary counts documents that are not deleted', async () => {

@@ -135,6 +135,29 @@ beforeAll(async () => {
   pdf = (await made(alex)).file;
 });
 
+test('numbers a file once, whichever activities cite its document', async () => {
+  const casey = await signedUp(server());
+  const { body: paper } = await casey.rest('POST', '/documents', {
+    title: 'Conference certificate',
+    type: 'certificate',
+    content: 'Attended on both days.',
+  });
+  await sendFile(casey, `documentId=${paper.id}`, 'conference.pdf', await aPdf());
+  for (const title of ['First day', 'Second day']) {
+    const done = { status: 'completed', completedDate: '2026-02-02T02:00:00Z' };
+    const day = { title, category: 'Clinical Practice', hours: 6, documentIds: [paper.id] };
+    await casey.rest('POST', '/activities', { ...day, ...done });
+  }
+  const { body } = await casey.rest('GET', '/report?format=json&edition=submission');
+  const [{ activities, documents }] = body.periods;
+  expect(activities).toMatchObject([
+    { title: 'First day', documents: ['Conference certificate'], evidence: ['E1'] },
+    { title: 'Second day', documents: ['Conference certificate'], evidence: ['E1'] },
+  ]);
+  expect(documents).toMatchObject([{ evidence: ['E1'] }]);
+  expect(body.evidence).toMatchObject([{ number: 'E1', name: 'conference.pdf' }]);
+});
+
 describe('the PDF', () => {
   test('states the person, the requirement, the totals, every record and when it was recorded', async () => {
     const text = words(pdf);

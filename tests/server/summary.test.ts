@@ -31,6 +31,7 @@ const summary = async (period?: string, by = alex) =>
 const source = 'source { title publisher url effective confidence note }';
 const query = `query($period: String!) { me { cpdSummary(period: $period) {
   totalHours interactiveHours completedActivities reflectiveLogsCount documentsCount
+  evidenceDocuments { documents certificates files }
   categoryHours { category hours percent } period { start end daysRemaining }
   required { total interactive basis explanation ${source} readings { total interactive ${source} } }
   totalPercent interactivePercent interactiveMessage standing
@@ -47,6 +48,7 @@ describe('what counts', () => {
       completedActivities: 0,
       reflectiveLogsCount: 0,
       documentsCount: 0,
+      evidenceDocuments: { documents: 0, certificates: 0, files: 0 },
       categoryHours: {
         'Clinical Practice': 0,
         'Professional Development': 0,

@@ -20,7 +20,7 @@ interface Operation {
   selects: string;
 }
 
-const activity = `{ id moduleId title description category hours isInteractive status completedDate evidence goalIds goals { id title } createdAt
+const activity = `{ id moduleId title description category hours isInteractive status completedDate evidence goalIds goals { id title } documentIds documents { id title type } createdAt
   lastCompletedDate activityType provider startDate endDate setting place practitioners practitionerCount contentElements howItMeets }`;
 const log = '{ id activityId content learningOutcomes futureApplication createdAt }';
 const imported = '{ id kind fileName rowCount createdAt undoneAt undoUntil }';

@@ -4,16 +4,16 @@ import type { Database } from '#server/db/database';
 const kinds = [
   `insert into learning_goals (user_id, period_year, title, why, measure, target_date, created_at)
    select $1, 2026, 'Goal ' || n, 'why', 'measure', '2026-11-30', now() from generate_series($2::int, $3::int) n`,
-  `insert into activities (user_id, goal_ids, title, category, hours, status, completed_date, created_at, is_interactive)
-   select $1, array(select max(id) from learning_goals where user_id = $1), 'Shift ' || n, 'Clinical Practice', 0.5,
-     'completed', now(), now() - n * interval '1 minute', n % 2 = 0
+  `insert into documents (user_id, title, type, content, created_at)
+   select $1, 'Paper ' || n, 'other', 'content', now() - n * interval '1 minute'
+   from generate_series($2::int, $3::int) n`,
+  `insert into activities (user_id, goal_ids, document_ids, title, category, hours, status, completed_date, created_at, is_interactive)
+   select $1, array(select max(id) from learning_goals where user_id = $1),
+     array(select max(id) from documents where user_id = $1), 'Shift ' || n, 'Clinical Practice', 0.5, 'completed', now(), now() - n * interval '1 minute', n % 2 = 0
    from generate_series($2::int, $3::int) n`,
   `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at)
    select $1, (select max(id) from activities where user_id = $1), 'content', 'learned', 'will do',
      now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
-  `insert into documents (user_id, title, type, content, created_at)
-   select $1, 'Paper ' || n, 'other', 'content', now() - n * interval '1 minute'
-   from generate_series($2::int, $3::int) n`,
   `insert into notifications (user_id, title, message, created_at)
    select $1, 'Notice ' || n, 'message', now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
   `insert into planned_activities (user_id, goal_id, title, category, hours, planned_date, created_at)

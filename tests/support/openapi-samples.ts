@@ -181,13 +181,13 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   // A PDF for each value would take half a minute.
   submission: () => ({ format: 'json' }),
   createReflectiveLog: () => ({ activityId: null }),
-  createActivity: () => ({ ...pastDays, goalIds: [], plannedActivityId: null }),
+  createActivity: () => ({ ...pastDays, goalIds: [], documentIds: [], plannedActivityId: null }),
   changeActivities: async (client) => ({
     ids: [await activityOf(client)],
     goalId: null,
     deleted: false,
   }),
-  updateActivity: () => ({ ...pastDays, goalIds: [] }),
+  updateActivity: () => ({ ...pastDays, goalIds: [], documentIds: [] }),
   createLearningGoal: async (client) => ({ targetDate: await plannableDay(client) }),
   updateLearningGoal: async (client) => ({ targetDate: await plannableDay(client) }),
   createPlannedActivity: async (client) => ({ goalId: await goalOf(client) }),

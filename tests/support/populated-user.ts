@@ -60,16 +60,17 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
     hours: 2,
     description: marker,
   };
+  const text = `${marker} and what it taught me, at some length, more than once.`;
+  const document = { title: marker, type: 'certificate', content: text };
+  const { id: documentId } = await post('/documents', document);
   const activity = await post('/activities', {
     ...anActivity,
     goalIds: [goal.id],
+    documentIds: [documentId],
     provider: marker,
   });
-  const text = `${marker} and what it taught me, at some length, more than once.`;
   const reflection = { content: text, learningOutcomes: text, futureApplication: text };
   await post('/reflective-logs', { activityId: activity.id, ...reflection });
-  const document = { title: marker, type: 'certificate', content: text };
-  const { id: documentId } = await post('/documents', document);
   await sendFile(client, `activityId=${activity.id}`, `${marker}.jpg`, await aPicture());
   await sendFile(client, `documentId=${documentId}`, `${marker}.jpg`, await aPicture());
   const row = { title: marker, category: 'Clinical Practice', hours: 1 };

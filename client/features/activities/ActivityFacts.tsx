@@ -45,6 +45,10 @@ export function ActivityFacts({ activity, timeZone }: Props) {
       label: activityFields.goalIds.label,
       value: activity.goals.map(({ title }) => title).join('; ') || NO_VALUE,
     },
+    {
+      label: activityFields.documentIds.label,
+      value: activity.documents.map(({ title }) => title).join('; ') || NO_VALUE,
+    },
     { label: 'Recorded', value: formatDay(activity.createdAt, timeZone) },
     { label: 'Retention', value: label(activity.keepUntil) },
   ];

@@ -26,6 +26,7 @@ import {
   type ActivityFocus,
   type PlannedFields,
 } from './form-values.ts';
+import { DocumentsField } from './DocumentsField.tsx';
 import { GoalsField } from './GoalsField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { StatusField } from './StatusField.tsx';
@@ -52,7 +53,7 @@ const categories = activityCategories.map((name) => ({ value: name, label: name 
 export function ActivityForm(props: Props) {
   const { activity, planned, focus, files, onSaved, onDirty } = props;
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
-  const { edited, goalTitles } = useEditedActivity(activity, timeZone);
+  const { edited, goalTitles, documentTitles } = useEditedActivity(activity, timeZone);
   const save = useSaveActivity(activity);
 
   async function submit(fields: ActivityFields, sending: Sending) {
@@ -62,7 +63,11 @@ export function ActivityForm(props: Props) {
 
   return (
     <RecordForm
-      fields={{ ...activityFields, goalIds: { ...activityFields.goalIds, format: goalTitles } }}
+      fields={{
+        ...activityFields,
+        goalIds: { ...activityFields.goalIds, format: goalTitles },
+        documentIds: { ...activityFields.documentIds, format: documentTitles },
+      }}
       draft={`activity:${activity?.id ?? `new:${planned?.id ?? ''}`}`}
       edited={edited}
       initialValues={
@@ -104,6 +109,7 @@ export function ActivityForm(props: Props) {
             autoFocus={focus === 'evidence'}
           />
           {files}
+          <DocumentsField initial={activity?.documents ?? []} />
           <Field as={TextField} name="description" multiline minRows={3} />
           {!planned && <GoalsField initial={activity?.goals ?? []} />}
           <AuditSection activityId={activity?.id} focus={focus} timeZone={timeZone} />

@@ -14,6 +14,7 @@ export function activitiesCsv(activities: readonly ListedActivity[], timeZone: s
     const cells = names.map((name): Cell => {
       if (name === 'hours') return activity.hours;
       if (name === 'goalIds') return activity.goals.map(({ title }) => title).join('; ');
+      if (name === 'documentIds') return activity.documents.map(({ title }) => title).join('; ');
       const format = activityFields[name].format as (value: unknown) => string;
       const text = format(values[name]);
       return text === NO_VALUE ? null : text;

@@ -16,6 +16,7 @@ import { toTrace, toTraceInput } from './trace-values.ts';
 export interface ActivityFields extends Omit<ActivityFormValues, 'completedDate'>, TraceFormValues {
   completedDate: CivilDate | null;
   goalIds: readonly string[];
+  documentIds: readonly string[];
 }
 
 /** Fields that the form can start at, for an activity that is not ready for an audit or that should be checked. */
@@ -59,7 +60,13 @@ export function toFields(
   timeZone: string,
 ): ActivityFields {
   if (!activity) {
-    return { ...activityDefaults, ...traceDefaults, completedDate: null, goalIds: [] };
+    return {
+      ...activityDefaults,
+      ...traceDefaults,
+      completedDate: null,
+      goalIds: [],
+      documentIds: [],
+    };
   }
   const { completedDate } = activity;
   return {
@@ -72,6 +79,7 @@ export function toFields(
     completedDate: completedDate ? dayOf(completedDate, timeZone) : null,
     evidence: activity.evidence ?? '',
     goalIds: activity.goalIds,
+    documentIds: activity.documentIds,
     ...toTrace(activity),
   };
 }
@@ -87,6 +95,7 @@ export function plannedFields(planned: PlannedFields, today: CivilDate): Activit
     status: 'completed',
     completedDate: today,
     goalIds: [],
+    documentIds: [],
   };
 }
 
@@ -100,7 +109,7 @@ export function toInput(
   now: Date,
   timeZone: string,
 ): CreateActivityInput {
-  const { completedDate, description, evidence, goalIds, hours, ...rest } = fields;
+  const { completedDate, description, evidence, goalIds, documentIds, hours, ...rest } = fields;
   const isCompleted = fields.status === 'completed';
   return {
     ...rest,
@@ -109,6 +118,7 @@ export function toInput(
     description: description.trim() || null,
     evidence: evidence.trim() || null,
     goalIds: [...goalIds],
+    documentIds: [...documentIds],
     completedDate: isCompleted ? completionMoment(completedDate, stored, now, timeZone) : null,
   };
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { Edited } from '#client/records/conflicts/edited.ts';
 import {
   ActivityDocument,
+  useCitableDocumentsQuery,
   useActivityGoalsQuery,
   useRestoreActivityMutation,
   type ActivityPartsFragment,
@@ -11,20 +12,23 @@ import { PAGE_MAX } from '#domain/pages';
 import { NO_VALUE } from '#domain/record-fields';
 import { toFields, type ActivityFields } from './form-values.ts';
 
-/** Returns what the form needs to resolve a conflict (null for a new activity), and a function that names goals. */
+type Titles = (ids: readonly string[]) => string;
+
+/** Returns what the form needs to resolve a conflict (null for a new activity), and what names goals and documents. */
 export function useEditedActivity(
   activity: ActivityPartsFragment | undefined,
   timeZone: string,
-): { edited: Edited<ActivityFields> | null; goalTitles: (ids: readonly string[]) => string } {
+): { edited: Edited<ActivityFields> | null; goalTitles: Titles; documentTitles: Titles } {
   const client = useApolloClient();
   const [restore] = useRestoreActivityMutation();
   const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX }, skip: !activity });
-  const goalTitles = (ids: readonly string[]) =>
-    (data?.learningGoals.nodes ?? [])
-      .filter(({ id }) => ids.includes(id))
-      .map(({ title }) => title)
-      .join(', ') || NO_VALUE;
-  if (!activity) return { edited: null, goalTitles };
+  const { data: citable } = useCitableDocumentsQuery({ skip: !activity });
+  const goalTitles = titlesIn(data?.learningGoals.nodes ?? []);
+  const documentTitles = titlesIn([
+    ...(activity?.documents ?? []),
+    ...(citable?.documents.nodes ?? []),
+  ]);
+  if (!activity) return { edited: null, goalTitles, documentTitles };
   const { id, version } = activity;
   const edited = {
     version,
@@ -38,5 +42,10 @@ export function useEditedActivity(
     },
     restore: () => restore({ variables: { id } }),
   };
-  return { edited, goalTitles };
+  return { edited, goalTitles, documentTitles };
+}
+
+function titlesIn(known: readonly { id: string; title: string }[]): Titles {
+  const titles = new Map(known.map(({ id, title }) => [id, title]));
+  return (ids) => ids.flatMap((id) => titles.get(id) ?? []).join(', ') || NO_VALUE;
 }

@@ -26,6 +26,7 @@ import { RecordEvents } from './027-record-events.ts';
 import { ResourceReports } from './028-resource-reports.ts';
 import { ConfirmedChecks } from './029-confirmed-checks.ts';
 import { SeveralGoals } from './030-several-goals.ts';
+import { CitedDocuments } from './031-cited-documents.ts';
 import { ModuleHours } from './032-module-hours.ts';
 import { ActivitySearch } from './038-activity-search.ts';
 
@@ -58,6 +59,7 @@ export const migrations: MigrationObject[] = [
   { name: '028-resource-reports', class: ResourceReports },
   { name: '029-confirmed-checks', class: ConfirmedChecks },
   { name: '030-several-goals', class: SeveralGoals },
+  { name: '031-cited-documents', class: CitedDocuments },
   { name: '032-module-hours', class: ModuleHours },
   { name: '038-activity-search', class: ActivitySearch },
 ];

@@ -90,6 +90,11 @@ function traceOf(activity: PortfolioActivity, rules: RulePack): [string, string 
     [traceFields.practitioners.label, practitionersText(practitioners, practitionerCount)],
     [traceFields.contentElements.label, contentElementsText(activity.contentElements, rules)],
     [traceFields.howItMeets.label, activity.howItMeets],
+    [activityFields.goalIds.label, activity.goals.join('; ') || null],
+    [
+      activityFields.documentIds.label,
+      activity.documents.map(({ title }) => title).join('; ') || null,
+    ],
   ];
 }
 

@@ -46,6 +46,8 @@ export function activitiesTable({ periods }: Portfolio): string {
     activity.practitionerCount,
     activity.contentElements,
     activity.howItMeets,
+    activity.goalIds,
+    activity.documentIds,
   ];
   const rows = periods.flatMap(({ label, end, activities, gaps }) =>
     activities.map((each): Cell[] => [
@@ -59,7 +61,7 @@ export function activitiesTable({ periods }: Portfolio): string {
       each.description,
       each.reflections.length + (each.module?.reflection ? 1 : 0),
       each.evidence,
-      [each, ...each.reflections].flatMap(namesOf).join('; '),
+      [each, ...each.reflections, ...each.documents].flatMap(namesOf).join('; '),
       gaps
         .filter(({ activityId, needed }) => needed && activityId === each.id)
         .map(({ text }) => text)
@@ -76,6 +78,8 @@ export function activitiesTable({ periods }: Portfolio): string {
       each.practitionerCount,
       contentElementsText(each.contentElements, rulesFor(end)),
       each.howItMeets,
+      each.goals.join('; '),
+      each.documents.map(({ title }) => title).join('; '),
     ]),
   );
   return toCsv([head, ...rows]);

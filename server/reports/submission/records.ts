@@ -6,6 +6,7 @@ import type {
   SubmissionReflection,
 } from '../../schema/portfolio/submission.type.ts';
 import { hoursLabel } from '#domain/activities';
+import { activityFields } from '#domain/activities.fields';
 import { contentElementsText, traceFields } from '#domain/activity-trace';
 import { reflectiveLogFields } from '#domain/reflective-logs';
 import { rulesFor } from '#domain/standard';
@@ -63,6 +64,7 @@ function activityOf(
     [traceFields.contentElements.label, contentElementsText(contentElements, rulesFor(end))],
     [traceFields.howItMeets.label, activity.howItMeets],
     [registerColumns.goals, activity.goals.join('; ') || null],
+    [activityFields.documentIds.label, activity.documents.join('; ') || null],
     [texts.recordedOn, recordedText(activity.recordedOn, activity.claimedRecordedOn)],
   ]);
   if (activity.description) prose(paper, activity.description, { above: 3 });

@@ -40,6 +40,7 @@ export function registerTable({ periods }: Submission): string {
     traceLabels.practitioners,
     traceLabels.contentElements,
     traceLabels.howItMeets,
+    activityFields.documentIds.label,
   ];
   const rows = periods.flatMap(({ label, end, activities }) =>
     activities.map((each): Cell[] => [
@@ -63,6 +64,7 @@ export function registerTable({ periods }: Submission): string {
       each.practitioners,
       contentElementsText(each.contentElements, rulesFor(end)),
       each.howItMeets,
+      each.documents.join('; '),
     ]),
   );
   return toCsv([head, ...rows]);

@@ -16,6 +16,7 @@ import {
 import { activityTypes } from '#domain/activity-types';
 import { parsePeriod, periodFor } from '#domain/cpd';
 import { civilDate } from '#domain/dates';
+import { linked } from './activity-links.ts';
 import { Activity } from './activity.entity.ts';
 
 export type ActivityList = Connection<Activity> & {
@@ -36,14 +37,6 @@ export type ActivityListArgs = PageArgs & {
 };
 
 type Found = Omit<ActivityList, 'edges' | 'pageInfo'>;
-
-/** The goals with their titles, if they are selected; without deleted goals. */
-export const goals = (asks: (field: string) => boolean) =>
-  asks('goals')
-    ? `, (${rows(`select g.id, g.title from learning_goals g
-         where g.id = any(activities.goal_ids) and g.user_id = $1 and g.deleted_at is null
-         order by g.target_date, g.id`)}) as goals`
-    : '';
 
 interface Order {
   by: string;
@@ -110,7 +103,7 @@ function defineList({ sort, hasSearch, hasEvidence }: Variant): Query<Found> {
       return `
         select json_build_object(
           'nodes', (${rows(`
-            select ${columns}${goals(asks)} from activities where ${where} and ${after}
+            select ${columns}${linked(asks)} from activities where ${where} and ${after}
             order by ${by} limit $4`)}),
           ${sum('totalCount', 'count(*)')},
           ${sum('totalHours', 'coalesce(sum(hours), 0)')},

@@ -20,6 +20,18 @@ export class ActivityGoal {
   title!: string;
 }
 
+@ObjectType({ description: 'A document that an activity cites as evidence.' })
+export class ActivityDocument {
+  @Field(() => ID, { description: 'The document.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
+  type!: string;
+}
+
 /** Writes a judgement of its texts with every change. */
 const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
   const write = (activity: Activity) => judgedTexts(activity)[name];
@@ -63,6 +75,11 @@ const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
     "create index activities_by_goals on activities using gin (goal_ids) where goal_ids <> '{}'",
 })
 @Index({
+  name: 'activities_by_documents',
+  expression:
+    "create index activities_by_documents on activities using gin (document_ids) where document_ids <> '{}'",
+})
+@Index({
   name: 'activities_search',
   expression:
     'create index activities_search on activities using gin (activity_words(user_id, title, provider, place, description)) where deleted_at is null',
@@ -79,6 +96,7 @@ export class Activity extends StoredRecord {
     | 'occurredAt'
     | 'contentElements'
     | 'goalIds'
+    | 'documentIds'
     | 'formerGoalId'
     | 'evidenceGrade'
     | 'namesProvider'
@@ -157,6 +175,17 @@ export class Activity extends StoredRecord {
   @Field(() => [ActivityGoal], { description: 'Those goals, without those in the bin.' })
   @Property({ type: 'json', persist: false })
   goals?: ActivityGoal[];
+
+  @Field(() => [ID], {
+    description: 'The documents that it cites as evidence, those in the bin included.',
+  })
+  @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })
+  documentIds: number[] = [];
+
+  /** Read with the activity, like its goals. */
+  @Field(() => [ActivityDocument], { description: 'Those documents, without those in the bin.' })
+  @Property({ type: 'json', persist: false })
+  documents?: ActivityDocument[];
 
   @Field(() => String, {
     nullable: true,

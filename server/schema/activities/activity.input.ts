@@ -1,6 +1,7 @@
 import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { checkKinds } from '#domain/plausibility';
 import { updateInput } from '../../records/input.ts';
+import { ACTIVITY_DOCUMENTS_MAX } from '#domain/documents';
 import { ACTIVITY_GOALS_MAX } from '#domain/learning-goals';
 import { connectionType, PageArgs } from '../pages.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';
@@ -16,6 +17,12 @@ export class CreateActivityInput extends RecordedActivityInput {
     description: `The learning goals it serves, at most ${ACTIVITY_GOALS_MAX} of your own.`,
   })
   goalIds?: string[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `The documents it cites as evidence, at most ${ACTIVITY_DOCUMENTS_MAX} of your own.`,
+  })
+  documentIds?: string[];
 
   @Field(() => ID, {
     nullable: true,

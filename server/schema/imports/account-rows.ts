@@ -66,6 +66,22 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
   );
   note('goalChanges', newChanges.length, changes.length - newChanges.length);
 
+  const documentsThere = new Matches(existing.documents, ({ title, type, content }) => [
+    title,
+    type,
+    content,
+  ]);
+  const documents = await place('documents', {
+    rows: account.documents,
+    there: (document) => documentsThere.take(document),
+    make: ({ id: _id, deletedAt: _deleted, ...document }) => ({
+      ...document,
+      ...recorded(document),
+      userId,
+      expiryDate: dayOf(document.expiryDate),
+    }),
+  });
+
   const activitiesThere = new Matches(existing.activities, (activity) => [
     activity.title,
     activity.category,
@@ -77,12 +93,13 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     rows: account.activities,
     there: ({ completedDate, ...activity }) =>
       activitiesThere.take({ ...activity, at: completedDate?.toISOString() ?? null }),
-    make: ({ id: _id, deletedAt: _deleted, goalId, goalIds, ...activity }) => ({
+    make: ({ id: _id, deletedAt: _deleted, goalId, goalIds, documentIds, ...activity }) => ({
       ...activityOf({ now, user }, activity, (_field, problem) => {
         throw invalid({ account: `${activity.title}: ${problem}` });
       }),
       ...recorded(activity),
       goalIds: [...new Set([...goalIds, goalId])].flatMap((id) => goals.at.get(id ?? 0) ?? []),
+      documentIds: documentIds.flatMap((id) => documents.at.get(id) ?? []),
     }),
   });
 
@@ -121,22 +138,6 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
       isSubstantive: isSubstantiveLog(log),
       userId,
       activityId: (activityId && activities.at.get(activityId)) ?? null,
-    }),
-  });
-
-  const documentsThere = new Matches(existing.documents, ({ title, type, content }) => [
-    title,
-    type,
-    content,
-  ]);
-  const documents = await place('documents', {
-    rows: account.documents,
-    there: (document) => documentsThere.take(document),
-    make: ({ id: _id, deletedAt: _deleted, ...document }) => ({
-      ...document,
-      ...recorded(document),
-      userId,
-      expiryDate: dayOf(document.expiryDate),
     }),
   });
 

@@ -30,7 +30,16 @@ export function periodOf(
   const inside = ({ day }: { day: string }) => day >= period.start && day <= period.end;
   const activities = records.activities.filter(inside);
   const reflections = records.reflections.filter(inside);
-  const documents = records.documents.filter(inside);
+  const certificates = records.certificates.filter(inside);
+  const cited = new Set(activities.flatMap((activity) => activity.documents));
+  const documents = records.documents.filter((each) => inside(each) || cited.has(each));
+  const evidenceDocuments = {
+    documents: documents.filter(inside).length,
+    certificates: certificates.filter(({ revocation }) => revocation === null).length,
+    files: [...activities, ...reflections].flatMap(({ files }) =>
+      files.filter(({ isMissing }) => !isMissing),
+    ).length,
+  };
   const goals = records.goals.get(endYear(period)) ?? [];
   const plan = {
     goals: goals.length,
@@ -54,14 +63,14 @@ export function periodOf(
     categoryHours: categoryBars(categoryHours, required, rulesFor(period).annualRequirement),
     compliance: complianceChecks({
       reflectiveLogsCount: reflections.length,
-      documentsCount: documents.length,
+      evidenceDocuments,
       categoryHours,
     }),
     goals,
     activities,
     reflections,
     documents,
-    certificates: records.certificates.filter(inside),
+    certificates,
     gaps: activities.flatMap(gapsOf),
     checks: records.checks.filter(inside),
   };
@@ -75,7 +84,8 @@ function judgedOf(activity: PortfolioActivity): JudgedActivity {
       ...activity.reflections.map((log) => reflectiveLogTexts.map((name) => log[name])),
       ...(activity.module?.reflection ? [[activity.module.reflection]] : []),
     ]),
-    fileCount: [activity, ...activity.reflections]
+    documentCount: activity.documents.length,
+    fileCount: [activity, ...activity.reflections, ...activity.documents]
       .flatMap(({ files }) => files)
       .filter(({ isMissing }) => !isMissing).length,
   };

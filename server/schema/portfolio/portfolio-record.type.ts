@@ -75,6 +75,33 @@ export class PortfolioModule {
   reflection!: string | null;
 }
 
+@ObjectType({ description: 'A document of the portfolio.' })
+export class PortfolioDocument {
+  @Field(() => ID, { description: 'Identifies the document.' })
+  id!: number;
+
+  @Field(() => String, { description: `When it was added. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  importedOn!: string | null;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
+  type!: string;
+
+  @Field(() => String, { nullable: true, description: `The last day on which it is valid. ${DAY}` })
+  expiryDay!: string | null;
+
+  @Field(() => String, { description: 'Its text.' })
+  content!: string;
+
+  @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
+  files!: PortfolioFile[];
+}
+
 @ObjectType({ description: 'An activity with its reflections and files.' })
 export class PortfolioActivity {
   @Field(() => ID, { description: 'Identifies the activity.' })
@@ -171,33 +198,11 @@ export class PortfolioActivity {
 
   @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
   files!: PortfolioFile[];
-}
 
-@ObjectType({ description: 'A document of the portfolio.' })
-export class PortfolioDocument {
-  @Field(() => ID, { description: 'Identifies the document.' })
-  id!: number;
-
-  @Field(() => String, { description: `When it was added. ${DAY}` })
-  day!: string;
-
-  @Field(() => String, { nullable: true, description: IMPORTED_ON })
-  importedOn!: string | null;
-
-  @Field(() => String, { description: 'Its title.' })
-  title!: string;
-
-  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
-  type!: string;
-
-  @Field(() => String, { nullable: true, description: `The last day on which it is valid. ${DAY}` })
-  expiryDay!: string | null;
-
-  @Field(() => String, { description: 'Its text.' })
-  content!: string;
-
-  @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
-  files!: PortfolioFile[];
+  @Field(() => [PortfolioDocument], {
+    description: 'The documents that it cites as evidence, oldest first.',
+  })
+  documents!: PortfolioDocument[];
 }
 
 @ObjectType({ description: 'A certificate of a learning module, as it was issued.' })

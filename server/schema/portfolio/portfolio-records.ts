@@ -16,11 +16,12 @@ export interface Rows {
   firstAt: string | null;
   activities: (Omit<
     PortfolioActivity,
-    'day' | 'recordedOn' | 'claimedRecordedOn' | 'module' | 'reflections' | 'files'
+    'day' | 'recordedOn' | 'claimedRecordedOn' | 'module' | 'reflections' | 'files' | 'documents'
   > & {
     at: string;
     recordedAt: string;
     claimedAt: string | null;
+    documentIds: number[];
     version: string | null;
     score: number | null;
     reflection: string | null;
@@ -79,6 +80,12 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
     if (log.activityId === null) continue;
     byActivity.set(log.activityId, [...(byActivity.get(log.activityId) ?? []), log]);
   }
+  const documents = found.documents.map(({ at, importedAt, ...document }) => ({
+    ...document,
+    ...daysOf({ at, importedAt }),
+    files: filesOf('documentId', document.id),
+  }));
+  const documentAt = new Map(documents.map((document) => [document.id, document]));
   return {
     reflections,
     checks: checksIn(found.activities, dayOf),
@@ -91,16 +98,13 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
       }),
     })),
     goals: goalsByYear(found.goals, dayOf, daysOf),
-    documents: found.documents.map(({ at, importedAt, ...document }) => ({
-      ...document,
-      ...daysOf({ at, importedAt }),
-      files: filesOf('documentId', document.id),
-    })),
+    documents,
     activities: found.activities.map(
       ({
         at,
         recordedAt,
         claimedAt,
+        documentIds,
         version,
         score,
         reflection,
@@ -117,6 +121,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
         module: version === null ? null : { version, score: score ?? 0, reflection },
         reflections: byActivity.get(activity.id) ?? [],
         files: filesOf('activityId', activity.id),
+        documents: documentIds.flatMap((id) => documentAt.get(id) ?? []),
       }),
     ),
   };

@@ -46,7 +46,8 @@ const dates = `${recorded} as at,
 const inRange = (row = '') => recordedWithin('$2::timestamptz', '$3::timestamptz', row);
 
 /**
- * A log belongs to the day on which it was written, and is shown with its activity. An imported record belongs to the
+ * A log belongs to the day on which it was written, and is shown with its activity; a document to the day on which it
+ * was added, and to the activities that cite it. An imported record belongs to the
  * day that its file claims, and is marked.
  */
 const portfolioRead = defineQuery<Rows>({
@@ -62,7 +63,8 @@ const portfolioRead = defineQuery<Rows>({
         and (${inRange('l.')} or l.activity_id in (select id from chosen))
       order by ${recordedAt('l.')}, l.id limit $4),
     papers as (
-      select * from documents where user_id = $1 and deleted_at is null and ${inRange()}
+      select * from documents where user_id = $1 and deleted_at is null
+        and (${inRange()} or id = any(array(select unnest(document_ids) from chosen)))
       order by ${recorded}, id limit $4)
     select json_build_object(
       'firstAt', (select min(occurred_at) from activities where user_id = $1 and deleted_at is null),
@@ -77,7 +79,9 @@ const portfolioRead = defineQuery<Rows>({
           a.confirmed_checks as "confirmedChecks",
           (select nullif(m.study_minutes, 0) from cpd_modules m where m.id = a.module_id) as "moduleMinutes",
           (select coalesce(json_agg(g.title order by g.target_date, g.id), '[]'::json) from learning_goals g
-            where g.id = any(a.goal_ids) and g.user_id = $1 and g.deleted_at is null) as goals, c.version, c.score, c.reflection,
+            where g.id = any(a.goal_ids) and g.user_id = $1 and g.deleted_at is null) as goals,
+          (select coalesce(json_agg(d.id order by d.created_at, d.id), '[]'::json) from papers d
+            where d.id = any(a.document_ids)) as "documentIds", c.version, c.score, c.reflection,
           exists(select from certificates k where k.completion_id = c.id and k.user_id = $1
             and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= a.hours) as "isAttested"
         from chosen a left join module_completions c on c.user_id = $1 and c.activity_id = a.id

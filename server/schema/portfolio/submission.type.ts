@@ -73,6 +73,9 @@ export class SubmissionActivity {
   @Field(() => [String], { description: 'The titles of the learning goals it serves.' })
   goals!: string[];
 
+  @Field(() => [String], { description: 'The titles of the documents it cites as evidence.' })
+  documents!: string[];
+
   @Field(() => [String], { description: `${NUMBERS} Those of its reflections included.` })
   evidence!: string[];
 

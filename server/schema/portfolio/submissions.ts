@@ -60,6 +60,7 @@ export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Su
     },
     activityIds: new Set(all.map(({ id }) => id)),
     evidence: [],
+    numbers: new Map(),
     count: 0,
   };
   return {
@@ -77,6 +78,8 @@ interface Builder {
   activityIds: ReadonlySet<number>;
   /** Evidence numbered so far. */
   evidence: SubmissionEvidence[];
+  /** The numbers of files: several activities can cite the same document. */
+  numbers: Map<number, string>;
   /** Activities numbered so far. */
   count: number;
 }
@@ -84,9 +87,13 @@ interface Builder {
 function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
   const { start, end, label, required } = period;
   const { without, activityIds } = builder;
-  const activities = period.activities
-    .filter(({ id, status }) => status === 'completed' && !without.activities.has(id))
-    .map((activity) => activityOf(activity, builder));
+  const chosen = period.activities.filter(
+    ({ id, status }) => status === 'completed' && !without.activities.has(id),
+  );
+  const activities = chosen.map((activity) => activityOf(activity, builder));
+  // A document of another period is here for the activity that cites it.
+  const cited = new Set(chosen.flatMap(({ documents }) => documents.map(({ id }) => id)));
+  const isOf = ({ id, day }: PortfolioDocument) => cited.has(id) || (day >= start && day <= end);
   const alone = period.reflections.filter(
     ({ id, activityId }) =>
       !without.reflections.has(id) && (activityId === null || !activityIds.has(activityId)),
@@ -101,7 +108,7 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
     activities,
     reflections: alone.map((log) => reflectionOf(log, builder)),
     documents: period.documents
-      .filter(({ id }) => !without.documents.has(id))
+      .filter((each) => isOf(each) && !without.documents.has(each.id))
       .map((document) => documentOf(document, builder)),
     certificates: period.certificates.filter(({ revocation }) => revocation === null),
   };
@@ -120,11 +127,13 @@ function goalOf(goal: PortfolioGoal, activities: readonly SubmissionActivity[]):
 function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionActivity {
   const { id, title, day, recordedOn, claimedRecordedOn, module, evidence: note } = activity;
   const number = (builder.count += 1);
+  const documents = activity.documents.filter((each) => !builder.without.documents.has(each.id));
   const own = [
     ...(note
       ? [numbered({ ...noFile, name: note, about: title, addedOn: recordedOn }, builder)]
       : []),
     ...filesOf(activity.files, title, builder),
+    ...documents.flatMap((document) => filesOf(document.files, document.title, builder)),
   ];
   const reflections = activity.reflections
     .filter((log) => !builder.without.reflections.has(log.id))
@@ -140,6 +149,7 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     hours: activity.hours,
     isInteractive: activity.isInteractive,
     goals: activity.goals,
+    documents: documents.map((document) => document.title),
     evidence: [...own, ...reflections.flatMap(({ evidence }) => evidence)],
     recordedOn,
     claimedRecordedOn,
@@ -207,9 +217,14 @@ const filesOf = (files: readonly PortfolioFile[], about: string, builder: Builde
   files
     .filter(({ id, isMissing }) => !isMissing && !builder.without.files.has(id))
     .toSorted((a, b) => a.id - b.id)
-    .map(({ id, name, type, bytes, sha256, addedOn }) =>
-      numbered({ fileId: id, name, type, bytes, sha256, about, addedOn }, builder),
-    );
+    .map((file) => builder.numbers.get(file.id) ?? numberedFile(file, about, builder));
+
+function numberedFile(file: PortfolioFile, about: string, builder: Builder): string {
+  const { id, name, type, bytes, sha256, addedOn } = file;
+  const number = numbered({ fileId: id, name, type, bytes, sha256, about, addedOn }, builder);
+  builder.numbers.set(id, number);
+  return number;
+}
 
 const noFile = { fileId: null, type: null, bytes: null, sha256: null } as const;
 

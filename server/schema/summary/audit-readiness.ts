@@ -39,11 +39,21 @@ const factsOf = (which: string, about = '') => `
     select activity_id, count(*) as n from evidence_files
     where user_id = $1 and deleted_at is null and missing_at is null ${about}
     group by activity_id),
+  cited as (
+    select a.id as activity_id, bool_or(f.id is not null) as has_file
+    from activities a join documents d on d.id = any(a.document_ids)
+    left join evidence_files f on f.document_id = d.id and f.user_id = $1
+      and f.deleted_at is null and f.missing_at is null
+    where a.user_id = $1 and a.document_ids <> '{}' and d.user_id = $1 and d.deleted_at is null
+      ${about.replace('activity_id', 'a.id')}
+    group by a.id),
   proven as (
     select activity_id from filed
     union
     select l.activity_id from logs l join evidence_files f on f.reflective_log_id = l.id
-    where f.user_id = $1 and f.deleted_at is null and f.missing_at is null),
+    where f.user_id = $1 and f.deleted_at is null and f.missing_at is null
+    union
+    select activity_id from cited where has_file),
   known as (
     select a.id, a.hours, coalesce(n, 0) as files,
       status = 'completed' as "isCompleted",
@@ -51,7 +61,9 @@ const factsOf = (which: string, about = '') => `
       case when r.activity_id is null then 'none'
         when r.is_substantive then 'substantive' else 'thin' end as "reflection",
       case when t.hours >= a.hours then 'attested'
-        when p.activity_id is not null then 'file' else a.evidence_grade end as "evidence",
+        when p.activity_id is not null then 'file'
+        when d.activity_id is not null and a.evidence_grade = 'none' then 'note'
+        else a.evidence_grade end as "evidence",
       setting is not null and names_practitioners as "saysWithWhom",
       names_provider as "hasProvider",
       activity_type is not null as "hasType",
@@ -61,6 +73,7 @@ const factsOf = (which: string, about = '') => `
     left join reflected r on r.activity_id = a.id
     left join filed f on f.activity_id = a.id
     left join proven p on p.activity_id = a.id
+    left join cited d on d.activity_id = a.id
     left join attested t on t.activity_id = a.id
     where a.user_id = $1 and a.deleted_at is null and ${which})`;
 

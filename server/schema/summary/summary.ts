@@ -14,6 +14,7 @@ import {
   periodFor,
   progressPercent,
   standing,
+  type EvidenceDocuments,
   type Period,
   type PeriodChoice,
 } from '#domain/cpd';
@@ -28,6 +29,7 @@ interface Sums {
   completedActivities: number;
   reflectiveLogsCount: number;
   documentsCount: number;
+  evidenceDocuments: EvidenceDocuments;
   categoryHours: Record<string, number>;
 }
 
@@ -36,6 +38,25 @@ const madeOf = (
   table: string,
 ) => `(select count(*) from ${table} where user_id = $1 and deleted_at is null
   and ${recordedWithin('$2::timestamptz', '$3::timestamptz')})`;
+
+/** The files of a kind of record of user $1 that lies in [$2, $3). */
+const filesOf = (column: string, table: string, isInside: string) => `(
+  select count(*) from evidence_files f join ${table} o on o.id = f.${column}
+  where f.user_id = $1 and f.deleted_at is null and f.missing_at is null
+    and o.user_id = $1 and o.deleted_at is null and ${isInside})`;
+
+/** The evidence documents of user $1 in [$2, $3), see domain/cpd. A certificate has a day, not a moment. */
+const evidenceDocuments = `json_build_object(
+  'documents', ${madeOf('documents')},
+  'certificates', (
+    select count(*) from certificates c join users u on u.id = c.user_id
+    where c.user_id = $1 and c.revoked_at is null
+      and c.completed_on >= ($2::timestamptz at time zone u.time_zone)::date
+      and c.completed_on < ($3::timestamptz at time zone u.time_zone)::date),
+  'files', ${filesOf('activity_id', 'activities', 'o.occurred_at >= $2::timestamptz and o.occurred_at < $3::timestamptz')}
+    + ${filesOf('reflective_log_id', 'reflective_logs', recordedWithin('$2::timestamptz', '$3::timestamptz', 'o.'))})`;
+
+const noEvidenceDocuments = `json_build_object('documents', 0, 'certificates', 0, 'files', 0)`;
 
 /** One aggregate: completed hours by category in [$2, $3), from the index alone, and two counts if selected. */
 const sumsRead = defineQuery<Sums>({
@@ -47,7 +68,8 @@ const sumsRead = defineQuery<Sums>({
       'completedActivities', coalesce(sum(n), 0),
       'categoryHours', coalesce(json_object_agg(category, hours) filter (where category is not null), '{}'::json),
       'reflectiveLogsCount', ${asks('reflectiveLogsCount') || asks('compliance') ? madeOf('reflective_logs') : '0'},
-      'documentsCount', ${asks('documentsCount') || asks('compliance') ? madeOf('documents') : '0'})
+      'documentsCount', ${asks('documentsCount') ? madeOf('documents') : '0'},
+      'evidenceDocuments', ${asks('evidenceDocuments') || asks('compliance') ? evidenceDocuments : noEvidenceDocuments})
     from (
       select category, sum(hours) as hours, count(*) as n,
         sum(hours) filter (where is_interactive) as interactive

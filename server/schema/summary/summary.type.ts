@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { EvidenceDocuments } from '#domain/cpd';
 import type { RequiredHours as Required } from '#domain/required-hours';
 import { RuleSource } from '../portfolio/portfolio-standing.type.ts';
 
@@ -124,6 +125,22 @@ export class Compliance {
   actionRequired!: string | null;
 }
 
+@ObjectType({ description: 'Evidence documents of a CPD period, each of them once.' })
+export class EvidenceDocumentCounts {
+  @Field(() => Int, { description: 'Documents that were added in it.' })
+  documents!: number;
+
+  @Field(() => Int, {
+    description: 'Valid certificates of learning modules that were completed in it.',
+  })
+  certificates!: number;
+
+  @Field(() => Int, {
+    description: 'Files of its activities and reflections; those of a document are part of it.',
+  })
+  files!: number;
+}
+
 @ObjectType({ description: 'Where the user stands in a CPD period.' })
 export class CpdSummary {
   @Field(() => Float, { description: 'Completed hours.' })
@@ -140,6 +157,11 @@ export class CpdSummary {
 
   @Field(() => Int, { description: 'The number of documents added.' })
   documentsCount!: number;
+
+  @Field(() => EvidenceDocumentCounts, {
+    description: 'What counts as an evidence document; the sum is compared with our target.',
+  })
+  evidenceDocuments!: EvidenceDocuments;
 
   @Field(() => [CategoryHours], { description: 'Completed hours by category, all three always.' })
   categoryHours!: CategoryHours[];

@@ -1,0 +1,91 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import MuiTextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFormField } from '#client/components/form/useFormField.ts';
+import { useCitableDocumentsQuery } from '#client/graphql/generated.ts';
+import { useDebounced } from '#client/lib/debounce.ts';
+import { activityFields } from '#domain/activities.fields';
+import { ACTIVITY_DOCUMENTS_MAX, documentTypeLabel } from '#domain/documents';
+
+interface Citable {
+  id: string;
+  title: string;
+  type: string;
+}
+
+interface Props {
+  /** The documents that it cites already. */
+  initial: readonly Citable[];
+}
+
+/** Selects the documents that prove an activity, found by their titles; hidden if there is none to choose. */
+export function DocumentsField({ initial }: Props) {
+  const { id, input, helpers, error } = useFormField<readonly string[]>('documentIds');
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim());
+  const { data, previousData } = useCitableDocumentsQuery({ variables: { search } });
+  const [met, setMet] = useState<readonly Citable[]>(initial);
+  const found = (data ?? previousData)?.documents.nodes ?? [];
+  const offered = [...new Map([...met, ...found].map((each) => [each.id, each])).values()];
+  if (offered.length === 0 && typed === '') return null;
+  const chosen = offered.filter((each) => input.value.includes(each.id));
+  const choose = (next: readonly Citable[]) => {
+    // What was chosen stays known when another search no longer finds it.
+    setMet([...new Map([...met, ...next].map((each) => [each.id, each])).values()]);
+    // A document in the bin is not offered, and stays cited for when it is restored.
+    const hidden = input.value.filter((each) => !chosen.some((shown) => shown.id === each));
+    void helpers.setValue([...hidden, ...next.map((each) => each.id)]);
+  };
+  const isFull = input.value.length >= ACTIVITY_DOCUMENTS_MAX;
+  return (
+    <Autocomplete<Citable, true>
+      id={id}
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions
+      options={offered}
+      value={chosen}
+      inputValue={typed}
+      onInputChange={(_, text) => setTyped(text)}
+      onChange={(_, next) => choose(next)}
+      onBlur={input.onBlur}
+      getOptionKey={(each) => each.id}
+      getOptionLabel={(each) => each.title}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      getOptionDisabled={() => isFull}
+      noOptionsText={data ? 'No other document found' : 'Searching…'}
+      renderOption={({ key: _key, ...props }, each) => (
+        <li {...props} key={each.id}>
+          <span style={{ overflowWrap: 'anywhere' }}>
+            {each.title}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {' '}
+              · {documentTypeLabel(each.type)}
+            </Typography>
+          </span>
+        </li>
+      )}
+      renderValue={(values, propsOf) =>
+        values.map((each, index) => {
+          const { key: _key, ...props } = propsOf({ index });
+          return <Chip {...props} key={each.id} label={each.title} />;
+        })
+      }
+      renderInput={(props) => (
+        <MuiTextField
+          {...props}
+          label={activityFields.documentIds.label}
+          error={error !== undefined}
+          helperText={
+            error ??
+            (isFull
+              ? `At most ${ACTIVITY_DOCUMENTS_MAX} documents`
+              : 'One document can prove several activities. It needs a file to be full evidence.')
+          }
+        />
+      )}
+    />
+  );
+}
