@@ -1,5 +1,6 @@
 import { activityCategories, hoursLabel, type ActivityCategory } from './activities.ts';
 import type { BoardAnswer } from './board-answers.ts';
+import { counted } from './counts.ts';
 import { addDays, addYears, type CivilDate } from './dates.ts';
 import type { Break, RegistrationType } from './registration-details.ts';
 import { generalExpiry, goodPracticeTargets } from './standard.ts';
@@ -179,6 +180,20 @@ export interface EvidenceDocuments {
   /** Files of its activities and reflections; those of a document are part of it. */
   files: number;
 }
+
+/** Returns evidence documents in words: '3 documents, 1 module certificate'; '' if there are none. */
+export const evidenceDocumentsText = ({
+  documents,
+  certificates,
+  files,
+}: EvidenceDocuments): string =>
+  [
+    documents > 0 && counted(documents, 'document'),
+    certificates > 0 && counted(certificates, 'module certificate'),
+    files > 0 && counted(files, 'evidence file'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Returns the compliance checklist: our own targets, not the standard's. */
 export function complianceChecks(summary: {

@@ -176,7 +176,7 @@ export const contract: Record<string, readonly Route[]> = {
         activityType: oneOf(activityTypes.map((value) => ({ value }))),
         interactive: { type: 'boolean' },
         evidence: oneOf(evidenceFilters),
-        ...ids('goalId'),
+        ...ids('goalId', 'documentId'),
         sort: oneOf(activitySorts),
       },
     }),

@@ -243,6 +243,11 @@ fragment ComplianceParts on CpdSummary {
     basis
     explanation
   }
+  evidenceDocuments {
+    documents
+    certificates
+    files
+  }
   compliance {
     actionRequired
     reflectiveLogs {

@@ -106,6 +106,7 @@ describe('activitySchema', () => {
       completedDate: null,
       evidence: null,
       goalIds: [],
+      documentIds: [],
       activityType: null,
       plannedActivityId: null,
       provider: null,

@@ -148,6 +148,7 @@ test.each([
   ['sort', 'random'],
   ['period', 'last'],
   ['goalId', 'x'],
+  ['documentId', 'x'],
   ['interactive', 'maybe'],
 ])('refuses a wrong %s', async (name, value) => {
   const { status, body } = await alex.rest('GET', `/activities?${name}=${value}`);

@@ -70,6 +70,10 @@ describe.each(apis)('activities that cite documents by %s', (api: Api) => {
     expect(await evidenceOf(one.id)).toBe('note');
     await sendFile(alex, `documentId=${documentId}`, 'course.pdf', await aPdf());
     expect([await evidenceOf(one.id), await evidenceOf(two.id)]).toEqual(['file', 'file']);
+    const list = (await alex.rest('GET', `/activities?documentId=${documentId}`)).body;
+    expect(list.map(({ id }: any) => id).toSorted()).toEqual(
+      [one.id, two.id].map(Number).toSorted(),
+    );
     await callApi(api, alex, 'deleteDocument', { id: documentId });
     expect(await evidenceOf(one.id)).toBe('none');
     const read = async () => (await alex.rest('GET', `/activities/${one.id}`)).body;

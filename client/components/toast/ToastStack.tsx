@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, enqueueSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { toastLeft, type ToastContent } from '#client/lib/toast.ts';
@@ -22,12 +23,27 @@ export function ToastStack({ region, toast }: { region: HTMLElement; toast: Toas
     enqueueSnackbar({ variant: 'toast', message: toast.title, toast, onExited });
   }, [toast]);
   return (
-    <SnackbarProvider
-      domRoot={region}
-      maxSnack={1}
-      autoHideDuration={null}
-      TransitionComponent={ToastTransition}
-      Components={{ toast: Toast }}
-    />
+    <>
+      <GlobalStyles styles={inFlow} />
+      <SnackbarProvider
+        domRoot={region}
+        maxSnack={1}
+        autoHideDuration={null}
+        TransitionComponent={ToastTransition}
+        Components={{ toast: Toast }}
+      />
+    </>
   );
 }
+
+/** The region is placed, so that the toast fills it; each class twice, to win over notistack's own styles. */
+const inFlow = {
+  '.notistack-Snackbar.notistack-Snackbar': { width: '100%' },
+  '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+    display: 'block',
+    position: 'static',
+    width: '100%',
+    maxWidth: '100%',
+    transform: 'none',
+  },
+};

@@ -69,14 +69,6 @@ const placement = (theme: Theme) => ({
     [theme.breakpoints.down('md')]: { top: 8 },
     [theme.breakpoints.up('md')]: { top: 16, bottom: 'auto', left: 0, right: 0, mx: 'auto' },
   },
-  // Whoever opened a menu or a calendar is looking at it.
-  'body:has(> .MuiPopover-root, > .MuiPickerPopper-root) &': { zIndex: theme.zIndex.modal - 1 },
-  '& .notistack-Snackbar': { width: '100%' },
-  '& .notistack-SnackbarContainer': {
-    display: 'block',
-    position: 'static',
-    width: '100%',
-    maxWidth: '100%',
-    transform: 'none',
-  },
+  // Below a menu or calendar, which comes later: whoever opened it is looking at it.
+  'body:has(>.MuiPopover-root,>.MuiPickerPopper-root) &': { zIndex: 'modal' },
 });

@@ -16,6 +16,7 @@ import { formatDay } from '#client/lib/dates.ts';
 import { useRules } from '#client/lib/rules.ts';
 import type { CompliancePartsFragment } from '#client/graphql/generated.ts';
 import { activityCategories } from '#domain/activities';
+import { evidenceDocumentsText } from '#domain/cpd';
 import { goodPracticeTargets } from '#domain/standard';
 import { CheckItem } from './CheckItem.tsx';
 
@@ -97,6 +98,7 @@ function Checks({
           count={evidenceDocuments.count}
           target={evidenceDocuments.required}
           met={evidenceDocuments.met}
+          detail={evidenceDocumentsText(summary.evidenceDocuments) || undefined}
           to={paths.documents}
         />
         <CheckItem

@@ -7,6 +7,7 @@ import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import { useRetention } from '#client/lib/retention.ts';
+import { ActivitiesOfDocument } from './ActivitiesOfDocument.tsx';
 import { downloadDocument, ExpiryChip, TypeChip } from './DocumentRow.tsx';
 import { createdDay, type Row } from './documents.ts';
 
@@ -46,6 +47,7 @@ export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 3 }}>
         {row.content}
       </Typography>
+      <ActivitiesOfDocument documentId={row.id} />
       <RecordFiles ownerKey="documentId" ownerId={row.id} />
       <RecordHistory kind="document" id={row.id} />
     </ViewDialog>

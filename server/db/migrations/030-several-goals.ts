@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { leftOutWithChecks } from './029-confirmed-checks.ts';
 
 /**
- * An activity serves several goals (docs/decisions/037-several-goals.md). The column goal_id stays for the version
+ * An activity serves several goals (docs/decisions/037-several-goals-and-documents.md). The column goal_id stays for the version
  * before; nothing reads it any more.
  */
 export class SeveralGoals extends Migration {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { leftOutWithChecks } from './029-confirmed-checks.ts';
 
-/** An activity cites documents as evidence (docs/decisions/037-several-goals.md). */
+/** An activity cites documents as evidence (docs/decisions/037-several-goals-and-documents.md). */
 export class CitedDocuments extends Migration {
   override name = '031-cited-documents';
 

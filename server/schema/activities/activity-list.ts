@@ -33,6 +33,7 @@ export type ActivityListArgs = PageArgs & {
   interactive?: boolean | string | null;
   evidence?: string | null;
   goalId?: unknown;
+  documentId?: unknown;
   sort?: string | null;
 };
 
@@ -72,7 +73,8 @@ const filters = `
   and ($8::text is null or category = $8)
   and ($9::text is null or activity_type = $9)
   and ($10::boolean is null or is_interactive = $10)
-  and ($11::int is null or goal_ids @> array[$11::int])`;
+  and ($11::int is null or goal_ids @> array[$11::int])
+  and ($12::int is null or document_ids @> array[$12::int])`;
 
 interface Variant {
   sort: ActivitySort;
@@ -86,10 +88,10 @@ function defineList({ sort, hasSearch, hasEvidence }: Variant): Query<Found> {
     'user_id = $1 and deleted_at is null',
     filters,
     ...(hasSearch
-      ? ['activity_words(user_id, title, provider, place, description) @@ activity_query($1, $12)']
+      ? ['activity_words(user_id, title, provider, place, description) @@ activity_query($1, $13)']
       : []),
     ...(hasEvidence
-      ? [`id = any(array(${idsWithEvidence(hasSearch ? '$13' : '$12', '$6', '$7')}))`]
+      ? [`id = any(array(${idsWithEvidence(hasSearch ? '$14' : '$13', '$6', '$7')}))`]
       : []),
   ].join(' and ');
   const { by, after } = orders[sort];
@@ -145,6 +147,7 @@ export async function list(
     choiceOf('activityType', activityTypes, args.activityType),
     flagOf(args.interactive),
     optionalId('goalId', args.goalId),
+    optionalId('documentId', args.documentId),
     ...(search ? [search] : []),
     ...(grades ? [grades] : []),
   ];

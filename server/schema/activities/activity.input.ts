@@ -135,6 +135,9 @@ export class ActivityArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: 'Those that serve this learning goal.' })
   goalId?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Those that cite this document as evidence.' })
+  documentId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: `The order: ${activitySorts.map(({ value }) => value).join(', ')}; newest when not said. A cursor is valid in the order that it came from.`,

@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { useActivitiesOfDocumentQuery } from '#client/graphql/generated.ts';
+import { activityPath } from '#client/lib/record-paths.ts';
+import { hoursLabel } from '#domain/activities';
+import { counted } from '#domain/counts';
+
+/** The activities that cite a document as their evidence; nothing if there are none. */
+export function ActivitiesOfDocument({ documentId }: { documentId: string }) {
+  const { data } = useActivitiesOfDocumentQuery({ variables: { documentId } });
+  if (!data || data.activities.totalCount === 0) return null;
+  const { nodes, totalCount } = data.activities;
+  const more = totalCount - nodes.length;
+  return (
+    <>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        Evidence of
+      </Typography>
+      <ul style={{ margin: '0 0 24px', paddingInlineStart: 20 }}>
+        {nodes.map(({ id, title, hours }) => (
+          <li key={id} style={{ overflowWrap: 'anywhere' }}>
+            <Link component={RouterLink} to={activityPath(id)}>
+              {title}
+            </Link>{' '}
+            ({hoursLabel(hours)})
+          </li>
+        ))}
+        {more > 0 && <li>and {counted(more, 'other activity', 'other activities')}</li>}
+      </ul>
+    </>
+  );
+}
