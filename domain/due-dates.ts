@@ -16,6 +16,8 @@ export const dueTimes = {
   pace: { lastDays: 60, everyDays: 14, lateDays: 3, leastHours: HOURS_MIN },
   /** Days before the end of the period. */
   evidenceDays: 60,
+  /** The day on which a week starts; 1 is Monday. */
+  week: { starts: 1 },
   /** Starts two days after the completion was recorded and stops after 30 days. */
   reflection: { afterHours: 48, untilHours: 30 * 24 },
   /** Starts after 30 days without a change and stops after 60. */

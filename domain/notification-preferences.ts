@@ -100,6 +100,12 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     label: 'Data exported',
     description: 'When all data of your account was downloaded.',
   },
+  'timeline-head': {
+    group: 'Account',
+    label: 'Weekly fingerprint',
+    description:
+      'When your records changed in a week: the newest point of their timeline, to keep outside the app.',
+  },
 };
 
 /** Kinds that the user can choose, in display order. */

@@ -18,6 +18,7 @@ export const notificationKinds = [
   'password-changed',
   'new-sign-in',
   'data-exported',
+  'timeline-head',
   'security-changed',
   'digest',
 ] as const;

@@ -139,3 +139,46 @@ export const headText = ({ seq, hash }: { seq: number; hash: string }): string =
 /** Returns a hash as people compare it: its first 16 digits in groups of four. */
 export const shortHash = (hash: string): string =>
   (hash.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
+
+/** Maximum characters in which a point of a timeline is sent. */
+export const HEAD_TEXT_MAX = 500;
+
+/** Error for a text without a point of a timeline. */
+export const headProblem =
+  'Copy it from a report or message, such as “timeline 214: 0123 4567 89ab cdef”';
+
+/** Reads a point of a timeline as headLabel and headText write it, also amid other words; null if there is none. */
+export function readHead(text: string): { seq: number; hash: string } | null {
+  const [, seq, digits] =
+    /(?:timeline|event)\s+(\d{1,9})\s*[:,]\s*(?:SHA-256\s+)?((?:[0-9a-f]{4}\s*){4,16})/i.exec(
+      text,
+    ) ?? [];
+  if (!seq || !digits) return null;
+  return { seq: Number(seq), hash: digits.replace(/\s/g, '').toLowerCase() };
+}
+
+/** How a point of a timeline compares with the timeline now. */
+export interface ComparedHead {
+  seq: number;
+  /** The moment of its event; null if there is none of that number. */
+  at: Date | null;
+  /** True if that event has this hash. */
+  isContained: boolean;
+  /** The number of the first event that was changed since; null if there is none. */
+  brokenAt: number | null;
+}
+
+/** Returns the result of the comparison in words. */
+export function comparedHeadText(
+  { seq, at, isContained, brokenAt }: ComparedHead,
+  timeZone: string,
+) {
+  if (at === null)
+    return `Your timeline has no event ${seq}. Either this is from another account, or events were removed.`;
+  if (!isContained)
+    return `Event ${seq} of your timeline reads otherwise. Either this is from another account, or something recorded before was changed afterwards.`;
+  const day = dayLabel(civilDate(at, timeZone));
+  if (brokenAt !== null && brokenAt <= seq)
+    return `Your timeline has this point, of ${day}, but event ${brokenAt} before it was changed.`;
+  return `Your timeline has this point, of ${day}. Nothing recorded before was changed since.`;
+}

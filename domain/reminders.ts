@@ -6,6 +6,8 @@ import type { Requirement } from './cpd.ts';
 import { behindPace, dueTimes, hoursPerWeek } from './due-dates.ts';
 import type { PreferenceKind } from './notification-preferences.ts';
 import type { NotificationKind, NotificationText } from './notifications.ts';
+import type { ChainHead } from './record-chain.ts';
+import { headLabel } from './record-events.ts';
 import { keepPeriodUntil } from './retention.ts';
 
 /** Facts that each rule's SQL returns per reminder: dates, not days left, which the text computes when sent. */
@@ -19,6 +21,7 @@ export interface ReminderFacts {
   'reflection-missing': { title: string };
   'activity-untouched': { title: string };
   'module-untouched': { title: string };
+  'timeline-head': ChainHead;
 }
 export type ReminderRule = keyof ReminderFacts;
 
@@ -116,6 +119,14 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
       message: `Your place is kept. Not changed for 30 days: ${listed(modules.map(quoted))}.`,
     }),
   },
+  'timeline-head': {
+    kind: 'timeline-head',
+    link: '/verify',
+    words: (heads, today) => ({
+      title: 'The fingerprint of your records',
+      message: `On ${dayLabel(today)} they stand at ${headLabel(heads.at(-1)!)}. Keep this message: the page it leads to shows whether anything recorded before was changed afterwards, whoever runs the server.`,
+    }),
+  },
 };
 
 const ruleNames = Object.keys(reminderRules) as ReminderRule[];
@@ -125,13 +136,19 @@ export function digest(
   reminders: readonly Reminder[],
   today: CivilDate,
 ): (NotificationText & { kind: NotificationKind }) | null {
-  const notices = ruleNames.flatMap((rule) => noticeOf(rule, reminders, today));
+  const notices = ruleNames
+    .filter((rule) => rule !== 'timeline-head')
+    .flatMap((rule) => noticeOf(rule, reminders, today));
+  const [head] = noticeOf('timeline-head', reminders, today);
   const [first] = notices;
-  if (!first || notices.length === 1) return first ?? null;
+  if (!first) return head ?? null;
+  // It asks for nothing, so it takes no reminder's title; it follows below.
+  const below = head ? `\n${head.title}. ${head.message}` : '';
+  if (notices.length === 1) return { ...first, message: first.message + below };
   return {
     kind: 'digest',
     title: `${notices.length} reminders for today`,
-    message: notices.map(({ title, message }) => `${title}. ${message}`).join('\n'),
+    message: notices.map(({ title, message }) => `${title}. ${message}`).join('\n') + below,
     link: '/notifications',
   };
 }

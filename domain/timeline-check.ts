@@ -1,7 +1,11 @@
+import { counted } from './counts.ts';
 import type { ChainCheck, RecordDifference } from './record-chain.ts';
 
 /** The file of an audit pack that has the timeline. */
 export const TIMELINE_FILE = 'timeline.json';
+
+/** The page in a pack that checks it in a browser. */
+export const VERIFIER_FILE = 'verify.html';
 
 /** Maximum bytes of a timeline; our own limit, some 100,000 events. */
 export const TIMELINE_MAX_BYTES = 60_000_000;
@@ -12,17 +16,18 @@ export const timelineTexts = {
   about:
     'Choose a pack (ZIP), or the timeline.json in it. It is checked in this browser and not uploaded.',
   choose: 'Choose an audit pack',
+  chooseFolder: 'Choose its unpacked folder',
   checking: 'Checking...',
   unreadable:
     'This is not an audit pack of ParaMed CPD, or it has no timeline. Choose another file.',
   insecure: 'This browser cannot check a pack here. Open this page over https.',
   intact: 'No change was hidden',
   intactText:
-    'Every event follows from the one before, and each record below reads as it was recorded.',
+    'Every event follows from the one before, and each record and file reads as it was recorded.',
   tampered: 'Something was changed afterwards',
   compare: 'The footer of the report must show',
   limits:
-    'The check covers the records below. It does not compare them with the PDF and the tables of the pack.',
+    'The check covers the files of the pack and the records below. It does not compare the records with the text of the PDF and the tables.',
   records: 'Records in this pack',
 } as const;
 
@@ -31,6 +36,22 @@ const problems: Record<RecordDifference['problem'], string> = {
   missing: 'is missing',
   unrecorded: 'was never recorded',
 };
+
+const fileProblems = {
+  changed: 'is not the file that the pack lists',
+  missing: 'is listed, but not in the pack',
+  unlisted: 'is in the pack, but not listed',
+  replaced: 'is not the file that was recorded',
+} as const;
+export type FileProblem = keyof typeof fileProblems;
+
+/** Returns in words what is wrong with a file of a pack. */
+export const fileProblemText = (path: string, problem: FileProblem): string =>
+  `The file “${path}” ${fileProblems[problem]}.`;
+
+/** Returns how many files were compared, in words. */
+export const filesCheckedText = (compared: number, recorded: number): string =>
+  `${counted(compared, 'file')} compared with the list of the pack; ${counted(recorded, 'evidence file')} byte for byte as recorded. Pictures were saved again without their location, so their bytes differ.`;
 
 /** Returns what a check found, one sentence each; none if everything is as it was. */
 export function timelineProblems(
@@ -42,3 +63,15 @@ export function timelineProblems(
     ...differing.map((each) => `${nameOf(each)} ${problems[each.problem]}.`),
   ];
 }
+
+/** Texts of the check of a fingerprint. */
+export const headCheckTexts = {
+  title: 'Check a fingerprint of your records',
+  about:
+    'Reports and the weekly message print the newest point of your timeline. Compare an old one with your records as they are now.',
+  label: 'Fingerprint',
+  example: 'Such as “timeline 214: 0123 4567 89ab cdef”',
+  compare: 'Compare',
+  comparing: 'Comparing...',
+  signIn: 'It is compared with your own records.',
+} as const;

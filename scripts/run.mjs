@@ -20,6 +20,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.verifier.config.ts',
   'tsconfig.json',
 ];
 const stamp = 'dist/built-from';

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Brand } from '#client/components/Brand.tsx';
 import { CheckForm } from '#client/features/certificates/CheckForm.tsx';
 import { CheckResult, CheckSkeleton } from '#client/features/certificates/CheckResult.tsx';
@@ -12,7 +13,11 @@ import { CheckPack } from '#client/features/timeline/CheckPack.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { certificateMessages, readCertificateNumber, verifyPath } from '#domain/certificates';
 
-/** Checks a certificate's number, or an audit pack; needs no sign-in. */
+const CheckHead = lazyPart(
+  async () => (await import('#client/features/timeline/CheckHead.tsx')).CheckHead,
+);
+
+/** Checks a certificate's number or an audit pack, without sign-in, or a fingerprint of one's own records. */
 export function VerifyPage() {
   const { number: typed = '' } = useParams();
   const navigate = useNavigate();
@@ -48,6 +53,7 @@ export function VerifyPage() {
           {check && <CheckResult check={check} onAgain={again} />}
         </Box>
         <CheckPack />
+        <CheckHead />
         <Typography variant="body2" color="textSecondary">
           {certificateMessages.about}{' '}
           <Link component={RouterLink} to={paths.dashboard}>

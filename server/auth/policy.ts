@@ -140,7 +140,7 @@ export const policy = createPolicy<Rule>(rules, {
       'restoreEvidenceFile',
     ],
   },
-  'record-events': { owner: ['recordChain'] },
+  'record-events': { owner: ['recordChain', 'timelinePoint'] },
   bin: { owner: ['bin', 'restoreFromBin', 'deleteForever', 'emptyBin'] },
   // A user's results in a module are private, and come with the module.
   modules: {

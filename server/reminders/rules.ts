@@ -151,6 +151,16 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
       where ${isTime('g.updated_at')} and not exists (select from module_completions c
         where c.user_id = g.user_id and c.module_id = g.module_id)`,
   },
+  // Once in a week, if the timeline grew since the last one that was sent.
+  'timeline-head': {
+    times: dueTimes.week,
+    sql: `
+      select s.user_id, (s.today - (extract(isodow from s.today)::int - ($2::jsonb ->> 'starts')::int + 7) % 7)::text as key,
+        jsonb_build_object('seq', c.seq, 'hash', c.hash) as facts
+      from someone s join record_chains c on c.user_id = s.user_id and ${inRange('c')}
+      where c.seq > coalesce((select max((r.facts ->> 'seq')::int) from reminders r
+        where r.user_id = s.user_id and r.rule = 'timeline-head'), 0)`,
+  },
 };
 
 /** Repeats the range for each table, since PostgreSQL does not derive it from the users' range. */

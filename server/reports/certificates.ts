@@ -1,10 +1,12 @@
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import { notFound } from '../errors.ts';
+import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as summary from '../schema/summary/summary.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { hoursLabel } from '#domain/activities';
 import { civilDate, type CivilDate } from '#domain/dates';
+import { headLabel } from '#domain/record-events';
 import type { RulePack } from '#domain/rule-packs';
 import { rulesFor } from '#domain/standard';
 import {
@@ -29,11 +31,14 @@ export async function certificateReport(ctx: Context, id: unknown): Promise<Repo
   const template = certificateTemplates.find((known) => known.id === id);
   if (!template) throw notFound();
   const holder = await holderOf(ctx, user);
+  const latest = await recordChain.head(ctx);
   const paper = createPdfDocument({
     title: template.title,
     now: ctx.now,
     landscape: true,
     form: template.fields.length > 0,
+    // A form to fill in shows no record.
+    foot: template.body === 'period' && latest ? headLabel(latest) : null,
   });
   frame(paper);
   head(paper, template, holder);

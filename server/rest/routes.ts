@@ -148,6 +148,11 @@ export const contract: Record<string, readonly Route[]> = {
       summary: 'The timeline of your records, checked.',
       answer: { type: 'RecordChain' },
     }),
+    get(
+      '/user/record-chain/point',
+      'timelinePoint',
+      asking(texts('head'), (ctx, { head }) => recordChain.compare(ctx, head)),
+    ),
     get('/user/export', 'exportData', everything, {
       summary: 'Everything stored of you.',
       also: [403],

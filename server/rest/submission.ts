@@ -11,6 +11,8 @@ import { registerTable } from '../reports/submission/tables.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
+import * as recordChain from '../schema/record-events/record-chain.ts';
+import * as timeline from '../schema/record-events/timeline.ts';
 import type { Submission } from '../schema/portfolio/submission.type.ts';
 import { submissionOf } from '../schema/portfolio/submissions.ts';
 import { inFolder } from '../storage/incoming.ts';
@@ -84,11 +86,12 @@ const makers: Record<'pdf' | 'zip', Maker> = {
         each.certificates.map(({ number }) => number),
       );
       const held = await certificates.those(ctx, numbers);
-      const { writeSubmissionPack } = await import('../reports/submission/pack.ts');
+      const { recordsIn, writeSubmissionPack } = await import('../reports/submission/pack.ts');
       await writeSubmissionPack(making.start(), {
         ...made,
         storage,
         certificates: held,
+        timeline: await timeline.of(ctx, recordsIn(made.submission)),
         publicUrl: env.publicUrl,
         madeAt: ctx.now,
       });
@@ -122,7 +125,7 @@ function withPdf(
         return false;
       }
     };
-    const job = { submission: made, now: ctx.now, path };
+    const job = { submission: made, timeline: await recordChain.head(ctx), now: ctx.now, path };
     const options = { userId: userIdOf(ctx), signal, folder, fetch };
     const merged = await makeSubmissionPdf(job, options);
     await use({ submission: made, path, merged, keys: kept.keys });

@@ -1950,6 +1950,16 @@ mutation CompleteModule($completeModule: CompleteModuleInput!) {
   }
 }
 
+# A point as a report or weekly message prints it; this one is of no account.
+query TimelinePoint($head: String!) {
+  timelinePoint(head: $head) {
+    at
+    isUnchanged
+    seq
+    text
+  }
+}
+
 # Needs no session. This number was never issued.
 query VerifyCertificate($number: String!) {
   verifyCertificate(number: $number) {

@@ -482,6 +482,10 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         note: 'Refused until the quiz is passed.',
       },
       {
+        operation: 'timelinePoint',
+        note: 'A point as a report or weekly message prints it; this one is of no account.',
+      },
+      {
         operation: 'verifyCertificate',
         note: 'Needs no session. This number was never issued.',
       },
@@ -492,6 +496,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       status: 'all',
       id: '1',
       limit: 4,
+      head: 'timeline 1: 0123 4567 89ab cdef',
       saveModuleProgress: {
         moduleId: '1',
         step: 'quiz',

@@ -41,6 +41,7 @@ import { PortfolioResolver } from './portfolio/portfolio.resolver.ts';
 import { RecoveryResolver } from './recovery/recovery.resolver.ts';
 import {
   historyResolvers,
+  TimelinePointResolver,
   UserRecordChainResolver,
 } from './record-events/record-event.resolver.ts';
 import { ReflectiveLogResolver } from './reflective-logs/reflective-log.resolver.ts';
@@ -97,6 +98,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       BinResolver,
       ...retentionResolvers,
       ...historyResolvers,
+      TimelinePointResolver,
       UserRecordChainResolver,
       ModuleResolver,
       QuizAttemptResolver,

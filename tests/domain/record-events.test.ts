@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  comparedHeadText,
+  headLabel,
+  headText,
+  readHead,
   recordActions,
   recordEventText,
   recordKindLabel,
@@ -63,4 +67,39 @@ test('names of kinds and short hashes', () => {
   expect(recordKindLabel('reflective-log')).toBe('Reflection');
   expect(recordKindLabel('certificate')).toBe('Certificate');
   expect(shortHash('0123456789abcdef0123456789abcdef')).toBe('0123 4567 89ab cdef');
+});
+
+describe('a point of a timeline', () => {
+  const head = { seq: 214, hash: '0123456789abcdef'.repeat(4) };
+
+  test('is read as it was written, amid other words and across lines', () => {
+    expect(readHead(headText(head))).toEqual(head);
+    const short = { seq: 214, hash: '0123456789abcdef' };
+    expect(readHead(headLabel(head))).toEqual(short);
+    expect(readHead(`Page 1 of 3 · TIMELINE 214: 0123 4567\n 89AB CDEF · Alex`)).toEqual(short);
+  });
+
+  test.each([
+    '',
+    '214',
+    'timeline 214',
+    'timeline 214: 0123 4567 89ab',
+    'timeline: 0123 4567 89ab cdef',
+  ])('%j is none', (typed) => expect(readHead(typed)).toBeNull());
+
+  test('is compared in words', () => {
+    const at = new Date('2026-11-22T02:00:00Z');
+    const said = (change: object) =>
+      comparedHeadText(
+        { seq: 214, at, isContained: true, brokenAt: null, ...change },
+        'Australia/Brisbane',
+      );
+    expect(said({})).toBe(
+      'Your timeline has this point, of 22 Nov 2026. Nothing recorded before was changed since.',
+    );
+    expect(said({ brokenAt: 215 })).toBe(said({}));
+    expect(said({ brokenAt: 7 })).toContain('event 7 before it was changed');
+    expect(said({ isContained: false })).toContain('reads otherwise');
+    expect(said({ at: null, isContained: false })).toContain('has no event 214');
+  });
 });

@@ -220,6 +220,20 @@ describe('digest', () => {
     expect(message.length).toBeLessThanOrEqual(notificationLimits.message);
   });
 
+  test('names the fingerprint below what is to be done, or alone', () => {
+    const head: Reminder = { rule: 'timeline-head', facts: { seq: 7, hash: 'ab'.repeat(32) } };
+    const alone = digest([head], today)!;
+    expect(alone).toMatchObject({ kind: 'timeline-head', link: '/verify' });
+    expect(alone.message).toContain('timeline 7: abab abab abab abab');
+    const [one, below] = digest([expiring('2026-11-14'), head], today)!.message.split('\n');
+    expect(digest([expiring('2026-11-14'), head], today)!.kind).toBe('registration-expiring');
+    expect(one).toBe(digest([expiring('2026-11-14')], today)!.message);
+    expect(below).toBe(`${alone.title}. ${alone.message}`);
+    const several = digest([expiring('2026-11-14'), pace(10, 2), head], today)!;
+    expect(several.title).toBe('2 reminders for today');
+    expect(several.message.split('\n')).toHaveLength(3);
+  });
+
   test('every rule belongs to a kind that one can choose about', () => {
     const kinds = preferenceKinds.map(({ kind }) => kind);
     for (const { kind } of Object.values(reminderRules)) expect(kinds).toContain(kind);

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
@@ -11,6 +14,7 @@ import {
 } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 import { certificateNumber } from '#domain/certificates';
+import { headLabel } from '#domain/record-events';
 import { chooseAnswers } from '#tests/support/quiz';
 import { unzip } from '#tests/support/unzip';
 
@@ -94,6 +98,70 @@ test('an audit pack is checked in the browser, and a changed one is not passed',
   await visitor.getByText('Activity “Another title” does not read as it was recorded.').waitFor();
   await picker.setInputFiles({ name: 't.json', mimeType: 'text/plain', buffer: Buffer.from('-') });
   await visitor.getByText('This is not an audit pack of ParaMed CPD').waitFor();
+});
+
+test('the page in a submission’s pack checks it without a server', async () => {
+  const pack = await (await page.request.get('/api/report?format=zip&edition=submission')).body();
+  const folder = mkdtempSync(join(tmpdir(), 'pack-'));
+  try {
+    for (const [path, content] of await unzip(pack)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    const auditor = await app().open();
+    await auditor.context().setOffline(true);
+    await auditor.goto(pathToFileURL(join(folder, 'verify.html')).href);
+    const zip = auditor.getByLabel('The pack (ZIP)');
+    await zip.setInputFiles({ name: 'pack.zip', mimeType: 'application/zip', buffer: pack });
+    await auditor.getByText('No change was hidden').waitFor();
+    await auditor.getByText(/^The footer of the report must show: timeline \d+: \w{4} /).waitFor();
+    await expectNoAxeViolations(auditor);
+    const path = join(folder, 'timeline.json');
+    const timeline = readFileSync(path, 'utf8');
+    writeFileSync(path, timeline.replace(trauma.title, 'Another title'));
+    writeFileSync(join(folder, 'Register.csv'), 'Another register');
+    rmSync(join(folder, 'README.txt'));
+    writeFileSync(join(folder, 'Extra.txt'), 'Put in');
+    await auditor.getByLabel('The unpacked folder').setInputFiles(folder);
+    for (const problem of [
+      'Activity “Another title” does not read as it was recorded.',
+      'The file “Register.csv” is not the file that the pack lists.',
+      'The file “README.txt” is listed, but not in the pack.',
+      'The file “Extra.txt” is in the pack, but not listed.',
+    ]) {
+      await auditor.getByText(problem).waitFor();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a fingerprint is compared with the records of who is signed in', async () => {
+  await visit(page, '/verify');
+  const { data } = await (
+    await page.request.post('/graphql', {
+      data: { query: '{ me { recordChain { length headHash } } }' },
+    })
+  ).json();
+  const { length, headHash } = data.me.recordChain;
+  const field = page.getByLabel('Fingerprint', { exact: true });
+  const check = () => page.getByRole('button', { name: 'Compare' }).click();
+  await check();
+  await page.getByText('Copy it from a report or message').waitFor();
+  await field.fill(`Page 1 · ${headLabel({ seq: length, hash: headHash })}`);
+  await check();
+  await page.getByText('Nothing recorded before was changed since.').waitFor();
+  await field.fill(headLabel({ seq: length, hash: 'f'.repeat(64) }));
+  await check();
+  await page.getByText(`Event ${length} of your timeline reads otherwise.`).waitFor();
+  await expectNoAxeViolations(page);
+  const visitor = await app().open();
+  await visitor.goto('/verify');
+  await visitor
+    .getByLabel('Fingerprint', { exact: true })
+    .fill(headLabel({ seq: 1, hash: headHash }));
+  await visitor.getByRole('button', { name: 'Compare' }).click();
+  await visitor.getByText('It is compared with your own records.').waitFor();
 });
 
 test('a failed check can be repeated, in any spelling of the number', async () => {

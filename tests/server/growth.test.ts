@@ -91,6 +91,7 @@ beforeAll(async () => {
     ...Object.fromEntries(Object.entries(record).map(([name, id]) => [`${name}.id`, id])),
     resourceId: record.resource,
     number: `"${number}"`,
+    head: '"timeline 1: 0123 4567 89ab cdef"',
     'learningGoals.period': '"all"',
     'accountImportPreview.input': `{ requestKey: "once", account: { format: "paramed-cpd-export", version: 1,
       documents: [{ id: 1, createdAt: "2026-01-01T00:00:00Z", title: "A paper", type: "other", content: "It says what it says." }] } }`,

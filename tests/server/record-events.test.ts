@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CHAIN_START, checkChain, type ChainEvent, type ChainRecord } from '#domain/record-chain';
+import { headLabel } from '#domain/record-events';
 import { trackedTables } from '#server/records/tracked';
+import { apis, type Api } from '#tests/support/apis';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 
@@ -221,5 +223,46 @@ describe('the timeline of an account', () => {
        where tgfoid = 'note_changed_records'::regproc order by name`,
     );
     expect(found.map(({ name }) => name)).toEqual(Object.values(trackedTables).toSorted());
+  });
+});
+
+describe.each(apis)('a printed point of the timeline by %s', (api: Api) => {
+  const compared = async (head: string) => {
+    if (api === 'REST')
+      return (await alex.rest('GET', `/user/record-chain/point?${new URLSearchParams({ head })}`))
+        .body;
+    const asked =
+      'query($head: String!) { timelinePoint(head: $head) { seq at isUnchanged text } }';
+    return (await alex.graphql(asked, { head })).data.timelinePoint;
+  };
+  const printed = async () => {
+    const { length, headHash } = await chain();
+    return `Page 3 · ${headLabel({ seq: length, hash: headHash })}`;
+  };
+
+  test('stays in it when records are added, and names a change before it', async () => {
+    const id = await create();
+    const head = await printed();
+    await update(id, { hours: 6 });
+    expect(await compared(head)).toMatchObject({
+      isUnchanged: true,
+      text: expect.stringContaining('Nothing recorded before was changed since.'),
+    });
+    const wrong = head.replace(/.{4}$/, (digits) => (digits === '0000' ? '1111' : '0000'));
+    expect(await compared(wrong)).toMatchObject({
+      isUnchanged: false,
+      text: expect.stringContaining('reads otherwise'),
+    });
+    expect(await compared('timeline 999999: 0123 4567 89ab cdef')).toMatchObject({ at: null });
+    // As an operator could, who rewrites an early event.
+    await asOperator(
+      'record_events',
+      "update record_events set at = at - interval '1 year' where user_id = $1 and seq = 1",
+      alex.user.id,
+    );
+    expect(await compared(head)).toMatchObject({
+      isUnchanged: false,
+      text: expect.stringContaining('event 1 before it was changed'),
+    });
   });
 });

@@ -5,6 +5,7 @@ import { runReminders } from '#server/reminders/run';
 import { scheduleReminders } from '#server/reminders/schedule';
 import { cpdPeriod, effectiveExpiry, type ExpiryRule } from '#domain/cpd';
 import { requirement } from '#domain/required-hours';
+import { headLabel } from '#domain/record-events';
 import { addDays, civilDate, clockTime, daysBetween, startOfDay } from '#domain/dates';
 import {
   behindPace,
@@ -68,6 +69,12 @@ async function medic(change: Partial<Medic> = {}): Promise<Medic> {
       wanted.registrationExpiryDate,
       wanted.registrationExpiryRule,
     ],
+  );
+  // As if this week's fingerprint had been sent: only the tests of it expect one.
+  await query(
+    `insert into reminders (user_id, rule, key, facts, created_at, told_at)
+     values ($1, 'timeline-head', 'of the test', '{"seq": 1000000}', now(), now())`,
+    [row!.id],
   );
   return { ...wanted, id: row!.id };
 }
@@ -168,7 +175,7 @@ async function progress(user: { id: number }, updatedAt: Date, completed = false
 
 const remindersOf = (user: { id: number }) =>
   query<{ rule: string; key: string; facts: any; told_at: Date | null }>(
-    'select rule, key, facts, told_at from reminders where user_id = $1 order by id',
+    `select rule, key, facts, told_at from reminders where user_id = $1 and key <> 'of the test' order by id`,
     [user.id],
   );
 const notificationsOf = (user: { id: number }) =>
@@ -359,7 +366,8 @@ describe('SQL and the domain rules agree', () => {
       }
       expect(await run(now), now.toISOString()).toMatchObject({ told });
       const stored = await query<{ line: string }>(
-        `select user_id || ' ' || rule || ' ' || key as line from reminders where told_at is not null`,
+        `select user_id || ' ' || rule || ' ' || key as line from reminders
+           where told_at is not null and key <> 'of the test'`,
       );
       expect(new Set(stored.map(({ line }) => line)), now.toISOString()).toEqual(known);
     }
@@ -681,6 +689,42 @@ describe('a run', () => {
     const heard = events[Symbol.asyncIterator]().next();
     await run(morning);
     expect((await heard).value).toMatchObject({ userId: client.user.id, kind: expect.any(String) });
+  });
+
+  test('sends the fingerprint of records that changed, once in a week', async () => {
+    const user = await medic({ registrationDate: '2020-01-01', registrationExpiryDate: null });
+    await query(`delete from reminders where user_id = $1`, [user.id]);
+    const add = () => activity(user, { hours: 40, is_interactive: true, completed_date: morning });
+    const head = async () => {
+      const [row] = await query('select seq, hash from record_chains where user_id = $1', [
+        user.id,
+      ]);
+      return headLabel(row);
+    };
+    const sent: string[] = [];
+    const days = Array.from({ length: 16 }, (_, day) => new Date(+morning + day * 86_400_000));
+    await add();
+    const first = await head();
+    let second = '';
+    for (const [day, moment] of days.entries()) {
+      // On Wednesday the first run, on Thursday a change, which the next Monday tells.
+      if (day === 1) {
+        await add();
+        second = await head();
+      }
+      await run(moment);
+      const told = await notificationsOf(user);
+      sent.push(
+        told
+          .slice(sent.filter(Boolean).length)
+          .map(({ message }) => message)
+          .join('|'),
+      );
+    }
+    const heads = sent.map((text) => text.includes(first) || text.includes(second));
+    expect(heads.flatMap((isSent, day) => (isSent ? [day] : []))).toEqual([0, 5]);
+    expect(sent[0]).toContain(first);
+    expect(sent[5]).toContain(second);
   });
 
   test('ends early when the server stops', async () => {

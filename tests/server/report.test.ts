@@ -235,6 +235,7 @@ describe('as an audit pack', () => {
       'Documents.csv',
       'Certificates.csv',
       'timeline.json',
+      'verify.html',
       'Documents/2026-10-21 ALS certificate/ALS certificate.txt',
       'Documents/2026-10-21 ALS certificate (2)/ALS certificate.txt',
       'manifest.json',

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aWordFile, sendFile, sha256 } from '#tests/support/files';
 import { pdfText } from '#tests/support/pdf-text';
+import { recordsIn } from '#server/reports/submission/pack';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { mergingLimits } from '#server/limits';
@@ -314,6 +315,8 @@ describe('a choice', () => {
       'Evidence/E3 roster.webp',
       'Evidence/E4 als.pdf',
       'Evidence/E5 notes.docx',
+      'timeline.json',
+      'verify.html',
       'manifest.json',
       'SHA256SUMS',
     ]);
@@ -326,6 +329,25 @@ describe('a choice', () => {
       const [, sum, path] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line)!;
       expect(sha256(files.get(path!)!)).toBe(sum);
     }
+  });
+
+  test('leaves an activity out of the timeline whose module’s reflection is withheld, since it is its text, too', () => {
+    const withheld = [{ id: null, isWithheld: true }];
+    const activities = [
+      { id: 1, reflections: [{ id: null, isWithheld: false }] },
+      { id: 2, reflections: withheld },
+    ];
+    const period = {
+      activities,
+      reflections: [{ id: 3, isWithheld: true }],
+      documents: [],
+      goals: [],
+    };
+    const submission = { periods: [period], evidence: [{ fileId: 4 }, { fileId: null }] };
+    expect(recordsIn(submission as never)).toEqual([
+      { kind: 'activity', id: 1 },
+      { kind: 'evidence-file', id: 4 },
+    ]);
   });
 
   test('of another user’s records has no effect', async () => {

@@ -16,7 +16,11 @@ export async function sampleOf({ name, body, operation }: DescribedOperation, cl
 }
 
 /** The query that an upload requires: the file's owner and name. */
-export async function queryOf({ name }: DescribedOperation, client: TestClient) {
+export async function queryOf(
+  { name }: DescribedOperation,
+  client: TestClient,
+): Promise<Record<string, string> | undefined> {
+  if (name === 'timelinePoint') return { head: 'timeline 1: 0123 4567 89ab cdef' };
   if (name !== 'uploadEvidenceFile') return undefined;
   const activity = { title: 'Described', category: 'Clinical Practice', hours: 1 };
   const { body } = await client.rest('POST', '/activities', activity);

@@ -40,11 +40,12 @@ export function DocumentsField({ initial }: Props) {
   };
   const isFull = input.value.length >= ACTIVITY_DOCUMENTS_MAX;
   return (
-    <Autocomplete<Citable, true>
+    <Autocomplete<Citable, true, true>
       id={id}
       multiple
       disableCloseOnSelect
       filterSelectedOptions
+      disableClearable
       options={offered}
       value={chosen}
       inputValue={typed}

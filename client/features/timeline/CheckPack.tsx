@@ -23,7 +23,7 @@ export function CheckPack() {
     setState({ isChecking: true });
     try {
       const { checkPack } = await import('./check-pack.ts');
-      const found = await checkPack(file);
+      const found = await checkPack([file]);
       setState('problem' in found ? found : { check: found });
     } catch (error) {
       setState({ problem: messageOf(error) });
@@ -60,7 +60,7 @@ export function CheckPack() {
   );
 }
 
-function Result({ check: { problems, head, records } }: { check: PackCheck }) {
+function Result({ check: { problems, head, records, files } }: { check: PackCheck }) {
   const isIntact = problems.length === 0;
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -73,6 +73,7 @@ function Result({ check: { problems, head, records } }: { check: PackCheck }) {
           {texts.compare}: <strong>{head}</strong>
         </Typography>
       )}
+      {files && <Typography variant="body2">{files}</Typography>}
       <Typography variant="body2" color="textSecondary">
         {texts.limits}
       </Typography>

@@ -1,4 +1,3 @@
-import { BlobReader, configure, TextWriter, ZipReader } from '@zip.js/zip.js';
 import { civilDate, DEFAULT_TIME_ZONE, dayLabel } from '#domain/dates';
 import {
   checkChain,
@@ -9,11 +8,14 @@ import {
 } from '#domain/record-chain';
 import { headLabel, recordKindLabel } from '#domain/record-events';
 import {
+  fileProblemText,
+  filesCheckedText,
   TIMELINE_FILE,
-  TIMELINE_MAX_BYTES,
   timelineProblems,
   timelineTexts,
+  type FileProblem,
 } from '#domain/timeline-check';
+import { openPack, type PackFiles } from './pack-files.ts';
 
 /** The result of a check, in words. */
 export interface PackCheck {
@@ -21,6 +23,8 @@ export interface PackCheck {
   /** As the report's footer prints it; null without events. */
   head: string | null;
   records: { key: string; name: string; recorded: string }[];
+  /** What was compared of the files; null for a timeline by itself. */
+  files: string | null;
 }
 
 interface Timeline {
@@ -29,31 +33,74 @@ interface Timeline {
   records: ChainRecord[];
 }
 
-// The page's CSP forbids inline workers.
-configure({ useWebWorkers: false });
-
-/** Checks the timeline of a pack, or a timeline by itself; returns why it cannot, in words. */
-export async function checkPack(file: File): Promise<PackCheck | { problem: string }> {
+/** Checks a pack, or a timeline by itself; returns why it cannot, in words. */
+export async function checkPack(files: readonly File[]): Promise<PackCheck | { problem: string }> {
   if (!globalThis.isSecureContext) return { problem: timelineTexts.insecure };
   try {
-    return await described(timelineIn(await textOf(file)));
+    const pack = await openPack(files);
+    const timeline = timelineIn(await textOf(pack, TIMELINE_FILE));
+    const check = await described(timeline);
+    if (!pack.has(MANIFEST_FILE)) return check;
+    const { problems, text } = await filesChecked(pack, timeline);
+    return { ...check, problems: [...check.problems, ...problems], files: text };
   } catch {
     return { problem: timelineTexts.unreadable };
   }
 }
 
-async function textOf(file: File): Promise<string> {
-  const isZip = new TextDecoder('latin1').decode(await file.slice(0, 2).arrayBuffer()) === 'PK';
-  if (!isZip) {
-    if (file.size > TIMELINE_MAX_BYTES) throw new Error('too large');
-    return file.text();
+async function textOf(pack: PackFiles, path: string): Promise<string> {
+  const read = pack.get(path);
+  if (!read) throw new Error(`no ${path}`);
+  return new TextDecoder().decode(await read());
+}
+
+/** Written last, so it does not list itself. */
+const MANIFEST_FILE = 'manifest.json';
+const SUMS_FILE = 'SHA256SUMS';
+
+interface Recorded {
+  name: string;
+  type: string;
+  sha256: string;
+}
+
+/** Compares each file with the pack's list, and evidence with what the timeline says of it. */
+async function filesChecked(pack: PackFiles, { records }: Timeline) {
+  const { files } = JSON.parse(await textOf(pack, MANIFEST_FILE)) as {
+    files: { path: string; sha256: string }[];
+  };
+  const found: [path: string, problem: FileProblem][] = [];
+  const listed = new Set([MANIFEST_FILE, SUMS_FILE, ...files.map(({ path }) => path)]);
+  for (const path of pack.keys()) if (!listed.has(path)) found.push([path, 'unlisted']);
+  const present = new Set<string>();
+  for (const { path, sha256 } of files) {
+    const read = pack.get(path);
+    const hash = read && (await hashOf(await read()));
+    if (hash) present.add(hash);
+    if (hash !== sha256) found.push([path, hash ? 'changed' : 'missing']);
   }
-  for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
-    if (entry.directory || entry.filename !== TIMELINE_FILE) continue;
-    if (entry.uncompressedSize > TIMELINE_MAX_BYTES) throw new Error('too large');
-    return entry.getData(new TextWriter(), { checkSignature: true });
+  const recorded = records
+    .filter(({ kind }) => kind === 'evidence-file')
+    .map(({ content }) => JSON.parse(content) as Recorded)
+    .filter(({ type }) => !type.startsWith('image/'));
+  const same = recorded.filter(({ sha256 }) => present.has(sha256));
+  for (const { name, sha256 } of recorded) {
+    if (present.has(sha256)) continue;
+    // One that is not in the pack at all was not available; the report says so.
+    const path = files.find(
+      (each) => each.path.endsWith(` ${name}`) || each.path.endsWith(`/${name}`),
+    );
+    if (path) found.push([path.path, 'replaced']);
   }
-  throw new Error('no timeline');
+  return {
+    problems: found.map(([path, problem]) => fileProblemText(path, problem)),
+    text: filesCheckedText(files.length, same.length),
+  };
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function timelineIn(text: string): Timeline {
@@ -91,6 +138,7 @@ async function described({ head, events, records }: Timeline): Promise<PackCheck
     ),
     head: check.length > 0 ? headLabel({ seq: check.length, hash: check.headHash }) : null,
     records: shown,
+    files: null,
   };
 }
 

@@ -9,7 +9,9 @@ import { documentFile } from '#domain/documents';
 import { plainFileName } from '#domain/file-names';
 import { importedText } from '#domain/recorded';
 import { portfolioFileName } from '#domain/portfolio';
+import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
 import { certificateSheet } from '../module-certificate.ts';
+import { verifierPage } from '../verifier.ts';
 import { dayText } from '../words.ts';
 import type { Kept } from './files.ts';
 import { uniquePaths } from './names.ts';
@@ -71,7 +73,8 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
   yield { path: path('', 'Reflective logs.csv'), content: reflectionsTable(portfolio) };
   yield { path: path('', 'Documents.csv'), content: documentsTable(portfolio) };
   yield { path: path('', 'Certificates.csv'), content: certificatesTable(portfolio) };
-  yield { path: path('', 'timeline.json'), content: `${JSON.stringify(job.timeline, null, 1)}\n` };
+  yield { path: path('', TIMELINE_FILE), content: `${JSON.stringify(job.timeline, null, 1)}\n` };
+  yield { path: path('', VERIFIER_FILE), content: await verifierPage() };
   for (const { folder, text, files } of foldersOf(portfolio)) {
     if (!text && files.length === 0) continue;
     const place = path(...folder);

@@ -19,7 +19,7 @@ export function readMe({ person, periods, madeOn }: Portfolio): string {
     'Documents/         the text and the files of each document',
     'Certificates/      the certificates of learning modules that hold, as PDF',
     'timeline.json      every change of these records, in a chain of hashes,',
-    '                   which ParaMed CPD checks under /verify',
+    'verify.html        opened in a browser, it checks this pack, also offline',
     'manifest.json      every file with its size and SHA-256 checksum, for programs',
     'SHA256SUMS         the same checksums; "sha256sum -c SHA256SUMS" checks all files',
     '',

@@ -1,11 +1,17 @@
 import type { Submission } from '../../schema/portfolio/submission.type.ts';
+import type { ChainHead } from '#domain/record-chain';
+import { headText } from '#domain/record-events';
 import { requirementText, submissionTexts as texts } from '#domain/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { facts, printable } from '../portfolio/parts.ts';
 import { dayText } from '../words.ts';
 
 /** The owner, the periods, and for each the requirement and the totals. */
-export function cover(paper: PdfDocument, { person, periods, madeOn }: Submission): void {
+export function cover(
+  paper: PdfDocument,
+  { person, periods, madeOn }: Submission,
+  timeline: ChainHead | null,
+): void {
   const { doc, addText, draw, margin } = paper;
   draw(() => void doc.rect(0, 0, doc.page.width, 10).fill(ink.accent));
   doc.y = 96;
@@ -18,6 +24,7 @@ export function cover(paper: PdfDocument, { person, periods, madeOn }: Submissio
     [texts.registrationNumber, person.registrationNumber],
     ['Registered since', person.registrationDay && dayText(person.registrationDay)],
     ['Prepared on', dayText(madeOn)],
+    ['Timeline', timeline && headText(timeline)],
   ]);
   for (const { label, required, completed } of periods) {
     addText('H2', `CPD period ${label}`, { size: 12, weight: 'bold', above: 16 });

@@ -1,4 +1,6 @@
 import type { Submission } from '../../schema/portfolio/submission.type.ts';
+import type { ChainHead } from '#domain/record-chain';
+import { headLabel } from '#domain/record-events';
 import { submissionTexts as texts, type NotMerged } from '#domain/submission';
 import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
 import { contentsAt, type Entry } from '../portfolio/contents.ts';
@@ -17,6 +19,8 @@ import { addLandscapePage } from './table.ts';
 /** The input of a submission's PDF. */
 export interface SubmissionJob {
   submission: Submission;
+  /** The newest event of the owner's timeline; null before the first. */
+  timeline: ChainHead | null;
   now: Date;
   /** The file to write. */
   path: string;
@@ -36,16 +40,21 @@ export interface Merged {
  * the other, since its pages are counted in what stands before it; so only one is in memory.
  */
 export async function writeSubmission(
-  { submission, now, path }: SubmissionJob,
+  { submission, timeline, now, path }: SubmissionJob,
   { read, onRead }: { read: ReadEvidence; onRead?: () => void },
 ): Promise<Merged[]> {
   const title = `${texts.title} · ${printable(submission.person.name)}`;
-  const paper = createPdfDocument({ title, now, hasGuests: true });
+  const paper = createPdfDocument({
+    title,
+    now,
+    foot: timeline && headLabel(timeline),
+    hasGuests: true,
+  });
   const { doc } = paper;
   const close = writeInto(doc, path);
   const guests = await addGuests(doc, submission.evidence, read);
   onRead?.();
-  const firsts = layOut(paper, submission, guests);
+  const firsts = layOut(paper, { submission, timeline }, guests);
   paper.addFooters();
   doc.end();
   close();
@@ -64,7 +73,7 @@ export async function writeSubmission(
 /** Lays out all pages; returns the first page of each merged piece of evidence. */
 function layOut(
   paper: PdfDocument,
-  submission: Submission,
+  { submission, timeline }: Pick<SubmissionJob, 'submission' | 'timeline'>,
   guests: Guests,
 ): ReadonlyMap<string, number> {
   const { doc } = paper;
@@ -91,7 +100,7 @@ function layOut(
     periods.some((period) => period[kind].length > 0);
   const landscape = () => addLandscapePage(paper);
 
-  cover(paper, submission);
+  cover(paper, submission, timeline);
   const fillContents = contentsAt(paper);
   section(texts.register, () => register(paper, submission, guests), landscape);
   section(texts.plan, () => plan(paper, submission));

@@ -2,12 +2,16 @@ import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { Certificate } from '../../schema/modules/certificate.entity.ts';
 import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
+import type { Timeline } from '../../schema/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { BinKind } from '#domain/bin';
 import { plainFileName } from '#domain/file-names';
 import { portfolioFileName } from '#domain/portfolio';
+import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
 import { certificateSheet } from '../module-certificate.ts';
 import { uniquePaths } from '../portfolio/names.ts';
 import { writeZip, type Entry, type Written } from '../portfolio/zip.ts';
+import { verifierPage } from '../verifier.ts';
 import { dayText } from '../words.ts';
 import type { Merged } from './document.ts';
 import { submissionJson } from './json.ts';
@@ -31,6 +35,7 @@ export interface SubmissionPack {
   /** Valid certificates, and the address at which they are checked. */
   certificates: readonly Certificate[];
   publicUrl: string;
+  timeline: Timeline;
   storage: Pick<Storage, 'read'>;
   madeAt: Date;
 }
@@ -66,9 +71,47 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
     const title = `${completedOn} ${plainFileName(moduleTitle, 40)} ${number}.pdf`;
     yield { path: path('Certificates', title), content: bytes, stored: true };
   }
+  yield at(TIMELINE_FILE, `${JSON.stringify(pack.timeline, null, 1)}\n`);
+  yield at(VERIFIER_FILE, await verifierPage());
   const files = { madeAt: pack.madeAt, person: person.name, files: [...written] };
   yield at('manifest.json', `${JSON.stringify(files, null, 2)}\n`);
   yield at('SHA256SUMS', written.map(({ sha256, path: of }) => `${sha256}  ${of}\n`).join(''));
+}
+
+/**
+ * The records of a pack, each once. What is withheld is not among them, since the timeline has the text of each.
+ */
+export function recordsIn({ periods, evidence }: Submission): { kind: BinKind; id: number }[] {
+  const of = (kind: BinKind, ids: readonly (number | null)[]) =>
+    [...new Set(ids)].flatMap((id) => (id === null ? [] : [{ kind, id: Number(id) }]));
+  const activities = periods.flatMap((period) => period.activities);
+  const reflections = [...periods, ...activities].flatMap((each) => each.reflections);
+  // The reflection on a module has no id, and is in the description of its activity, too.
+  const shown = activities.filter(
+    (each) => !each.reflections.some(({ id, isWithheld }) => id === null && isWithheld),
+  );
+  return [
+    ...of(
+      'activity',
+      shown.map(({ id }) => id),
+    ),
+    ...of(
+      'reflective-log',
+      reflections.map(({ id, isWithheld }) => (isWithheld ? null : id)),
+    ),
+    ...of(
+      'document',
+      periods.flatMap(({ documents }) => documents.map(({ id }) => id)),
+    ),
+    ...of(
+      'learning-goal',
+      periods.flatMap(({ goals }) => goals.map(({ id }) => id)),
+    ),
+    ...of(
+      'evidence-file',
+      evidence.map(({ fileId }) => fileId),
+    ),
+  ];
 }
 
 /** Reads a stored file; one that is not available is left out, as the index says. */
@@ -96,6 +139,8 @@ function readMe({ person, periods, madeOn }: Submission): string {
     'submission.json    the same for programs',
     'Evidence/          the evidence files, by their number in the index',
     'Certificates/      the certificates of learning modules, as PDF',
+    'timeline.json      every change of these records, in a chain of hashes',
+    'verify.html        opened in a browser, it checks this pack, also offline',
     'manifest.json      every file with its size and SHA-256 checksum, for programs',
     'SHA256SUMS         the same checksums; "sha256sum -c SHA256SUMS" checks all files',
     '',

@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import { invalid } from '../../errors.ts';
 import { trackedTables } from '../../records/tracked.ts';
 import { CHAIN_START, type ChainHead, type RecordDifference } from '#domain/record-chain';
-import type { RecordChain } from './record-event.type.ts';
+import { comparedHeadText, HEAD_TEXT_MAX, headProblem, readHead } from '#domain/record-events';
+import type { RecordChain, TimelinePoint } from './record-event.type.ts';
 
 /** Differences in a response, our own limit; the count has all. */
 const DIFFERENCES_MAX = 100;
@@ -80,6 +82,37 @@ export async function check(ctx: Context): Promise<RecordChain> {
     headHash: headHash ?? CHAIN_START,
     headAt: headAt === null ? null : new Date(headAt),
     intact: found.brokenAt === null && found.differingCount === 0,
+  };
+}
+
+const pointRead = defineQuery<{ hash: string; at: string } | null>({
+  name: 'timelinePoint',
+  sql: () =>
+    `select to_json(e) from (select hash, at from record_events where user_id = $1 and seq = $2) e`,
+});
+
+/** Compares a point of a timeline, as a report or message prints it, with the user's timeline. */
+export async function compare(
+  ctx: Context,
+  head: string | null | undefined,
+): Promise<TimelinePoint> {
+  const { timeZone, id } = await requireUser(ctx);
+  const text = head ?? '';
+  const asked = text.length <= HEAD_TEXT_MAX ? readHead(text) : null;
+  if (!asked) throw invalid({ head: headProblem });
+  const found = await ctx.reads.read(pointRead, id, asked.seq);
+  const { brokenAt } = await check(ctx);
+  const compared = {
+    seq: asked.seq,
+    at: found && new Date(found.at),
+    isContained: found !== null && found.hash.startsWith(asked.hash),
+    brokenAt,
+  };
+  return {
+    seq: compared.seq,
+    at: compared.at,
+    isUnchanged: compared.isContained && (brokenAt === null || brokenAt > compared.seq),
+    text: comparedHeadText(compared, timeZone),
   };
 }
 

@@ -1,11 +1,12 @@
-import { Args, Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root, type ClassType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { kinds } from '../../records/kinds.ts';
 import { User } from '../users/user.entity.ts';
 import type { BinKind } from '#domain/bin';
+import { HEAD_TEXT_MAX } from '#domain/record-events';
 import * as history from './history.ts';
 import * as recordChain from './record-chain.ts';
-import { HistoryArgs, HistoryConnection, RecordChain } from './record-event.type.ts';
+import { HistoryArgs, HistoryConnection, RecordChain, TimelinePoint } from './record-event.type.ts';
 
 /** Makes the resolver of `history` of one type. */
 function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
@@ -31,6 +32,23 @@ export const historyResolvers = [
   historyOf('reflective-log', kinds['reflective-log'].entity),
   historyOf('document', kinds.document.entity),
 ];
+
+@Resolver()
+export class TimelinePointResolver {
+  @Query(() => TimelinePoint, {
+    description:
+      'Compares a point of your timeline, as a report or a weekly message printed it, with your timeline now.',
+  })
+  timelinePoint(
+    @Ctx() ctx: Context,
+    @Arg('head', () => String, {
+      description: `The point as it was printed, such as "timeline 214: 0123 4567 89ab cdef"; at most ${HEAD_TEXT_MAX} characters, other words included.`,
+    })
+    head: string,
+  ) {
+    return recordChain.compare(ctx, head);
+  }
+}
 
 @Resolver(() => User)
 export class UserRecordChainResolver {

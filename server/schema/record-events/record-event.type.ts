@@ -83,3 +83,23 @@ export class RecordChain {
   @Field(() => Int, { description: 'How many records differ.' })
   differingCount!: number;
 }
+
+@ObjectType({ description: 'A point of a timeline, compared with your timeline as it is now.' })
+export class TimelinePoint {
+  @Field(() => Int, { description: 'The number of its event.' })
+  seq!: number;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When your event of that number was; null if there is none.',
+  })
+  at!: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'True if your timeline has this point and nothing before it was changed since.',
+  })
+  isUnchanged!: boolean;
+
+  @Field(() => String, { description: 'The result in words.' })
+  text!: string;
+}

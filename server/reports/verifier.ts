@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+
+/** The built page: beside the built server, or in its folder while the server runs from its sources. */
+const page = new URL(
+  import.meta.url.endsWith('.ts') ? '../../dist/server/verify.html' : './verify.html',
+  import.meta.url,
+);
+
+let read: Promise<string> | undefined;
+
+/** The page that checks a pack in a browser, in one file. */
+export function verifierPage(): Promise<string> {
+  read ??= readFile(page, 'utf8').catch((error: unknown) => {
+    read = undefined;
+    throw new Error('The page that checks packs is not built: npm run build.', { cause: error });
+  });
+  return read;
+}
