@@ -64,6 +64,7 @@ describe('the activity form', () => {
       completedDate: '2026-03-02',
       evidence: '',
       goalIds: [],
+      documentIds: [],
       activityType: 'course',
       provider: 'QAS Education',
       startDate: '2026-02-28',

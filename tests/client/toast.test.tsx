@@ -164,6 +164,7 @@ describe('a toast', () => {
 
   it('stays visible to assistive technology while a dialog hides the rest of the page', async () => {
     region().setAttribute('aria-hidden', 'true');
+    act(() => showToast({ title: 'Saved' }));
     await waitFor(() => expect(region().hasAttribute('aria-hidden')).toBe(false));
   });
 });

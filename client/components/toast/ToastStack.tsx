@@ -3,6 +3,7 @@ import { SnackbarProvider, enqueueSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { toastLeft, type ToastContent } from '#client/lib/toast.ts';
 import { Toast } from './Toast.tsx';
+import { attend } from './attend.ts';
 import { keepToastRoom } from './toast-room.ts';
 import { ToastTransition } from './ToastTransition.tsx';
 
@@ -15,6 +16,7 @@ declare module 'notistack' {
 /** Shows the newest toast, one at a time. */
 export function ToastStack({ region, toast }: { region: HTMLElement; toast: ToastContent }) {
   const shown = useRef<ToastContent>(null);
+  useEffect(() => attend(region), [region]);
   useEffect(() => keepToastRoom(region), [region]);
   useEffect(() => {
     if (shown.current === toast) return;

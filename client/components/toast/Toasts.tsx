@@ -4,16 +4,14 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onToast, type ToastContent } from '#client/lib/toast.ts';
 import { fetched } from '../fetched.tsx';
-import { noteFocus } from './toast-focus.ts';
 
 const ToastStack = fetched(async () => (await import('./ToastStack.tsx')).ToastStack);
 
-/** The live region of toasts, above everything else; F8 moves the focus to it. Its code loads with the first toast. */
+/** The live region of toasts, above everything else. Its code loads with the first toast. */
 export function Toasts() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [toast, setToast] = useState<ToastContent | null>(null);
   useEffect(() => onToast(setToast), []);
-  useEffect(() => (region ? attend(region) : undefined), [region]);
   return (
     <>
       {createPortal(
@@ -33,22 +31,6 @@ export function Toasts() {
       )}
     </>
   );
-}
-
-/** An open dialog hides the page from screen readers and traps the focus; toasts are exempt from both. */
-function attend(region: HTMLElement): () => void {
-  const unhide = new MutationObserver(() => region.removeAttribute('aria-hidden'));
-  unhide.observe(region, { attributes: true, attributeFilter: ['aria-hidden'] });
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'F8') region.focus();
-  };
-  region.addEventListener('focusin', noteFocus);
-  document.addEventListener('keydown', onKey);
-  return () => {
-    unhide.disconnect();
-    region.removeEventListener('focusin', noteFocus);
-    document.removeEventListener('keydown', onKey);
-  };
 }
 
 /**
