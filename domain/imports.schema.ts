@@ -6,12 +6,15 @@ import { IMPORT_MAX_ROWS } from './imports.ts';
 
 const rowsMissing = 'There is nothing to import';
 
-/** One row: a new activity without its links to this account's plan, which a file cannot know. */
+/** An activity of a backup: its links to this account's plan are read apart. */
 export const importedActivitySchema = activitySchema.omit(['goalIds', 'plannedActivityId']);
 export type ImportedActivity = InferType<typeof importedActivitySchema>;
 
+/** One row: a new activity that completes no plan. */
+export const importRowSchema = activitySchema.omit(['plannedActivityId']);
+
 const rows = array()
-  .of(importedActivitySchema)
+  .of(importRowSchema)
   .meta({
     shape: {
       type: 'array',

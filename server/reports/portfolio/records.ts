@@ -90,6 +90,7 @@ function traceOf(activity: PortfolioActivity, rules: RulePack): [string, string 
     [traceFields.practitioners.label, practitionersText(practitioners, practitionerCount)],
     [traceFields.contentElements.label, contentElementsText(activity.contentElements, rules)],
     [traceFields.howItMeets.label, activity.howItMeets],
+    [activityFields.goalIds.label, activity.goals.join('; ')],
   ];
 }
 

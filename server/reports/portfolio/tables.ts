@@ -46,6 +46,7 @@ export function activitiesTable({ periods }: Portfolio): string {
     activity.practitionerCount,
     activity.contentElements,
     activity.howItMeets,
+    activity.goalIds,
   ];
   const rows = periods.flatMap(({ label, end, activities, gaps }) =>
     activities.map((each): Cell[] => [
@@ -76,6 +77,7 @@ export function activitiesTable({ periods }: Portfolio): string {
       each.practitionerCount,
       contentElementsText(each.contentElements, rulesFor(end)),
       each.howItMeets,
+      each.goals.join('; '),
     ]),
   );
   return toCsv([head, ...rows]);

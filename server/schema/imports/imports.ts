@@ -8,6 +8,7 @@ import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { exportedEntities } from '../../records/kinds.ts';
 import { parseId, validate } from '../../validate.ts';
+import { goalsOf } from '../activities/activities.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import * as securityEvents from '../security-events/security-events.ts';
@@ -17,6 +18,7 @@ import type { Written } from '../written.ts';
 import { civilDate } from '#domain/dates';
 import { importMessages as messages, importUndoUntil, type ImportKind } from '#domain/imports';
 import { duplicatesSchema, importSchema } from '#domain/imports.schema';
+import { learningGoalMessages } from '#domain/learning-goals';
 import { importKeyReused } from '#domain/requests';
 import { Import, type ImportedIds } from './import.entity.ts';
 import { activityOf } from './imported-activity.ts';
@@ -84,12 +86,17 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Impo
       throw invalid({ [`rows[${index}].${field}`]: problem });
     }),
   );
+  const goalIds = [...new Set(rows.flatMap((row) => row.goalIds))];
   return transaction(ctx, async (tx) => {
     const { em } = tx;
     const begun = { requestKey, requestHash: requestHash(given), fileName, user, now: ctx.now };
     const { record, isNew } = await begin(em, { ...begun, kind: 'activities' });
     ctx.isReplay = !isNew;
     if (!isNew) return { record: shown(record), isNew };
+    const goals = await goalsOf(em, user.id, goalIds);
+    const own = new Set(goals.map(({ id }) => id));
+    const wrong = rows.findIndex((row) => row.goalIds.some((id) => !own.has(id)));
+    if (wrong >= 0) throw invalid({ [`rows[${wrong}].goalIds`]: learningGoalMessages.noGoal });
     record.rowCount = activities.length;
     record.recordIds = { activities: await insertRows(em, Activity, activities) };
     await securityEvents.record(tx, user.id, 'data-imported');
