@@ -157,7 +157,7 @@ test.each(['Activities', 'Register'])('%s.csv of an audit pack comes back', asyn
   const edition = name === 'Register' ? '&edition=submission' : '';
   const response = await alex.fetch(`/api/report?format=zip${edition}`);
   const pack = unzip(Buffer.from(await response.arrayBuffer()));
-  const [path] = [...pack.keys()].filter((each) => each.endsWith(`/${name}.csv`));
+  const [path] = [...pack.keys()].filter((each) => each.endsWith(`${name}.csv`));
   await importTable(billie, pack.get(path!)!.toString());
   const [row] = await listOf(billie, '/activities');
   const { evidence, practitioners, ...rest } = activity;
