@@ -368,6 +368,24 @@ export type SetBoardAnswerInput = {
   total: number;
 };
 
+/** What is left out of a submission or withheld in it; everything else is in it. */
+export type SubmissionChoiceInput = {
+  /** Activities whose reflection on the learning module is withheld, at most 2000 ids. */
+  withheldModuleReflections?: Array<string> | null | undefined;
+  /** Reflective logs of which only the day is printed, at most 2000 ids. */
+  withheldReflections?: Array<string> | null | undefined;
+  /** Activities to leave out, at most 2000 ids. */
+  withoutActivities?: Array<string> | null | undefined;
+  /** Documents to leave out, at most 2000 ids. */
+  withoutDocuments?: Array<string> | null | undefined;
+  /** Evidence files to leave out, at most 2000 ids. */
+  withoutFiles?: Array<string> | null | undefined;
+  /** Reflective logs to leave out, at most 2000 ids. */
+  withoutReflections?: Array<string> | null | undefined;
+  /** Sections to leave out: plan, reflections, interactive, evidence. */
+  withoutSections?: Array<string> | null | undefined;
+};
+
 /** The answers of a quiz. */
 export type SubmitQuizInput = {
   /** The index of the chosen option for every question, in the order shown. */
@@ -1085,6 +1103,21 @@ export type PortfolioPreviewQueryVariables = Exact<{
 
 
 export type PortfolioPreviewQuery = { portfolio: { choices: Array<{ value: string, label: string }>, periods: Array<{ start: string, end: string, certificates: Array<{ number: string }>, claimed: { total: number }, supported: { total: number }, goals: Array<{ id: string }>, activities: Array<{ id: string, files: Array<{ id: string, bytes: number }>, reflections: Array<{ id: string, files: Array<{ id: string, bytes: number }> }> }>, reflections: Array<{ id: string, files: Array<{ id: string, bytes: number }> }>, documents: Array<{ id: string, files: Array<{ id: string, bytes: number }> }>, gaps: Array<{ kind: string, activityId: string }> }> } };
+
+export type SubmissionContentsQueryVariables = Exact<{
+  period: string;
+}>;
+
+
+export type SubmissionContentsQuery = { submission: { periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null }>, documents: Array<{ id: string, title: string, day: string, type: string }> }> } };
+
+export type SubmissionRegisterQueryVariables = Exact<{
+  period: string;
+  choice: SubmissionChoiceInput;
+}>;
+
+
+export type SubmissionRegisterQuery = { submission: { leftOut: { lines: Array<string> }, periods: Array<{ end: string, label: string, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, evidence: Array<{ number: string }> } };
 
 export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 

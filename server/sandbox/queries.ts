@@ -850,6 +850,15 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
       sha256
       type
     }
+    leftOut {
+      activities
+      documents
+      evidence
+      lines
+      reflections
+      sections
+      withheld
+    }
     madeOn
     periods {
       activities {

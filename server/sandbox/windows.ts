@@ -244,7 +244,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     ],
     variables: {
       period: 'current',
-      choice: { withoutActivities: [], withheldReflections: [] },
+      choice: { withoutSections: [], withoutActivities: [], withheldReflections: [] },
     },
   },
   {

@@ -94,6 +94,36 @@ test('the dialog shows why a report failed, and can stop one', async () => {
   await dialog().waitFor({ state: 'hidden' });
 });
 
+test('the owner chooses what is handed in, previews it, and finds the choice again', async () => {
+  await open();
+  await dialog().getByRole('radio', { name: 'Submission' }).check();
+  await button('Choose and preview').click();
+  const contents = page.getByRole('dialog', { name: 'What goes in' });
+  await contents.getByRole('checkbox', { name: /^Airway workshop/ }).uncheck();
+  await contents.getByRole('checkbox', { name: 'Learning goals and plan' }).uncheck();
+  await expectNoAxeViolations(page);
+  await contents.getByRole('tab', { name: 'Preview of the register' }).click();
+  await contents.getByText(/^1 activity.* left out by the owner\.$/).waitFor();
+  await expectNoAxeViolations(page);
+  await contents.getByRole('button', { name: 'Done' }).click();
+  await contents.waitFor({ state: 'hidden' });
+  await button('Cancel').click();
+  await dialog().waitFor({ state: 'hidden' });
+  await open();
+  await dialog().getByRole('radio', { name: 'Submission' }).check();
+  await dialog().getByText(/^Left out: 1 activity, learning goals and plan\./).waitFor();
+  const { file } = await downloaded();
+  expect(pdfText(file)).toContain('left out by the owner');
+  expect(pdfText(file)).not.toContain('Airway workshop');
+  await dialog().waitFor({ state: 'hidden' });
+  await open();
+  await dialog().getByRole('radio', { name: 'Submission' }).check();
+  await button('Choose and preview').click();
+  await contents.getByRole('button', { name: 'Include everything' }).click();
+  await contents.getByRole('button', { name: 'Done' }).click();
+  await button('Cancel').click();
+});
+
 test('the edition to hand in is a choice, and says nothing of gaps', async () => {
   await open();
   await dialog().getByRole('radio', { name: 'Submission' }).check();

@@ -258,6 +258,54 @@ describe('a choice', () => {
     ]);
   });
 
+  test('is stated in words, with what was left out and what the totals are of', async () => {
+    const choice = {
+      withoutActivities: [airway],
+      withheldReflections: [alone],
+      withoutSections: ['plan', 'interactive', 'plan'],
+    };
+    const lines = [
+      '1 activity, 1 reflection and 3 pieces of evidence were left out by the owner.',
+      'The text of 1 reflection is withheld by the owner.',
+      'Sections left out by the owner: Learning goals and plan; Table of interactive activities.',
+      'Hours and totals are those of the activities shown.',
+    ];
+    const { file } = await made(alex, { ...choice, format: 'zip' });
+    const files = unzip(file);
+    expect(JSON.parse(files.get('submission.json')!.toString()).leftOut).toEqual({
+      activities: 1,
+      reflections: 1,
+      documents: 0,
+      evidence: 3,
+      withheld: 1,
+      sections: ['plan', 'interactive'],
+      lines,
+    });
+    expect(files.has('Interactive activities.csv')).toBe(false);
+    expect(files.has('Learning plan.csv')).toBe(false);
+    const text = words([...files].find(([path]) => path.endsWith('.pdf'))![1]);
+    for (const line of lines) {
+      expect(text).toContain(line);
+      expect(files.get('README.txt')!.toString()).toContain(line);
+    }
+    expect(text).not.toMatch(/Recognise the sick child|Other practitioners/);
+  });
+
+  test('without reflections and evidence has neither, in any format', async () => {
+    const choice = { withoutSections: ['reflections', 'evidence'] };
+    const { file } = await made(alex, { ...choice, format: 'zip' });
+    const files = unzip(file);
+    expect([...files.keys()].filter((path) => /^Evidence|^Reflections/.test(path))).toEqual([]);
+    const data = JSON.parse(files.get('submission.json')!.toString());
+    expect(data.evidence).toEqual([]);
+    expect(data.leftOut).toMatchObject({ reflections: 0, evidence: 0, activities: 0 });
+    expect(data.periods[0].activities[1]).toMatchObject({ reflections: [], evidence: [] });
+    for (const content of files.values()) expect(content.includes(log.content)).toBe(false);
+    const text = words([...files].find(([path]) => path.endsWith('.pdf'))![1]);
+    expect(text).toContain('Sections left out by the owner: Reflections; Evidence and its index.');
+    expect(text).not.toContain('example.org/certificate');
+  });
+
   test('is the same in the table, the data and the pack', async () => {
     const body = { withheldReflections: [onAirway] };
     const table = (await made(alex, { ...body, format: 'csv' })).file.toString();
@@ -314,6 +362,7 @@ describe('a choice', () => {
 
   test.each([
     ['withoutFiles', { withoutFiles: ['x'] }],
+    ['withoutSections', { withoutSections: ['cover'] }],
     ['withoutActivities', { withoutActivities: Array.from({ length: 2_001 }, () => 1) }],
     ['format', { format: 'docx' }],
     ['period', { period: 'last' }],

@@ -4,6 +4,7 @@ import type { Certificate } from '../../schema/modules/certificate.entity.ts';
 import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { plainFileName } from '#domain/file-names';
+import type { SubmissionSection } from '#domain/submission';
 import { portfolioFileName } from '#domain/portfolio';
 import { certificateSheet } from '../module-certificate.ts';
 import { uniquePaths } from '../portfolio/names.ts';
@@ -46,18 +47,19 @@ export async function writeSubmissionPack(out: Writable, pack: SubmissionPack): 
 
 async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenerator<Entry> {
   const { submission, merged } = pack;
-  const { person, periods, evidence } = submission;
+  const { person, periods, evidence, leftOut } = submission;
+  const isIn = (section: SubmissionSection) => !leftOut.sections.includes(section);
   const path = uniquePaths();
   const at = (name: string, content: string): Entry => ({ path: path('', name), content });
   yield at('README.txt', readMe(submission));
   const name = portfolioFileName(person.name, periods.toReversed(), 'pdf', 'submission');
   yield { path: path('', name), content: createReadStream(pack.path), stored: true };
   yield at('Register.csv', registerTable(submission));
-  yield at('Interactive activities.csv', interactiveTable(submission));
-  yield at('Learning plan.csv', goalsTable(submission));
-  yield at('Reflections.csv', reflectionsTable(submission));
+  if (isIn('interactive')) yield at('Interactive activities.csv', interactiveTable(submission));
+  if (isIn('plan')) yield at('Learning plan.csv', goalsTable(submission));
+  if (isIn('reflections')) yield at('Reflections.csv', reflectionsTable(submission));
   yield at('Documents.csv', documentsTable(submission));
-  yield at('Evidence.csv', evidenceTable(submission, merged));
+  if (isIn('evidence')) yield at('Evidence.csv', evidenceTable(submission, merged));
   yield at('submission.json', submissionJson(submission));
   for (const piece of evidence) yield* fileOf(pack, piece, path);
   for (const certificate of pack.certificates) {
@@ -83,13 +85,14 @@ async function* fileOf(
   yield { path: path('Evidence', `${number} ${name}`), content, stored: type !== 'text/plain' };
 }
 
-function readMe({ person, periods, madeOn }: Submission): string {
+function readMe({ person, periods, madeOn, leftOut }: Submission): string {
   const lines = [
     'CPD SUBMISSION',
     '',
     person.name,
     ...periods.map(({ label }) => `CPD period ${label}`),
     `Prepared on ${dayText(madeOn)}`,
+    ...leftOut.lines,
     '',
     'The PDF            the submission, with the evidence behind it',
     'Register.csv       the register of activities as a table; the other CSV files likewise',

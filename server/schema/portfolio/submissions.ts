@@ -5,9 +5,13 @@ import { practitionersText, settingText } from '#domain/activity-trace';
 import { documentTypeLabel } from '#domain/documents';
 import {
   evidenceNumber,
+  isWhole,
+  leftOutLines,
   reflectionOn,
   submissionHours,
+  wholeSubmission,
   type SubmissionChoice,
+  type SubmissionSection,
 } from '#domain/submission';
 import { submissionChoiceSchema } from '#domain/submission.schema';
 import { get as getPortfolio } from './portfolio.ts';
@@ -24,6 +28,7 @@ import type {
   SubmissionActivity,
   SubmissionDocument,
   SubmissionEvidence,
+  SubmissionLeftOut,
   SubmissionPeriod,
   SubmissionReflection,
 } from './submission.type.ts';
@@ -44,10 +49,23 @@ export async function get(
  * missing is no evidence, so it has no number.
  */
 export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Submission {
-  const { madeOn, person, periods } = portfolio;
+  const { madeOn, person } = portfolio;
   const { name, role, organization, registrationNumber, registrationDay } = person;
+  const contents = contentsOf(portfolio, choice);
+  return {
+    madeOn,
+    person: { name, role, organization, registrationNumber, registrationDay },
+    leftOut: leftOutOf(portfolio, contents, choice),
+    ...contents,
+  };
+}
+
+type Contents = Pick<Submission, 'periods' | 'evidence'>;
+
+function contentsOf({ periods }: Portfolio, choice: SubmissionChoice): Contents {
   const all = periods.flatMap((period) => period.activities);
   const builder: Builder = {
+    omits: new Set(choice.withoutSections),
     without: {
       activities: new Set(choice.withoutActivities),
       reflections: new Set(choice.withoutReflections),
@@ -63,14 +81,51 @@ export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Su
     count: 0,
   };
   return {
-    madeOn,
-    person: { name, role, organization, registrationNumber, registrationDay },
     periods: periods.toReversed().map((period) => periodOf(period, builder)),
     evidence: builder.evidence,
   };
 }
 
+/** Counts what the whole submission has more; what a section that is left out holds is not counted again. */
+function leftOutOf(
+  portfolio: Portfolio,
+  contents: Contents,
+  choice: SubmissionChoice,
+): SubmissionLeftOut {
+  const sections = [...choice.withoutSections];
+  const withSections = isWhole({ ...choice, withoutSections: [] })
+    ? null
+    : {
+        all: countsOf(contentsOf(portfolio, wholeSubmission)),
+        shown: countsOf(contentsOf(portfolio, { ...choice, withoutSections: [] })),
+      };
+  const missing = (of: 'activities' | 'reflections' | 'documents' | 'evidence') =>
+    withSections ? withSections.all[of] - withSections.shown[of] : 0;
+  const leftOut = {
+    activities: missing('activities'),
+    reflections: sections.includes('reflections') ? 0 : missing('reflections'),
+    documents: missing('documents'),
+    evidence: sections.includes('evidence') ? 0 : missing('evidence'),
+    withheld: countsOf(contents).withheld,
+    sections,
+  };
+  return { ...leftOut, lines: leftOutLines(leftOut) };
+}
+
+function countsOf({ periods, evidence }: Contents) {
+  const activities = periods.flatMap((period) => period.activities);
+  const reflections = [...activities, ...periods].flatMap((each) => each.reflections);
+  return {
+    activities: activities.length,
+    reflections: reflections.length,
+    documents: periods.flatMap((period) => period.documents).length,
+    evidence: evidence.length,
+    withheld: reflections.filter(({ isWithheld }) => isWithheld).length,
+  };
+}
+
 interface Builder {
+  omits: ReadonlySet<SubmissionSection>;
   without: Record<'activities' | 'reflections' | 'documents' | 'files', ReadonlySet<number>>;
   withheld: Record<'reflections' | 'modules', ReadonlySet<number>>;
   /** All activities of the portfolio; their reflections are with them or left out with them. */
@@ -83,13 +138,15 @@ interface Builder {
 
 function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
   const { start, end, label, required } = period;
-  const { without, activityIds } = builder;
+  const { omits, without, activityIds } = builder;
   const activities = period.activities
     .filter(({ id, status }) => status === 'completed' && !without.activities.has(id))
     .map((activity) => activityOf(activity, builder));
   const alone = period.reflections.filter(
     ({ id, activityId }) =>
-      !without.reflections.has(id) && (activityId === null || !activityIds.has(activityId)),
+      !omits.has('reflections') &&
+      !without.reflections.has(id) &&
+      (activityId === null || !activityIds.has(activityId)),
   );
   return {
     start,
@@ -97,7 +154,7 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
     label,
     required,
     completed: submissionHours(activities),
-    goals: period.goals.map((goal) => goalOf(goal, activities)),
+    goals: omits.has('plan') ? [] : period.goals.map((goal) => goalOf(goal, activities)),
     activities,
     reflections: alone.map((log) => reflectionOf(log, builder)),
     documents: period.documents
@@ -121,13 +178,14 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
   const { id, title, day, recordedOn, claimedRecordedOn, module, evidence: note } = activity;
   const number = (builder.count += 1);
   const own = [
-    ...(note
+    ...(note && !builder.omits.has('evidence')
       ? [numbered({ ...noFile, name: note, about: title, addedOn: recordedOn }, builder)]
       : []),
     ...filesOf(activity.files, title, builder),
   ];
+  const withoutReflections = builder.omits.has('reflections');
   const reflections = activity.reflections
-    .filter((log) => !builder.without.reflections.has(log.id))
+    .filter(({ id: logId }) => !withoutReflections && !builder.without.reflections.has(logId))
     .map((log) => reflectionOf(log, builder));
   return {
     number,
@@ -139,7 +197,7 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     provider: activity.provider,
     hours: activity.hours,
     isInteractive: activity.isInteractive,
-    goals: activity.goals,
+    goals: builder.omits.has('plan') ? [] : activity.goals,
     evidence: [...own, ...reflections.flatMap(({ evidence }) => evidence)],
     recordedOn,
     claimedRecordedOn,
@@ -151,7 +209,7 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     contentElements: activity.contentElements,
     howItMeets: activity.howItMeets,
     reflections: [
-      ...(module?.reflection
+      ...(module?.reflection && !withoutReflections
         ? [onModule(activity, module.reflection, builder.withheld.modules.has(id))]
         : []),
       ...reflections,
@@ -205,7 +263,10 @@ function documentOf(document: PortfolioDocument, builder: Builder): SubmissionDo
 /** Numbers the files of a record that are available and not left out. */
 const filesOf = (files: readonly PortfolioFile[], about: string, builder: Builder): string[] =>
   files
-    .filter(({ id, isMissing }) => !isMissing && !builder.without.files.has(id))
+    .filter(
+      ({ id, isMissing }) =>
+        !isMissing && !builder.omits.has('evidence') && !builder.without.files.has(id),
+    )
     .toSorted((a, b) => a.id - b.id)
     .map(({ id, name, type, bytes, sha256, addedOn }) =>
       numbered({ fileId: id, name, type, bytes, sha256, about, addedOn }, builder),
