@@ -11,6 +11,7 @@ export * from './operations/activities.ts';
 export * from './operations/activity-changes.ts';
 export * from './operations/activity-list.ts';
 export * from './operations/activity-page.ts';
+export * from './operations/audit-notices.ts';
 export * from './operations/audit-readiness.ts';
 export * from './operations/auth.ts';
 export * from './operations/bin.ts';
@@ -168,6 +169,18 @@ export type CreateActivityInput = {
   status?: string | null | undefined;
   /** What was done; at least 2 characters. */
   title: string;
+};
+
+/** An audit letter to add. */
+export type CreateAuditNoticeInput = {
+  /** The day by which it is to be answered, as midnight UTC; the letter decides. */
+  dueDate: string;
+  /** The date of the letter, as midnight UTC. */
+  letterDate: string;
+  /** A note on it. */
+  note?: string | null | undefined;
+  /** The day on which it was answered, as midnight UTC; null: it is open. */
+  sentOn?: string | null | undefined;
 };
 
 /** A document to add. */
@@ -442,6 +455,20 @@ export type UpdateActivityInput = {
   version?: number | null | undefined;
 };
 
+/** What is to change of an audit letter; what is left out stays. */
+export type UpdateAuditNoticeInput = {
+  /** The day by which it is to be answered, as midnight UTC; the letter decides. */
+  dueDate?: string | null | undefined;
+  /** The date of the letter, as midnight UTC. */
+  letterDate?: string | null | undefined;
+  /** A note on it. */
+  note?: string | null | undefined;
+  /** The day on which it was answered, as midnight UTC; null: it is open. */
+  sentOn?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
+};
+
 /** What is to change of a document; what is left out stays. */
 export type UpdateDocumentInput = {
   /** Its text; at least 10 characters. */
@@ -669,6 +696,57 @@ export type ActivityPageQueryVariables = Exact<{
 
 
 export type ActivityPageQuery = { activity: { changedAt: string | null, claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } }, evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }, reflectiveLogs: { nodes: Array<{ id: string, content: string, learningOutcomes: string, futureApplication: string, createdAt: string, claimedCreatedAt: string | null }> } };
+
+export type AuditNoticePartsFragment = { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string };
+
+export type AuditNoticeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AuditNoticeQuery = { auditNotice: { changedAt: string | null, id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
+
+export type AuditNoticesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditNoticesQuery = { auditNotices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } }> } };
+
+export type OpenAuditNoticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenAuditNoticeQuery = { me: { id: string, openAuditNotice: { id: string, letterDate: string, dueDate: string, note: string | null } | null } | null };
+
+export type CreateAuditNoticeMutationVariables = Exact<{
+  input: CreateAuditNoticeInput;
+}>;
+
+
+export type CreateAuditNoticeMutation = { createAuditNotice: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
+
+export type UpdateAuditNoticeMutationVariables = Exact<{
+  id: string;
+  input: UpdateAuditNoticeInput;
+}>;
+
+
+export type UpdateAuditNoticeMutation = { updateAuditNotice: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
+
+export type DeleteAuditNoticeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAuditNoticeMutation = { deleteAuditNotice: { id: string } };
+
+export type RestoreAuditNoticeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreAuditNoticeMutation = { restoreAuditNotice: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
 
 export type AuditReadinessPartsFragment = { auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } };
 

@@ -1214,6 +1214,76 @@ fragment ReflectiveLogParts on ReflectiveLog {
   keepUntil
 }
 `,
+  'Audit letters': `query AuditNotices($first: Int, $after: String) {
+  auditNotices(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...AuditNoticeParts
+      }
+    }
+  }
+}
+
+query AuditNotice($id: ID!) {
+  auditNotice(id: $id) {
+    ...AuditNoticeParts
+    changedAt
+  }
+}
+
+query OpenAuditNotice {
+  me {
+    id
+    openAuditNotice {
+      id
+      letterDate
+      dueDate
+      note
+    }
+  }
+}
+
+mutation CreateAuditNotice($createAuditNotice: CreateAuditNoticeInput!) {
+  createAuditNotice(input: $createAuditNotice) {
+    ...AuditNoticeParts
+  }
+}
+
+mutation UpdateAuditNotice($id: ID!, $updateAuditNotice: UpdateAuditNoticeInput!) {
+  updateAuditNotice(id: $id, input: $updateAuditNotice) {
+    ...AuditNoticeParts
+  }
+}
+
+mutation DeleteAuditNotice($id: ID!) {
+  deleteAuditNotice(id: $id) {
+    id
+  }
+}
+
+mutation RestoreAuditNotice($id: ID!) {
+  restoreAuditNotice(id: $id) {
+    ...AuditNoticeParts
+  }
+}
+
+fragment AuditNoticeParts on AuditNotice {
+  id
+  version
+  letterDate
+  dueDate
+  note
+  sentOn
+  createdAt
+  keepUntil
+}
+`,
   Documents: `query Documents($type: String, $search: String, $first: Int, $after: String) {
   documents(type: $type, search: $search, first: $first, after: $after) {
     totalCount

@@ -315,6 +315,27 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    name: 'Audit letters',
+    examples: [
+      'AuditNotices',
+      'AuditNotice',
+      'OpenAuditNotice',
+      'CreateAuditNotice',
+      'UpdateAuditNotice',
+      'DeleteAuditNotice',
+      'RestoreAuditNotice',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createAuditNotice: {
+        letterDate: '2026-11-03T00:00:00.000Z',
+        dueDate: '2026-12-01T00:00:00.000Z',
+      },
+      updateAuditNotice: { sentOn: '2026-11-20T00:00:00.000Z' },
+    },
+  },
+  {
     name: 'Documents',
     examples: [
       'Documents',

@@ -6,12 +6,20 @@ import {
   evidencePageLabel,
   evidenceRanges,
   fromPageLabel,
+  isWhole,
+  leftOutLines,
+  type LeftOut,
   recordedText,
   requirementText,
   SUBMISSION_CHOICE_MAX,
   submissionHours,
+  wholeSubmission,
 } from '#domain/submission';
-import { submissionChoiceSchema, submissionSchema } from '#domain/submission.schema';
+import {
+  readSubmissionChoice,
+  submissionChoiceSchema,
+  submissionSchema,
+} from '#domain/submission.schema';
 
 const period = { start: '2025-12-01', end: '2026-11-30' };
 

@@ -14,7 +14,9 @@ const button = (name: string) => dialog().getByRole('button', { name, exact: tru
 /** Opens the dialog and waits until it lists the report's contents. */
 async function open(): Promise<void> {
   await page.getByRole('button', { name: 'Export Report' }).click();
-  await dialog().getByText('In the report').waitFor();
+  await dialog()
+    .getByText(/^In the (report|submission)/)
+    .waitFor();
 }
 
 async function downloaded(): Promise<{ name: string; file: Buffer }> {
@@ -111,7 +113,9 @@ test('the owner chooses what is handed in, previews it, and finds the choice aga
   await dialog().waitFor({ state: 'hidden' });
   await open();
   await dialog().getByRole('radio', { name: 'Submission' }).check();
-  await dialog().getByText(/^Left out: 1 activity, learning goals and plan\./).waitFor();
+  await dialog()
+    .getByText(/^Left out: 1 activity, learning goals and plan\./)
+    .waitFor();
   const { file } = await downloaded();
   expect(pdfText(file)).toContain('left out by the owner');
   expect(pdfText(file)).not.toContain('Airway workshop');

@@ -68,6 +68,9 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   const text = `${marker} and what it taught me, at some length, more than once.`;
   const reflection = { content: text, learningOutcomes: text, futureApplication: text };
   await post('/reflective-logs', { activityId: activity.id, ...reflection });
+  const letter = { letterDate: '2026-02-03', dueDate: '2026-03-03', note: marker };
+  const auditNotice = { ...letter, sentOn: '2026-02-20' };
+  await post('/audit-notices', auditNotice);
   const document = { title: marker, type: 'certificate', content: text };
   const { id: documentId } = await post('/documents', document);
   await sendFile(client, `activityId=${activity.id}`, `${marker}.jpg`, await aPicture());
@@ -105,6 +108,7 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   const binned: [path: string, body: object][] = [
     ['/activities', anActivity],
     ['/reflective-logs', reflection],
+    ['/audit-notices', auditNotice],
     ['/documents', document],
     ['/learning-goals', { title: marker, ...aGoal }],
     ['/planned-activities', planned],

@@ -3,14 +3,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';
+import { inTurn } from '#client/lib/idle.ts';
 import type { GapKind } from '#domain/gap-kinds';
 import { progressPercent } from '#domain/cpd';
 import { NextStep } from './NextStep.tsx';
 import { defensibleText, interactiveText, openText } from './words.ts';
 
 type Readiness = AuditReadinessPartsFragment['auditReadiness'];
+
+const AuditNoticeCard = lazyPart(async () => {
+  await inTurn();
+  return (await import('#client/features/audit-notices/AuditNoticeCard.tsx')).AuditNoticeCard;
+});
 
 interface Props {
   readiness: Readiness | undefined;
@@ -64,6 +71,7 @@ function Figures({ readiness, onStep }: { readiness: Readiness } & Pick<Props, '
         )}
       </div>
       {nextStep && <NextStep step={nextStep} onStep={onStep} />}
+      <AuditNoticeCard />
     </Stack>
   );
 }

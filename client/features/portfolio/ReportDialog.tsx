@@ -24,10 +24,17 @@ import { SubmissionPanel } from './submission-part.ts';
 import { keepChoice, keptChoice } from './submission-choice.ts';
 import { useReportDownload } from './useReportDownload.ts';
 
+interface Props {
+  open: boolean;
+  /** The edition that is chosen at first. */
+  startWith?: PortfolioEdition;
+  onClose: () => void;
+}
+
 /** Downloads the portfolio of a period; first shows its contents and what is missing. */
-export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ReportDialog({ open, startWith = 'self-check', onClose }: Props) {
   const [period, setPeriod] = useState('current');
-  const [edition, setEdition] = useState<PortfolioEdition>('self-check');
+  const [edition, setEdition] = useState<PortfolioEdition>(startWith);
   const [format, setFormat] = useState<PortfolioFormat>('pdf');
   const [choices, setChoices] = useState<Record<string, SubmissionChoice>>({});
   const { data, previousData, loading, error, refetch } = usePortfolioPreviewQuery({

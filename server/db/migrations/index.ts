@@ -27,6 +27,7 @@ import { ResourceReports } from './028-resource-reports.ts';
 import { ConfirmedChecks } from './029-confirmed-checks.ts';
 import { SeveralGoals } from './030-several-goals.ts';
 import { ModuleHours } from './032-module-hours.ts';
+import { AuditNotices } from './034-audit-notices.ts';
 import { ActivitySearch } from './038-activity-search.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
@@ -59,5 +60,6 @@ export const migrations: MigrationObject[] = [
   { name: '029-confirmed-checks', class: ConfirmedChecks },
   { name: '030-several-goals', class: SeveralGoals },
   { name: '032-module-hours', class: ModuleHours },
+  { name: '034-audit-notices', class: AuditNotices },
   { name: '038-activity-search', class: ActivitySearch },
 ];

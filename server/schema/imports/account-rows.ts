@@ -33,6 +33,28 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     claimedCreatedAt: claimedAt(row.claimedCreatedAt ?? row.createdAt, now),
   });
 
+  const noticesThere = new Matches(existing.auditNotices, (notice) => [
+    notice.letterDate,
+    notice.dueDate,
+    notice.sentOn,
+  ]);
+  // One letter is open at a time: that of this account stays.
+  const isOpen = ({ sentOn }: { sentOn: CivilDate | null }) => sentOn === null;
+  const open = existing.auditNotices.find(isOpen);
+  const firstOpen = account.auditNotices.find(isOpen);
+  await place('auditNotices', {
+    rows: account.auditNotices.filter((notice) => !isOpen(notice) || notice === firstOpen),
+    there: (notice) => noticesThere.take(notice) ?? (isOpen(notice) ? (open?.id ?? null) : null),
+    make: ({ id: _id, deletedAt: _deleted, ...notice }) => ({
+      ...notice,
+      ...recorded(notice),
+      userId,
+      letterDate: instantOf(notice.letterDate),
+      dueDate: instantOf(notice.dueDate),
+      sentOn: dayOf(notice.sentOn),
+    }),
+  });
+
   const goalsThere = new Matches(existing.learningGoals, ({ title, why, measure, day }) => [
     title,
     why,
