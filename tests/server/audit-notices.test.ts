@@ -63,7 +63,9 @@ describe.each(apis)('by %s', (api) => {
 test('reminders come before the day and on it, once each, and end with the answer', async () => {
   const { id } = await add();
   const told = async () =>
-    (await alex.rest('GET', '/notifications')).body
+    (
+      await alex.graphql('{ notifications(first: 50) { nodes { kind title } } }')
+    ).data.notifications.nodes
       .filter(({ kind }: any) => kind === 'audit-due')
       .map(({ title }: any) => title);
   const onDay = async (day: string) => {

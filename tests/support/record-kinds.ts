@@ -65,8 +65,7 @@ export const recordKinds: RecordKind[] = [
     mine: { note: 'The letter gives until 3 March.' },
     theirs: { note: 'They gave me another week.' },
     wrong: [
-      ['letterDate', null, 'Date of the letter is required'],
-      ['dueDate', '2026-02-02', 'Answer due cannot be before the date of the letter'],
+      ['dueDate', '2026-02-02T00:00:00.000Z', 'Answer due cannot be before the date of the letter'],
     ],
   },
   {
