@@ -11,6 +11,11 @@ let page: Page;
 const dialog = () => page.getByRole('dialog', { name: 'Export Report' });
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
 
+const submission = () =>
+  dialog()
+    .getByRole('radiogroup', { name: 'Edition' })
+    .getByRole('radio', { name: /^Submission/ });
+
 /** Opens the dialog and waits until it lists the report's contents. */
 async function open(): Promise<void> {
   await page.getByRole('button', { name: 'Export Report' }).click();
@@ -98,7 +103,7 @@ test('the dialog shows why a report failed, and can stop one', async () => {
 
 test('the owner chooses what is handed in, previews it, and finds the choice again', async () => {
   await open();
-  await dialog().getByRole('radio', { name: 'Submission' }).check();
+  await submission().check();
   await button('Choose and preview').click();
   const contents = page.getByRole('dialog', { name: 'What goes in' });
   await contents.getByRole('checkbox', { name: /^Airway workshop/ }).uncheck();
@@ -112,7 +117,7 @@ test('the owner chooses what is handed in, previews it, and finds the choice aga
   await button('Cancel').click();
   await dialog().waitFor({ state: 'hidden' });
   await open();
-  await dialog().getByRole('radio', { name: 'Submission' }).check();
+  await submission().check();
   await dialog()
     .getByText(/^Left out: 1 activity, learning goals and plan\./)
     .waitFor();
@@ -121,7 +126,7 @@ test('the owner chooses what is handed in, previews it, and finds the choice aga
   expect(pdfText(file)).not.toContain('Airway workshop');
   await dialog().waitFor({ state: 'hidden' });
   await open();
-  await dialog().getByRole('radio', { name: 'Submission' }).check();
+  await submission().check();
   await button('Choose and preview').click();
   await contents.getByRole('button', { name: 'Include everything' }).click();
   await contents.getByRole('button', { name: 'Done' }).click();
@@ -130,7 +135,7 @@ test('the owner chooses what is handed in, previews it, and finds the choice aga
 
 test('the edition to hand in is a choice, and says nothing of gaps', async () => {
   await open();
-  await dialog().getByRole('radio', { name: 'Submission' }).check();
+  await submission().check();
   await dialog().getByRole('radio', { name: 'PDF report' }).check();
   const { name, file } = await downloaded();
   expect(name).toMatch(/^CPD submission Māori Nguyễn \d{4}\.pdf$/);

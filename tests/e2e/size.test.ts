@@ -7,7 +7,8 @@ import type { Manifest } from 'vite';
  * change exceeds one, find out what it added, or justify its size here.
  */
 const firstLoads = [
-  { screen: '/auth', modules: ['pages/AuthPage.tsx'], limit: 150 },
+  // A route of the app is 80 bytes of it.
+  { screen: '/auth', modules: ['pages/AuthPage.tsx'], limit: 151 },
   {
     screen: 'the dashboard',
     modules: ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx', 'pages/DashboardPage.tsx'],

@@ -56,8 +56,7 @@ export function SelectionBar({ activities, selected, onSelect, onDone }: Props) 
     if (!cannot && (await changeAll({ ids, ...input }))) onDone();
   }
 
-  const save = () =>
-    download(`CPD activities ${todayIn(timeZone)}.csv`, listedCsv(rows, timeZone));
+  const save = () => download(`CPD activities ${todayIn(timeZone)}.csv`, listedCsv(rows, timeZone));
 
   return (
     <Paper component="section" aria-label="Selected activities" variant="outlined" sx={bar}>

@@ -10,22 +10,16 @@ import { auditNoticeMessages as messages, countdownText } from '#domain/audit-no
 import { dayLabel, type CivilDate } from '#domain/dates';
 import { titleOf } from './audit-notices.ts';
 
-/** The countdown of the open audit letter; without one, a link to enter one. */
+/** The countdown of the open audit letter; nothing without one. */
 export function AuditNoticeCard() {
   const { data } = useOpenAuditNoticeQuery();
   const { today } = useRetention();
   const notice = data?.me?.openAuditNotice;
-  if (!notice) {
-    return (
-      <Button component={RouterLink} to={paths.auditNotices} size="small" sx={{ mt: 1 }}>
-        I have had an audit letter
-      </Button>
-    );
-  }
+  if (!notice) return null;
   const dueDate = dayFromWire(notice.dueDate) as CivilDate;
   return (
-    <Alert severity={dueDate < today ? 'error' : 'warning'} sx={{ mt: 2 }}>
-      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+    <Alert severity={dueDate < today ? 'error' : 'warning'}>
+      <Typography component="h2" sx={{ fontWeight: 'fontWeightMedium' }}>
         {titleOf(notice)}: {countdownText(dueDate, today)}
       </Typography>
       <Typography variant="body2">

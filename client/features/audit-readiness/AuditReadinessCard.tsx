@@ -1,23 +1,19 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
-import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';
-import { inTurn } from '#client/lib/idle.ts';
 import type { GapKind } from '#domain/gap-kinds';
 import { progressPercent } from '#domain/cpd';
 import { NextStep } from './NextStep.tsx';
 import { defensibleText, interactiveText, openText } from './words.ts';
 
 type Readiness = AuditReadinessPartsFragment['auditReadiness'];
-
-const AuditNoticeCard = lazyPart(async () => {
-  await inTurn();
-  return (await import('#client/features/audit-notices/AuditNoticeCard.tsx')).AuditNoticeCard;
-});
 
 interface Props {
   readiness: Readiness | undefined;
@@ -71,7 +67,14 @@ function Figures({ readiness, onStep }: { readiness: Readiness } & Pick<Props, '
         )}
       </div>
       {nextStep && <NextStep step={nextStep} onStep={onStep} />}
-      <AuditNoticeCard />
+      <Button
+        component={RouterLink}
+        to={paths.auditNotices}
+        size="small"
+        sx={{ alignSelf: 'start' }}
+      >
+        Audit letters
+      </Button>
     </Stack>
   );
 }

@@ -202,8 +202,8 @@ interface TickProps {
 function Tick({ label, note, isTicked, onChange }: TickProps) {
   return (
     <FormControlLabel
-      control={<Checkbox checked={isTicked} onChange={onChange} sx={{ alignSelf: 'start' }} />}
-      sx={{ display: 'flex', mr: 0, overflowWrap: 'anywhere' }}
+      control={<Checkbox checked={isTicked} onChange={onChange} />}
+      sx={tick}
       label={
         <>
           {label}
@@ -222,6 +222,15 @@ function Tick({ label, note, isTicked, onChange }: TickProps) {
     />
   );
 }
+
+/** The box stands beside the first line. */
+const tick = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  mr: 0,
+  overflowWrap: 'anywhere',
+  '& .MuiFormControlLabel-label': { pt: 1.25 },
+} as const;
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
