@@ -7,6 +7,7 @@ import { labelsOf } from './record-fields.ts';
 import { version } from './versions.schema.ts';
 
 const labels = labelsOf(auditNoticeFields);
+const early = (label: string) => `${label} cannot be before the date of the letter`;
 const required = (label: string) => `${label} is required`;
 
 const fields = {
@@ -24,7 +25,6 @@ interface Days {
 
 /** Returns the problems with the days of a letter, by field: nothing of it is before its date. */
 export function auditNoticeProblems({ letterDate, dueDate, sentOn }: Days): Record<string, string> {
-  const early = (label: string) => `${label} cannot be before the date of the letter`;
   return {
     ...(dueDate < letterDate && { dueDate: early(labels.dueDate) }),
     ...(sentOn && sentOn < letterDate && { sentOn: early(labels.sentOn) }),

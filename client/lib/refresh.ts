@@ -21,7 +21,8 @@ export async function refresh(client: ApolloClient, fields: string[]): Promise<v
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
       const me = cache.readQuery<CurrentUserQuery>({ query: CurrentUserDocument })?.me;
       const also = fields.flatMap((field) => ofList[field] ?? []);
-      for (const fieldName of me ? [...ofUser, ...also] : []) cache.evict({ id: cache.identify(me!), fieldName });
+      for (const fieldName of me ? [...ofUser, ...also] : [])
+        cache.evict({ id: cache.identify(me!), fieldName });
     },
     onQueryUpdated(query, _diff, before) {
       answers.push(askAgain(client, query, before));

@@ -62,7 +62,11 @@ export function RegisterPreview({ period, choice }: { period: string; choice: Su
               </Typography>
             </div>
             {rows.length > 0 && (
-              <TableContainer tabIndex={0} role="region" aria-label={`${texts.register}, ${label}`}>
+              <TableContainer
+                component="section"
+                tabIndex={0}
+                aria-label={`${texts.register}, ${label}`}
+              >
                 <Table size="small">
                   <TableHead>
                     <TableRow>

@@ -112,11 +112,7 @@ async function withGoals(ctx: Context, activity: Activity): Promise<Activity> {
 }
 
 /** Those of the goals that are the user's own and not deleted. */
-export async function goalsOf(
-  em: Em,
-  userId: number,
-  ids: readonly number[],
-): Promise<ActivityGoal[]> {
+async function goalsOf(em: Em, userId: number, ids: readonly number[]): Promise<ActivityGoal[]> {
   if (ids.length === 0) return [];
   const own = { id: { $in: [...ids] }, userId, deletedAt: null };
   const goals = await em.find(LearningGoal, own, { orderBy: { targetDate: 'asc', id: 'asc' } });

@@ -21,6 +21,8 @@ export interface Job {
 const dayOf = (day: CivilDate | null) => day && instantOf(day);
 const timeOf = (moment: string | Date | null) => moment && new Date(moment).getTime();
 
+const isOpen = ({ sentOn }: { sentOn: CivilDate | null }) => sentOn === null;
+
 /**
  * Inserts the rows of an export that the user does not have, in a constant number of statements. Their creation date is
  * now; the date in the file is stored beside it as a claim. Also runs in a thread, so it uses no database.
@@ -39,7 +41,6 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     notice.sentOn,
   ]);
   // One letter is open at a time: that of this account stays.
-  const isOpen = ({ sentOn }: { sentOn: CivilDate | null }) => sentOn === null;
   const open = existing.auditNotices.find(isOpen);
   const firstOpen = account.auditNotices.find(isOpen);
   await place('auditNotices', {

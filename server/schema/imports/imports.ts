@@ -8,8 +8,8 @@ import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { exportedEntities } from '../../records/kinds.ts';
 import { parseId, validate } from '../../validate.ts';
-import { goalsOf } from '../activities/activities.ts';
 import { Activity } from '../activities/activity.entity.ts';
+import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import * as securityEvents from '../security-events/security-events.ts';
 import type { User } from '../users/user.entity.ts';
@@ -93,8 +93,7 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Impo
     const { record, isNew } = await begin(em, { ...begun, kind: 'activities' });
     ctx.isReplay = !isNew;
     if (!isNew) return { record: shown(record), isNew };
-    const goals = await goalsOf(em, user.id, goalIds);
-    const own = new Set(goals.map(({ id }) => id));
+    const own = await ownGoals(em, user.id, goalIds);
     const wrong = rows.findIndex((row) => row.goalIds.some((id) => !own.has(id)));
     if (wrong >= 0) throw invalid({ [`rows[${wrong}].goalIds`]: learningGoalMessages.noGoal });
     record.rowCount = activities.length;
@@ -102,6 +101,14 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Impo
     await securityEvents.record(tx, user.id, 'data-imported');
     return { record: shown(record), isNew: true };
   });
+}
+
+/** Those of the goals that are the user's own and not deleted. */
+async function ownGoals(em: Em, userId: number, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const where = { id: { $in: [...ids] }, userId, deletedAt: null };
+  const goals = await em.find(LearningGoal, where, { fields: ['id'] });
+  return new Set(goals.map(({ id }) => id));
 }
 
 interface Begun {
