@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -96,15 +97,7 @@ export function AuditNoticesPage() {
         }
       />
       {open && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 3 }}
-          action={
-            <Button color="inherit" onClick={() => setExporting(true)}>
-              Prepare the submission
-            </Button>
-          }
-        >
+        <Alert severity="warning" sx={{ mb: 3 }}>
           <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
             {titleOf(open)}: {state(open)}, by {dayText(open.dueDate)}
           </Typography>
@@ -112,6 +105,11 @@ export function AuditNoticesPage() {
           <Link component={RouterLink} to={paths.cpdLog} color="inherit">
             See what is missing in the CPD Log
           </Link>
+          <Box sx={{ mt: 1 }}>
+            <Button variant="outlined" color="inherit" onClick={() => setExporting(true)}>
+              Prepare the submission
+            </Button>
+          </Box>
         </Alert>
       )}
       <RecordList<Row>

@@ -25,7 +25,14 @@ export function AuditNoticeCard() {
       <Typography variant="body2">
         Answer it by {dayLabel(dueDate)}. {messages.checkLetter}
       </Typography>
-      <Button component={RouterLink} to={paths.auditNotices} color="inherit" size="small">
+      <Button
+        component={RouterLink}
+        to={paths.auditNotices}
+        variant="outlined"
+        color="inherit"
+        size="small"
+        sx={{ mt: 1 }}
+      >
         Open the audit letter
       </Button>
     </Alert>
