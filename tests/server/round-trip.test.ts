@@ -6,6 +6,7 @@ import { unzip } from '#tests/support/unzip';
 import { activityFields, type ActivityValues } from '#domain/activities.fields';
 import { categoriesIn, dayOrderOf, readRows, toImported } from '#domain/activity-import';
 import { activitiesCsv } from '#domain/activity-table';
+import { auditNoticeFields } from '#domain/audit-notices.fields';
 import { civilDate } from '#domain/dates';
 import { documentFields } from '#domain/documents';
 import { matchColumns } from '#domain/import-columns';
@@ -56,6 +57,13 @@ const document = {
   expiryDate: '2027-05-01T00:00:00.000Z',
 };
 
+const letter = {
+  letterDate: '2026-02-03T00:00:00.000Z',
+  dueDate: '2026-03-03T00:00:00.000Z',
+  note: 'By post.',
+  sentOn: '2026-02-20T00:00:00.000Z',
+};
+
 let alex: TestClient;
 const post = async (client: TestClient, path: string, body: object) => {
   const response = await client.rest('POST', path, body);
@@ -71,6 +79,7 @@ beforeAll(async () => {
   const { id: activityId } = await post(alex, '/activities', { ...activity, goalIds: [id] });
   await post(alex, '/reflective-logs', { ...log, activityId });
   await post(alex, '/documents', document);
+  await post(alex, '/audit-notices', letter);
 });
 
 /** The values of the form, from what REST returns. */
@@ -118,6 +127,7 @@ test('each field is filled in', () => {
   expect(filled(goal)).toEqual(comparedFields(goalFields).toSorted());
   expect([...filled(log), 'activityId'].toSorted()).toEqual(filled(reflectiveLogFields));
   expect(filled(document)).toEqual(filled(documentFields));
+  expect(filled(letter)).toEqual(filled(auditNoticeFields));
 });
 
 test('activities exported as CSV come back with every field', async () => {
@@ -178,6 +188,7 @@ test('a backup brings every field of every record back', async () => {
     ['learningGoals', goalFields],
     ['reflectiveLogs', reflectiveLogFields],
     ['documents', documentFields],
+    ['auditNotices', auditNoticeFields],
   ] as const) {
     expect(back[table]).toHaveLength(1);
     for (const name of Object.keys(fields).filter((each) => !links.has(each))) {
