@@ -57,11 +57,12 @@ export const recordKinds: RecordKind[] = [
     table: 'audit_notices',
     // Answered, so that there can be several.
     input: async () => ({
+      note: 'By post.',
       letterDate: '2026-02-03T00:00:00.000Z',
       dueDate: '2026-03-03T00:00:00.000Z',
       sentOn: '2026-02-20T00:00:00.000Z',
     }),
-    defaults: { note: null },
+    defaults: {},
     mine: { note: 'The letter gives until 3 March.' },
     theirs: { note: 'They gave me another week.' },
     wrong: [

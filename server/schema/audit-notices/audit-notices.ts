@@ -40,7 +40,7 @@ export const create = (ctx: Context, input: unknown) =>
 /** Updates what is given and leaves the rest; throws conflict() if it opens a second one. */
 export const update = (ctx: Context, id: unknown, input: unknown) =>
   oneOpen(() =>
-    records.update(ctx, kind, { id, input }, async ({ em }, notice, change) => {
+    records.update(ctx, kind, { id, input }, ({ em }, notice, change) => {
       checked({
         letterDate: change.letterDate ?? civilDate(notice.letterDate, 'UTC'),
         dueDate: change.dueDate ?? civilDate(notice.dueDate, 'UTC'),
@@ -49,9 +49,7 @@ export const update = (ctx: Context, id: unknown, input: unknown) =>
             ? notice.sentOn && civilDate(notice.sentOn, 'UTC')
             : change.sentOn,
       });
-      em.assign(notice, stored(change));
-      await em.flush();
-      return notice;
+      return em.assign(notice, stored(change));
     }),
   );
 
