@@ -738,6 +738,7 @@ query Portfolio($period: String!) {
         percent
       }
       certificates {
+        activityId
         day
         hours
         number
@@ -884,6 +885,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
         title
       }
       certificates {
+        activityId
         day
         hours
         number

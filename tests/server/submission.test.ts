@@ -7,7 +7,8 @@ import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { mergingLimits } from '#server/limits';
-import { mergeLimits, notMergedTexts, WITHHELD } from '#domain/submission';
+import { submissionOf } from '#server/schema/portfolio/submissions';
+import { mergeLimits, notMergedTexts, wholeSubmission, WITHHELD } from '#domain/submission';
 
 const server = useServer();
 const now = new Date('2026-10-21T03:00:00Z');
@@ -351,6 +352,19 @@ describe('a choice', () => {
       const [, sum, path] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line)!;
       expect(sha256(files.get(path!)!)).toBe(sum);
     }
+  });
+
+  test('leaves out the certificate of a module whose activity is left out', () => {
+    const certificate = { activityId: 7, revocation: null };
+    const none = { activities: [], reflections: [], documents: [], goals: [] };
+    const portfolio = {
+      person: {},
+      periods: [{ ...none, certificates: [certificate, { ...certificate, activityId: null }] }],
+    } as never;
+    const count = (withoutActivities: number[]) =>
+      submissionOf(portfolio, { ...wholeSubmission, withoutActivities }).periods[0]!.certificates;
+    expect(count([])).toHaveLength(2);
+    expect(count([7])).toHaveLength(1);
   });
 
   test('of another user’s records has no effect', async () => {

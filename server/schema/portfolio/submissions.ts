@@ -160,7 +160,10 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
     documents: period.documents
       .filter(({ id }) => !without.documents.has(id))
       .map((document) => documentOf(document, builder)),
-    certificates: period.certificates.filter(({ revocation }) => revocation === null),
+    certificates: period.certificates.filter(
+      ({ revocation, activityId }) =>
+        revocation === null && (activityId === null || !without.activities.has(activityId)),
+    ),
   };
 }
 
