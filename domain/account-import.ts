@@ -1,4 +1,5 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
+import { auditNoticeSchema } from './audit-notices.schema.ts';
 import { documentSchema } from './documents.schema.ts';
 import { ACTIVITY_DOCUMENTS_MAX } from './documents.ts';
 import { evidenceOwners } from './evidence-files.ts';
@@ -32,6 +33,7 @@ export const ACCOUNT_MAX_ROWS = 5000;
 
 /** Imported tables of an export; each comes after the tables that it refers to. */
 export const accountTables = [
+  'auditNotices',
   'learningGoals',
   'goalChanges',
   'activities',
@@ -44,6 +46,7 @@ export type AccountTable = (typeof accountTables)[number];
 
 /** Names the rows of each table in a preview. */
 export const accountTableLabels: Record<AccountTable, string> = {
+  auditNotices: 'Audit letters',
   learningGoals: 'Learning goals',
   goalChanges: 'Changes of goals',
   activities: 'Activities',
@@ -103,6 +106,7 @@ const rowSchemas = {
       carriedFromId: link('The goal it continues'),
     }),
   ],
+  auditNotices: [auditNoticeSchema, form(about)],
   goalChanges: [
     form({
       field: requiredText({ label: 'What changed', max: 40 }),
@@ -165,6 +169,7 @@ export function readAccount(
   try {
     const read = <T extends AccountTable>(table: T) => rowsOf(table, given[table]);
     return {
+      auditNotices: read('auditNotices'),
       learningGoals: read('learningGoals'),
       goalChanges: read('goalChanges'),
       activities: read('activities'),

@@ -5,23 +5,30 @@ import {
   type ActivityCategory,
   type ActivityStatus,
 } from './activities.ts';
-import { traceDayProblems } from './activity-trace.ts';
+import { traceDayProblems, type ActivitySetting, type ContentElementId } from './activity-trace.ts';
 import type { ActivityType } from './activity-types.ts';
 import { civilDate, instantOf, type CivilDate } from './dates.ts';
 import {
   orderShownBy,
+  readCount,
   readDay,
+  readElements,
+  readEvidence,
   readFlag,
   readHours,
+  readPractitioners,
+  readSetting,
   readStatus,
+  readTitles,
   readType,
   suggestCategory,
   withoutGuard,
   type DayOrder,
+  type KnownRecord,
   type Reading,
 } from './import-cells.ts';
 import type { ImportColumn } from './import-columns.ts';
-import { importedActivitySchema } from './imports.schema.ts';
+import { importRowSchema } from './imports.schema.ts';
 
 /** Options for reading a table. The user can correct all of them. */
 export interface ImportReading {
@@ -32,6 +39,9 @@ export interface ImportReading {
   dayOrder: DayOrder;
   /** Category for each word in the category column. */
   categories: Readonly<Record<string, ActivityCategory | null>>;
+  /** The owner's learning goals and documents, which a table names by their titles. */
+  goals: readonly KnownRecord[];
+  documents: readonly KnownRecord[];
   today: Date;
   timeZone: string;
 }
@@ -54,6 +64,12 @@ export interface ImportRow {
   endDate: CivilDate | null;
   place: string | null;
   practitioners: string | null;
+  practitionerCount: number | null;
+  setting: ActivitySetting | null;
+  contentElements: ContentElementId[];
+  howItMeets: string | null;
+  goalIds: string[];
+  documentIds: string[];
   problems: string[];
   notes: string[];
 }
@@ -122,6 +138,14 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
   const isDateRefused = ['date', 'startDate', 'endDate'].some((column) => refused.has(column));
   if (status === 'completed' && !day && !isDateRefused) problems.push('The date is missing');
   if (status === 'in-progress' && date) notes.push('In progress, so the date is not imported');
+  const where = readSetting(cell('setting'));
+  // Our own tables have a column for how many, or say it after with whom.
+  const others = reading.columns.includes('practitionerCount')
+    ? {
+        text: text('practitioners'),
+        count: take('practitionerCount', readCount(cell('practitionerCount'))),
+      }
+    : readPractitioners(cell('practitioners'));
   const row: ImportRow = {
     number,
     title: cell('title').trim(),
@@ -131,13 +155,20 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
     isInteractive,
     status,
     description: text('description'),
-    evidence: text('evidence'),
+    evidence: take('evidence', readEvidence(cell('evidence'))),
     activityType: take('activityType', readType(cell('activityType'))),
     provider: text('provider'),
     startDate,
     endDate,
-    place: text('place'),
-    practitioners: text('practitioners'),
+    place: text('place') ?? where.place,
+    practitioners: others.text,
+    practitionerCount: others.count,
+    setting: where.setting,
+    contentElements: take('contentElements', readElements(cell('contentElements'))) ?? [],
+    howItMeets: text('howItMeets'),
+    goalIds: take('goalIds', readTitles(cell('goalIds'), reading.goals, 'learning goals')) ?? [],
+    documentIds:
+      take('documentIds', readTitles(cell('documentIds'), reading.documents, 'documents')) ?? [],
     problems,
     notes,
   };
@@ -153,7 +184,7 @@ function judged(row: ImportRow, refused: ReadonlySet<string>, reading: ImportRea
     ...Object.values(traceDayProblems(row, civilDate(today, timeZone))),
   ].filter((problem) => problem !== null);
   try {
-    importedActivitySchema.validateSync(toImported(row), { abortEarly: false });
+    importRowSchema.validateSync(toImported(row), { abortEarly: false });
     return dated;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -167,7 +198,7 @@ function judged(row: ImportRow, refused: ReadonlySet<string>, reading: ImportRea
 
 /** Returns the activity fields of a row, as sent to the import. */
 export function toImported(row: ImportRow): Record<string, unknown> {
-  const own = Object.entries(row).filter(([name]) => name in importedActivitySchema.fields);
+  const own = Object.entries(row).filter(([name]) => name in importRowSchema.fields);
   return { ...Object.fromEntries(own), completedDate: row.day && instantOf(row.day) };
 }
 

@@ -109,6 +109,10 @@ export const gapActions: Record<GapKind, string> = {
   standard: 'Link to the standard',
 };
 
+/** Returns the action that closes a gap; it opens a reflection that says too little. */
+export const gapAction = (kind: GapKind, hasThinReflection: boolean): string =>
+  kind === 'reflection' && hasThinReflection ? 'Edit the reflection' : gapActions[kind];
+
 const countWords: Record<GapKind, string> = {
   'in-progress': 'still in progress, not counted',
   reflection: 'without a full reflection',
@@ -154,11 +158,14 @@ export function readinessLabel(gaps: readonly { needed: boolean }[]): string {
 }
 
 /** Returns an activity's readiness, the grade of its evidence, and its gaps. */
-export function readinessOf(facts: AuditFacts) {
+export function readinessOf(
+  facts: AuditFacts,
+  hasThinReflection: boolean = facts.reflection === 'thin',
+) {
   const gaps = gapsOf(facts).map((kind) => ({
     kind,
     text: gapText(kind, facts),
-    action: gapActions[kind],
+    action: gapAction(kind, hasThinReflection),
     needed: isNeeded(kind),
   }));
   return { ready: isReady(facts), label: readinessLabel(gaps), evidence: facts.evidence, gaps };

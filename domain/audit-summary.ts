@@ -1,6 +1,6 @@
 import { hoursLabel } from './activities.ts';
 import {
-  gapActions,
+  gapAction,
   gapCountLabel,
   gapsOf,
   hoursOf,
@@ -67,7 +67,7 @@ function nextStep(groups: readonly AuditGroup[]): NextStep | null {
   const { id, title, hours } = first.largest;
   return {
     kind,
-    action: gapActions[kind],
+    action: gapAction(kind, first.facts.reflection === 'thin'),
     text: stepText(kind, first.gaps.length, hours),
     activityId: id,
     activityTitle: title,

@@ -10,6 +10,7 @@ export const binKinds = [
   'reflective-log',
   'document',
   'evidence-file',
+  'audit-notice',
   'learning-goal',
   'planned-activity',
 ] as const;
@@ -21,6 +22,7 @@ export const binKindLabels: Record<BinKind, string> = {
   'reflective-log': 'Reflection',
   document: 'Document',
   'evidence-file': 'File',
+  'audit-notice': 'Audit letter',
   'learning-goal': 'Learning goal',
   'planned-activity': 'Planned activity',
 };
@@ -32,6 +34,7 @@ export const binFilters = [
   { value: 'reflective-log', label: 'Reflections' },
   { value: 'document', label: 'Documents' },
   { value: 'evidence-file', label: 'Files' },
+  { value: 'audit-notice', label: 'Audit letters' },
   { value: 'learning-goal', label: 'Learning goals' },
   { value: 'planned-activity', label: 'Planned activities' },
 ] as const;

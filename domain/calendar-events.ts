@@ -1,3 +1,4 @@
+import { auditNoticeMessages } from './audit-notices.ts';
 import { hoursLabel } from './activities.ts';
 import { cpdPeriod, effectiveExpiry, type Registration } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
@@ -17,16 +18,29 @@ export interface CalendarEvent {
   alarmDays: readonly number[];
 }
 
-/** Returns a user's events: registration expiry, end of the CPD period, document expiries and planned activities. */
+/** Returns a user's events: an audit letter that is due, registration expiry, end of the CPD period, document expiries and planned activities. */
 export function calendarEvents(
   registration: Registration,
   documents: readonly { id: number; title: string; expiryDate: CivilDate | null }[],
   planned: readonly { id: number; title: string; plannedDate: CivilDate | null }[],
   today: CivilDate,
+  auditNotice: { id: number; dueDate: CivilDate } | null = null,
 ): CalendarEvent[] {
   const expiry = registration.registrationDate && effectiveExpiry(registration, today);
   const period = cpdPeriod(registration, today);
   return [
+    ...(auditNotice
+      ? [
+          {
+            key: `audit-notice-${auditNotice.id}`,
+            day: auditNotice.dueDate,
+            title: 'Audit letter due',
+            note: auditNoticeMessages.checkLetter,
+            link: '/audit-letters',
+            alarmDays: [7, 1],
+          },
+        ]
+      : []),
     ...(expiry ? [{ ...registrationExpiry, day: expiry }] : []),
     {
       key: `cpd-period-${period.end.slice(0, 4)}`,

@@ -10,6 +10,8 @@ export const dueTimes = {
   registrationDays: [90, 60, 30, 14, 7, 1, 0],
   /** Days before a document expires; 0 is the day itself. */
   documentDays: [60, 30, 7, 0],
+  /** Days before an audit letter is due; 0 is the day itself. */
+  auditDays: [21, 14, 7, 3, 1, 0],
   /** Days for which a past event is still worth a reminder, in case a run was missed. */
   pastDays: 7,
   /** Monthly, then fortnightly in the last days of the period; sent on the day or up to `lateDays` later. */

@@ -1,4 +1,12 @@
 import { HOURS_STEP, hoursLabel, type ActivityCategory } from './activities.ts';
+import {
+  activitySettingLabels,
+  activitySettings,
+  contentElementIds,
+  traceLimits,
+  type ActivitySetting,
+  type ContentElementId,
+} from './activity-trace.ts';
 import { activityTypeLabels, activityTypes, type ActivityType } from './activity-types.ts';
 import { addDays, dayLabel, isCivilDate, type CivilDate } from './dates.ts';
 
@@ -221,6 +229,116 @@ export function readType(cell: string): Reading<ActivityType> {
   return {
     value: null,
     note: `“${shortened(cell.trim())}” is not a type we know; choose it later`,
+  };
+}
+
+const settingWords: readonly [ActivitySetting, RegExp][] = [
+  ['live-online', /^(live[ -]?)?online$|^virtual(ly)?$|^live$|^web conference$|^video conference$/],
+  ['in-person', /^in[ -]person$|^face[ -]to[ -]face$|^on[ -]?site$|^f2f$/],
+];
+
+/** Reads a setting, and the place after it: 'In person, Station 12'. A text without a known setting is a place. */
+export function readSetting(cell: string): {
+  setting: ActivitySetting | null;
+  place: string | null;
+} {
+  const text = cell.trim();
+  const [word = '', ...rest] = text.split(',');
+  const plain = word.trim().toLowerCase();
+  const setting =
+    activitySettings.find(
+      (each) => each === plain || activitySettingLabels[each].toLowerCase() === plain,
+    ) ?? settingWords.find(([, pattern]) => pattern.test(plain))?.[0];
+  return setting
+    ? { setting, place: rest.join(',').trim() || null }
+    : { setting: null, place: text || null };
+}
+
+/** Reads how many others took part. */
+export function readCount(cell: string): Reading<number> {
+  const text = cell.trim();
+  if (text === '') return { value: null };
+  const [, digits] = /^(\d{1,5})(?:\s+(?:others?|people|participants?))?$/i.exec(text) ?? [];
+  const { min, max } = traceLimits.practitionerCount;
+  const value = Number(digits ?? NaN);
+  if (value >= min && value <= max) return { value };
+  return { problem: `“${shortened(text)}” is not a number of others from ${min} to ${max}` };
+}
+
+/** Reads with whom and how many others, as a submission prints them: 'Two consultants (3 others)'. */
+export function readPractitioners(cell: string): { text: string | null; count: number | null } {
+  const text = cell.trim();
+  const [, others, count, alone] =
+    /^(?:(.*\S)\s+\((\d{1,4}) others?\)|(\d{1,4}) others?)$/s.exec(text) ?? [];
+  const number = count ?? alone;
+  return number
+    ? { text: others ?? null, count: Number(number) }
+    : { text: text || null, count: null };
+}
+
+/** Reads elements of the standard by their letters: 'a, c' or '(a) seeks to …; (c) …'. */
+export function readElements(cell: string): Reading<ContentElementId[]> {
+  const text = cell.trim();
+  if (text === '') return { value: [] };
+  const isLetters = /^[a-d](\s*[,;/ ]\s*[a-d])*$/i.test(text);
+  const given = isLetters
+    ? text.toLowerCase().match(/[a-d]/g)
+    : [...text.matchAll(/(?:^|[;,])\s*\(([a-d])\)/gi)].map(([, id]) => id!.toLowerCase());
+  const value = contentElementIds.filter((id) => given?.includes(id));
+  if (value.length > 0) return { value };
+  return {
+    value: [],
+    note: `“${shortened(text)}” names no element of the standard; choose them later`,
+  };
+}
+
+/** A learning goal or document of the owner. */
+export interface KnownRecord {
+  id: string;
+  title: string;
+}
+
+/**
+ * Reads records by their titles, separated by semicolons; a title may itself contain one. `what` names them:
+ * 'learning goals'.
+ */
+export function readTitles(
+  cell: string,
+  known: readonly KnownRecord[],
+  what: string,
+): Reading<string[]> {
+  const parts = cell.split(';');
+  const byTitle = new Map(known.map((goal) => [wordsOf(goal.title), goal.id]));
+  const ids: string[] = [];
+  const unknown: string[] = [];
+  for (let from = 0; from < parts.length;) {
+    let to = parts.length;
+    const titleTo = () => wordsOf(parts.slice(from, to).join(';'));
+    while (to > from + 1 && !byTitle.has(titleTo())) to -= 1;
+    const id = byTitle.get(titleTo());
+    if (id) ids.push(id);
+    else if (parts[from]!.trim() !== '') unknown.push(parts[from]!.trim());
+    from = to;
+  }
+  const value = [...new Set(ids)];
+  if (unknown.length === 0) return { value };
+  const names = unknown.map((title) => `“${shortened(title)}”`).join(', ');
+  return {
+    value,
+    note: `${names} ${unknown.length === 1 ? 'is' : 'are'} not among your ${what}; add ${unknown.length === 1 ? 'it' : 'them'} first, or later to the activity`,
+  };
+}
+
+const wordsOf = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Reads the note of evidence. Numbers of a submission's index, such as 'E1, E2', stand for files and are no note. */
+export function readEvidence(cell: string): Reading<string> {
+  const text = cell.trim();
+  if (text === '') return { value: null };
+  if (!/^E\d+(, E\d+)*$/.test(text)) return { value: text };
+  return {
+    value: null,
+    note: `“${shortened(text)}” are numbers in a submission’s index of evidence; attach the files later`,
   };
 }
 

@@ -15,7 +15,8 @@ export const importColumns = [
   {
     value: 'category',
     label: labels.category,
-    names: 'category type activitytype cpdcategory cpdtype kind learningtype area domain',
+    names:
+      'category cpdcategory learningcategory area domain type activitytype cpdtype kind learningtype',
   },
   {
     value: 'hours',
@@ -58,6 +59,8 @@ export const importColumns = [
     value: 'activityType',
     label: labels.activityType,
     names: 'typeofactivity kindofactivity formofactivity activityformat',
+    // Without a column of categories, such a name says the category.
+    namesBesideCategory: 'type activitytype cpdtype kind learningtype',
   },
   {
     value: 'startDate',
@@ -71,6 +74,32 @@ export const importColumns = [
     label: labels.practitioners,
     names: 'withwhom practitioners participants otherpractitioners attendees with',
   },
+  {
+    value: 'practitionerCount',
+    label: labels.practitionerCount,
+    names: 'howmanyothers numberofothers practitionercount numberofparticipants participantcount',
+  },
+  { value: 'setting', label: labels.setting, names: 'setting mode modeofdelivery deliverymode' },
+  {
+    value: 'contentElements',
+    label: labels.contentElements,
+    names: 'meetsthestandard elements contentelements standardelements elementsofthestandard',
+  },
+  {
+    value: 'howItMeets',
+    label: labels.howItMeets,
+    names: 'howitmeetsthestandard howitmeets relevancetothestandard',
+  },
+  {
+    value: 'goalIds',
+    label: labels.goalIds,
+    names: 'learninggoals goals learninggoal goal',
+  },
+  {
+    value: 'documentIds',
+    label: labels.documentIds,
+    names: 'documents document citeddocuments',
+  },
 ] as const;
 export type ImportColumn = (typeof importColumns)[number]['value'];
 
@@ -78,10 +107,14 @@ export type ImportColumn = (typeof importColumns)[number]['value'];
 export function matchColumns(heads: readonly string[]): (ImportColumn | null)[] {
   const found = heads.map((): ImportColumn | null => null);
   const plain = heads.map((head) => head.toLowerCase().replace(/[^a-z]/g, ''));
-  for (const { value, names } of importColumns) {
+  for (const column of importColumns) {
+    const names =
+      'namesBesideCategory' in column
+        ? `${column.names} ${column.namesBesideCategory}`
+        : column.names;
     const places = names.split(' ').map((name) => plain.indexOf(name));
-    const index = places.find((at) => at >= 0);
-    if (index !== undefined) found[index] = value;
+    const index = places.find((at) => at >= 0 && found[at] === null);
+    if (index !== undefined) found[index] = column.value;
   }
   return found;
 }

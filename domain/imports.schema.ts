@@ -6,7 +6,7 @@ import { IMPORT_MAX_ROWS } from './imports.ts';
 
 const rowsMissing = 'There is nothing to import';
 
-/** One row: a new activity without its links to this account's plan, which a file cannot know. */
+/** An activity of a backup: its links to this account's plan are read apart. */
 export const importedActivitySchema = activitySchema.omit([
   'goalIds',
   'documentIds',
@@ -14,8 +14,11 @@ export const importedActivitySchema = activitySchema.omit([
 ]);
 export type ImportedActivity = InferType<typeof importedActivitySchema>;
 
+/** One row: a new activity that completes no plan. */
+export const importRowSchema = activitySchema.omit(['plannedActivityId']);
+
 const rows = array()
-  .of(importedActivitySchema)
+  .of(importRowSchema)
   .meta({
     shape: {
       type: 'array',

@@ -35,6 +35,11 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     label: 'Registration expired',
     description: 'When your registration has expired.',
   },
+  'audit-due': {
+    group: 'Deadlines',
+    label: 'Audit letter due',
+    description: 'Before an audit letter that you have entered is due.',
+  },
   'cpd-behind': {
     group: 'Deadlines',
     label: 'CPD falling behind',

@@ -5,6 +5,7 @@ export const notificationKinds = [
   'welcome',
   'registration-expiring',
   'registration-expired',
+  'audit-due',
   'cpd-behind',
   'period-closed',
   'evidence-missing',

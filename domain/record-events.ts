@@ -1,4 +1,5 @@
 import { activityFields } from './activities.fields.ts';
+import { auditNoticeFields } from './audit-notices.fields.ts';
 import { binKindLabels } from './bin.ts';
 import { civilDate, dayLabel } from './dates.ts';
 import { documentFields } from './documents.ts';
@@ -95,6 +96,7 @@ type Specs = Readonly<Record<string, FieldSpec<never>>>;
 const fields: Readonly<Record<string, Specs>> = {
   activity: activityFields as unknown as Specs,
   'reflective-log': reflectiveLogFields as unknown as Specs,
+  'audit-notice': auditNoticeFields as unknown as Specs,
   document: documentFields as unknown as Specs,
   'learning-goal': goalFields as unknown as Specs,
   'planned-activity': plannedActivityFields as unknown as Specs,

@@ -14,6 +14,7 @@ import { keepPeriodUntil } from './retention.ts';
 export interface ReminderFacts {
   'registration-expiring': { expiryDate: CivilDate };
   'registration-expired': { expiryDate: CivilDate };
+  'audit-due': { dueDate: CivilDate };
   pace: { start: CivilDate; end: CivilDate; required: Requirement; done: Requirement };
   'period-closed': { end: CivilDate };
   'evidence-missing': { end: CivilDate; activities: number };
@@ -58,6 +59,14 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     words: ([{ expiryDate }]) => ({
       title: 'Your registration has expired',
       message: `It expired on ${dayLabel(expiryDate)}. If you have renewed it, set the new date on your profile; if not, ask the Board what to do.`,
+    }),
+  },
+  'audit-due': {
+    kind: 'audit-due',
+    link: '/audit-letters',
+    words: ([{ dueDate }], today) => ({
+      title: `Your audit letter is due ${isDue(dueDate, today)}`,
+      message: `Answer it by ${dayLabel(dueDate)}. Check your letter, see what is missing in the CPD log, and prepare the submission.`,
     }),
   },
   'period-closed': {
@@ -195,6 +204,9 @@ function expires(day: CivilDate, today: CivilDate): string {
   if (days < 0) return 'has expired';
   return days === 0 ? 'expires today' : `expires in ${counted(days, 'day')}`;
 }
+
+const isDue = (day: CivilDate, today: CivilDate): string =>
+  day <= today ? 'today' : `in ${counted(daysBetween(today, day), 'day')}`;
 
 /** Maximum names listed per rule, and characters of each: keeps a digest within a notification's limit. */
 const NAMED = 3;

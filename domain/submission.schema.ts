@@ -8,12 +8,35 @@ import {
   portfolioFormats,
   portfolioPeriodProblem,
 } from './portfolio.ts';
-import { SUBMISSION_CHOICE_MAX } from './submission.ts';
+import {
+  SUBMISSION_CHOICE_MAX,
+  submissionSections,
+  type SubmissionChoice,
+  type SubmissionSection,
+} from './submission.ts';
 
 const notIds = `Send a list of at most ${SUBMISSION_CHOICE_MAX} ids`;
 
 /** Ids of the owner's records; those of others have no effect. */
 const ids = () => idList(SUBMISSION_CHOICE_MAX, notIds).default([]);
+
+const sectionNames: readonly string[] = submissionSections.map(({ value }) => value);
+const notSections = `Sections must be a list of ${sectionNames.join(', ')}`;
+
+const sections = field<SubmissionSection[]>(
+  (raw) =>
+    sectionsProblem(raw) ? raw : sectionNames.filter((each) => (raw as string[]).includes(each)),
+  sectionsProblem,
+  { type: 'array', items: { type: 'string', enum: sectionNames } },
+)
+  .nonNullable(notSections)
+  .default([]);
+
+function sectionsProblem(value: unknown): string | null {
+  const isGood =
+    Array.isArray(value) && value.every((each) => sectionNames.includes(each as string));
+  return isGood ? null : notSections;
+}
 
 const periodProblem = (value: unknown): string | null =>
   typeof value === 'string' && parsePortfolioChoice(value) !== undefined
@@ -21,6 +44,7 @@ const periodProblem = (value: unknown): string | null =>
     : portfolioPeriodProblem;
 
 const chosen = {
+  withoutSections: sections,
   withoutActivities: ids(),
   withoutReflections: ids(),
   withoutDocuments: ids(),
@@ -49,3 +73,12 @@ export const submissionSchema = form({
   ...chosen,
 });
 export type SubmissionInput = InferType<typeof submissionSchema>;
+
+/** Returns a choice that was kept as text; null if it is none. */
+export function readSubmissionChoice(text: string): SubmissionChoice | null {
+  try {
+    return submissionChoiceSchema.validateSync(JSON.parse(text), { stripUnknown: true });
+  } catch {
+    return null;
+  }
+}

@@ -6,8 +6,18 @@ import { periodLabel } from './portfolio.ts';
 /** Maximum ids in each list of a choice; our own limit. */
 export const SUBMISSION_CHOICE_MAX = 2_000;
 
+/** Sections that the owner can leave out of a submission, in the order of the document. */
+export const submissionSections = [
+  { value: 'plan', label: 'Learning goals and plan' },
+  { value: 'reflections', label: 'Reflections' },
+  { value: 'interactive', label: 'Table of interactive activities' },
+  { value: 'evidence', label: 'Evidence and its index' },
+] as const;
+export type SubmissionSection = (typeof submissionSections)[number]['value'];
+
 /** What the owner leaves out of a submission or withholds in it; everything completed is in it by default. */
 export interface SubmissionChoice {
+  withoutSections: readonly SubmissionSection[];
   withoutActivities: readonly number[];
   withoutReflections: readonly number[];
   withoutDocuments: readonly number[];
@@ -20,6 +30,7 @@ export interface SubmissionChoice {
 
 /** The choice that leaves nothing out. */
 export const wholeSubmission: SubmissionChoice = {
+  withoutSections: [],
   withoutActivities: [],
   withoutReflections: [],
   withoutDocuments: [],
@@ -27,6 +38,49 @@ export const wholeSubmission: SubmissionChoice = {
   withheldReflections: [],
   withheldModuleReflections: [],
 };
+
+/** True if nothing is left out or withheld. */
+export const isWhole = (choice: SubmissionChoice): boolean =>
+  Object.values(choice).every((list: readonly unknown[]) => list.length === 0);
+
+/** How much of a submission's records the owner left out or withheld. */
+export interface LeftOut {
+  activities: number;
+  reflections: number;
+  documents: number;
+  evidence: number;
+  /** Reflections of which only the day is printed. */
+  withheld: number;
+  sections: readonly SubmissionSection[];
+}
+
+/** Returns what is printed about it, in the third person; no line if the submission is whole. */
+export function leftOutLines(leftOut: LeftOut): string[] {
+  const { activities, reflections, documents, evidence, withheld, sections } = leftOut;
+  const parts = [
+    activities > 0 && counted(activities, 'activity', 'activities'),
+    reflections > 0 && counted(reflections, 'reflection'),
+    documents > 0 && counted(documents, 'document'),
+    evidence > 0 && counted(evidence, 'piece of evidence', 'pieces of evidence'),
+  ].filter((part) => part !== false);
+  const count = activities + reflections + documents + evidence;
+  const names = submissionSections.filter(({ value }) => sections.includes(value));
+  return [
+    ...(parts.length > 0
+      ? [`${enumerated(parts)} ${count === 1 ? 'was' : 'were'} left out by the owner.`]
+      : []),
+    ...(withheld > 0
+      ? [`The text of ${counted(withheld, 'reflection')} is withheld by the owner.`]
+      : []),
+    ...(names.length > 0
+      ? [`Sections left out by the owner: ${names.map(({ label }) => label).join('; ')}.`]
+      : []),
+    ...(activities > 0 ? ['Hours and totals are those of the activities shown.'] : []),
+  ];
+}
+
+const enumerated = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** Limits on evidence that is merged into a submission; our own. Beyond them a file is listed with its checksum. */
 export const mergeLimits = {
@@ -97,9 +151,12 @@ export const reflectionOn = (day: CivilDate): string => `Reflection of ${dayLabe
 /** Labels and headings of a submission, in the third person. */
 export const submissionTexts = {
   title: 'CPD submission',
+  leftOut: 'Left out',
   register: 'Register of activities',
   plan: 'Learning goals and plan',
   activities: 'Activities and reflections',
+  /** Where the reflections are left out. */
+  activitiesAlone: 'Activities',
   reflections: 'Other reflections',
   documents: 'Documents',
   certificates: 'Certificates',

@@ -11,6 +11,7 @@ export const paths = {
   profile: '/profile',
   help: '/help',
   guidelines: '/help/ahpra-guidelines',
+  auditNotices: '/audit-letters',
   bin: '/bin',
   notifications: '/notifications',
   settings: '/settings',

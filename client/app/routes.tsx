@@ -37,6 +37,10 @@ const ConfirmEmailPage = pagePart(
 );
 const RecoveryPage = pagePart(() => import('#client/pages/RecoveryPage.tsx'), 'RecoveryPage');
 const VerifyPage = pagePart(() => import('#client/pages/VerifyPage.tsx'), 'VerifyPage');
+const AuditNoticesPage = pagePart(
+  () => import('#client/pages/AuditNoticesPage.tsx'),
+  'AuditNoticesPage',
+);
 const BinPage = pagePart(() => import('#client/pages/BinPage.tsx'), 'BinPage');
 const NotFoundPage = pagePart(() => import('#client/pages/NotFoundPage.tsx'), 'NotFoundPage');
 
@@ -67,6 +71,7 @@ export function AppRoutes() {
             <Route path={paths.help} element={<HelpPage />} />
             <Route path={paths.guidelines} element={<GuidelinesPage />} />
             <Route path={paths.notifications} element={<NotificationsPage />} />
+            <Route path={paths.auditNotices} element={<AuditNoticesPage />} />
             <Route path={paths.bin} element={<BinPage />} />
             <Route path={paths.settings} element={<SettingsPage />} />
             <Route path="*" element={<NotFoundPage />} />

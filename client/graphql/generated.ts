@@ -11,6 +11,7 @@ export * from './operations/activities.ts';
 export * from './operations/activity-changes.ts';
 export * from './operations/activity-list.ts';
 export * from './operations/activity-page.ts';
+export * from './operations/audit-notices.ts';
 export * from './operations/audit-readiness.ts';
 export * from './operations/auth.ts';
 export * from './operations/bin.ts';
@@ -170,6 +171,18 @@ export type CreateActivityInput = {
   status?: string | null | undefined;
   /** What was done; at least 2 characters. */
   title: string;
+};
+
+/** An audit letter to add. */
+export type CreateAuditNoticeInput = {
+  /** The day by which it is to be answered, as midnight UTC; the letter decides. */
+  dueDate: string;
+  /** The date of the letter, as midnight UTC. */
+  letterDate: string;
+  /** A note on it. */
+  note?: string | null | undefined;
+  /** The day on which it was answered, as midnight UTC; null: it is open. */
+  sentOn?: string | null | undefined;
 };
 
 /** A document to add. */
@@ -370,6 +383,24 @@ export type SetBoardAnswerInput = {
   total: number;
 };
 
+/** What is left out of a submission or withheld in it; everything else is in it. */
+export type SubmissionChoiceInput = {
+  /** Activities whose reflection on the learning module is withheld, at most 2000 ids. */
+  withheldModuleReflections?: Array<string> | null | undefined;
+  /** Reflective logs of which only the day is printed, at most 2000 ids. */
+  withheldReflections?: Array<string> | null | undefined;
+  /** Activities to leave out, at most 2000 ids. */
+  withoutActivities?: Array<string> | null | undefined;
+  /** Documents to leave out, at most 2000 ids. */
+  withoutDocuments?: Array<string> | null | undefined;
+  /** Evidence files to leave out, at most 2000 ids. */
+  withoutFiles?: Array<string> | null | undefined;
+  /** Reflective logs to leave out, at most 2000 ids. */
+  withoutReflections?: Array<string> | null | undefined;
+  /** Sections to leave out: plan, reflections, interactive, evidence. */
+  withoutSections?: Array<string> | null | undefined;
+};
+
 /** The answers of a quiz. */
 export type SubmitQuizInput = {
   /** The index of the chosen option for every question, in the order shown. */
@@ -424,6 +455,20 @@ export type UpdateActivityInput = {
   status?: string | null | undefined;
   /** What was done; at least 2 characters. */
   title?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
+};
+
+/** What is to change of an audit letter; what is left out stays. */
+export type UpdateAuditNoticeInput = {
+  /** The day by which it is to be answered, as midnight UTC; the letter decides. */
+  dueDate?: string | null | undefined;
+  /** The date of the letter, as midnight UTC. */
+  letterDate?: string | null | undefined;
+  /** A note on it. */
+  note?: string | null | undefined;
+  /** The day on which it was answered, as midnight UTC; null: it is open. */
+  sentOn?: string | null | undefined;
   /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
@@ -589,6 +634,7 @@ export type ActivityGoalsQuery = { learningGoals: { nodes: Array<{ id: string, t
 
 export type CitableDocumentsQueryVariables = Exact<{
   search?: string | null | undefined;
+  first?: number | null | undefined;
 }>;
 
 
@@ -662,6 +708,57 @@ export type ActivityPageQueryVariables = Exact<{
 
 
 export type ActivityPageQuery = { activity: { changedAt: string | null, claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } }, evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }, reflectiveLogs: { nodes: Array<{ id: string, content: string, learningOutcomes: string, futureApplication: string, createdAt: string, claimedCreatedAt: string | null }> } };
+
+export type AuditNoticePartsFragment = { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string };
+
+export type AuditNoticeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AuditNoticeQuery = { auditNotice: { changedAt: string | null, id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
+
+export type AuditNoticesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditNoticesQuery = { auditNotices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } }> } };
+
+export type OpenAuditNoticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenAuditNoticeQuery = { me: { id: string, openAuditNotice: { id: string, letterDate: string, dueDate: string, note: string | null } | null } | null };
+
+export type CreateAuditNoticeMutationVariables = Exact<{
+  input: CreateAuditNoticeInput;
+}>;
+
+
+export type CreateAuditNoticeMutation = { createAuditNotice: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
+
+export type UpdateAuditNoticeMutationVariables = Exact<{
+  id: string;
+  input: UpdateAuditNoticeInput;
+}>;
+
+
+export type UpdateAuditNoticeMutation = { updateAuditNotice: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
+
+export type DeleteAuditNoticeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAuditNoticeMutation = { deleteAuditNotice: { id: string } };
+
+export type RestoreAuditNoticeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreAuditNoticeMutation = { restoreAuditNotice: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
 
 export type AuditReadinessPartsFragment = { auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } };
 
@@ -1103,6 +1200,21 @@ export type PortfolioPreviewQueryVariables = Exact<{
 
 
 export type PortfolioPreviewQuery = { portfolio: { choices: Array<{ value: string, label: string }>, periods: Array<{ start: string, end: string, certificates: Array<{ number: string }>, claimed: { total: number }, supported: { total: number }, goals: Array<{ id: string }>, activities: Array<{ id: string, files: Array<{ id: string, bytes: number }>, reflections: Array<{ id: string, files: Array<{ id: string, bytes: number }> }> }>, reflections: Array<{ id: string, files: Array<{ id: string, bytes: number }> }>, documents: Array<{ id: string, files: Array<{ id: string, bytes: number }> }>, gaps: Array<{ kind: string, activityId: string }> }> } };
+
+export type SubmissionContentsQueryVariables = Exact<{
+  period: string;
+}>;
+
+
+export type SubmissionContentsQuery = { submission: { periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null }>, documents: Array<{ id: string, title: string, day: string, type: string }> }> } };
+
+export type SubmissionRegisterQueryVariables = Exact<{
+  period: string;
+  choice: SubmissionChoiceInput;
+}>;
+
+
+export type SubmissionRegisterQuery = { submission: { leftOut: { lines: Array<string> }, periods: Array<{ end: string, label: string, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, evidence: Array<{ number: string }> } };
 
 export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 

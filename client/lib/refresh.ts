@@ -6,6 +6,9 @@ import { PAGE_MAX } from '#domain/pages';
 /** The fields that sum up all of the user's records. */
 const ofUser = ['cpdSummary', 'auditReadiness'];
 
+/** A field of the user that shows one of a list. */
+const ofList: Readonly<Record<string, string>> = { auditNotices: 'openAuditNotice' };
+
 /**
  * After a change: evicts the named root fields and the user's summaries, and refetches those on the screen. The old
  * data stays visible until the response arrives; a list keeps the length it had grown to, beyond one page with the rows
@@ -17,7 +20,9 @@ export async function refresh(client: ApolloClient, fields: string[]): Promise<v
     updateCache(cache) {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
       const me = cache.readQuery<CurrentUserQuery>({ query: CurrentUserDocument })?.me;
-      for (const fieldName of me ? ofUser : []) cache.evict({ id: cache.identify(me!), fieldName });
+      const also = fields.flatMap((field) => ofList[field] ?? []);
+      for (const fieldName of me ? [...ofUser, ...also] : [])
+        cache.evict({ id: cache.identify(me!), fieldName });
     },
     onQueryUpdated(query, _diff, before) {
       answers.push(askAgain(client, query, before));

@@ -12,6 +12,7 @@ import { useDashboardQuery, type DashboardQuery } from '#client/graphql/generate
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useNextSlice } from '#client/lib/next-slice.ts';
 import {
+  AuditNoticeCard,
   AuditReadinessCard,
   CompliancePanel,
   NotificationsPanel,
@@ -80,6 +81,7 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
               loading={loading}
               unfinished={unfinishedOf(first?.auditReadiness.openGaps)}
             />
+            <AuditNoticeCard />
             <Fragment key={below ? 'cards' : 'skeletons'}>
               <AuditReadinessCard
                 readiness={me?.auditReadiness}

@@ -38,6 +38,11 @@ export const ResourceLibrary = lazyPart(async () => {
   await inTurn();
   return (await import('#client/features/resource-library/ResourceLibrary.tsx')).ResourceLibrary;
 });
+/** Only while a letter is open. */
+export const AuditNoticeCard = lazyPart(async () => {
+  await inTurn();
+  return (await import('#client/features/audit-notices/AuditNoticeCard.tsx')).AuditNoticeCard;
+});
 export const SaveCodesReminder = lazyPart(async () => {
   await inTurn();
   return (await import('#client/features/security/SaveCodesReminder.tsx')).SaveCodesReminder;

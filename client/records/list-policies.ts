@@ -5,6 +5,7 @@ import { relayStylePagination } from '@apollo/client/utilities';
 export const listPolicies: TypePolicies = {
   Query: {
     fields: {
+      auditNotices: relayStylePagination(),
       documents: relayStylePagination(['type', 'search']),
       reflectiveLogs: relayStylePagination(['activityId']),
     },

@@ -118,6 +118,16 @@ export const policy = createPolicy<Rule>(rules, {
       'restorePlannedActivity',
     ],
   },
+  'audit-notices': {
+    owner: [
+      'auditNotices',
+      'auditNotice',
+      'createAuditNotice',
+      'updateAuditNotice',
+      'deleteAuditNotice',
+      'restoreAuditNotice',
+    ],
+  },
   documents: {
     owner: [
       'documents',

@@ -31,6 +31,7 @@ import { ResourceWord } from '../schema/resources/word.entity.ts';
 import { RecordChainHead } from '../schema/record-events/record-chain.entity.ts';
 import { RecordEvent } from '../schema/record-events/record-event.entity.ts';
 import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
+import { AuditNotice } from '../schema/audit-notices/audit-notice.entity.ts';
 import { Document } from '../schema/documents/document.entity.ts';
 import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
 import { UserImage } from '../schema/user-images/user-image.entity.ts';
@@ -57,6 +58,7 @@ export const entities = [
   PlannedActivity,
   GoalChange,
   ReflectiveLog,
+  AuditNotice,
   Document,
   EvidenceFile,
   FileRemoval,

@@ -1,6 +1,7 @@
 import type { AnyObjectSchema } from 'yup';
 import type { ClassType } from 'type-graphql';
 import { Activity } from '../schema/activities/activity.entity.ts';
+import { AuditNotice } from '../schema/audit-notices/audit-notice.entity.ts';
 import { Document } from '../schema/documents/document.entity.ts';
 import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
 import { LearningGoal } from '../schema/learning-goals/learning-goal.entity.ts';
@@ -8,6 +9,7 @@ import { PlannedActivity } from '../schema/learning-goals/planned-activity.entit
 import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
 import type { AccountTable } from '#domain/account-import';
 import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
+import { auditNoticeChangeSchema, auditNoticeSchema } from '#domain/audit-notices.schema';
 import type { BinKind } from '#domain/bin';
 import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
@@ -74,6 +76,15 @@ export const kinds = {
     files: { key: 'documentId', column: 'document_id', title: 'title', at: recordedAt() },
     exported: 'documents',
     schemas: { create: documentSchema, update: documentChangeSchema },
+  },
+  'audit-notice': {
+    entity: AuditNotice,
+    table: 'audit_notices',
+    title: "'Audit letter of ' || to_char(r.letter_date, 'FMDD Mon YYYY')",
+    period: { at: recordedAt('r.') },
+    files: null,
+    exported: 'auditNotices',
+    schemas: { create: auditNoticeSchema, update: auditNoticeChangeSchema },
   },
   'evidence-file': {
     entity: EvidenceFile,

@@ -34,6 +34,16 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
       from someone s
       where s.expiry < s.today and s.expiry >= s.today - ($2::jsonb ->> 'days')::int`,
   },
+  'audit-due': {
+    times: { days: dueTimes.auditDays },
+    sql: `
+      select s.user_id, n.id || ':' || n.due_date || ':' || t.threshold as key,
+        jsonb_build_object('dueDate', n.due_date) as facts
+      from someone s join audit_notices n on n.user_id = s.user_id and ${inRange('n')}
+      cross join lateral (select ${threshold('n.due_date')}) t
+      where n.sent_on is null and n.deleted_at is null and n.due_date >= s.today
+        and t.threshold is not null`,
+  },
   'period-closed': {
     times: { days: dueTimes.pastDays },
     sql: `

@@ -14,7 +14,7 @@ import { MadeAnswer } from './file-response.ts';
 import { oneOf, texts } from './queries.ts';
 import { reportTypes } from './report-types.ts';
 import type { About, Input } from './route.ts';
-import { submissionAnswer } from './submission.ts';
+import { submissionResponse } from './submission.ts';
 import {
   parsePortfolioEdition,
   parsePortfolioFormat,
@@ -35,7 +35,7 @@ export const report: Input & About = {
     const edition = parsePortfolioEdition(query['edition']);
     if (!edition) throw invalid({ edition: portfolioEditionProblem });
     if (edition === 'submission') {
-      return submissionAnswer(ctx, { period: query['period'], format, choice: wholeSubmission });
+      return submissionResponse(ctx, { period: query['period'], format, choice: wholeSubmission });
     }
     const found = await portfolio.get(ctx, query['period']);
     const name = portfolioFileName(found.person.name, found.periods, format);

@@ -7,6 +7,7 @@ import * as reports from '../reports/makers.ts';
 import * as activities from '../schema/activities/activities.ts';
 import * as bin from '../schema/bin/bin.ts';
 import * as boardAnswers from '../schema/board-answers/board-answers.ts';
+import * as auditNotices from '../schema/audit-notices/audit-notices.ts';
 import * as documents from '../schema/documents/documents.ts';
 import * as evidenceContents from '../schema/evidence-files/evidence-contents.ts';
 import * as evidenceFiles from '../schema/evidence-files/evidence-files.ts';
@@ -239,6 +240,10 @@ export const contract: Record<string, readonly Route[]> = {
       schemas: kinds['planned-activity'].schemas,
     }),
   ],
+  'Audit letters': crud('/audit-notices', auditNotices, {
+    name: 'AuditNotice',
+    schemas: kinds['audit-notice'].schemas,
+  }),
   Documents: crud('/documents', documents, {
     name: 'Document',
     schemas: kinds.document.schemas,

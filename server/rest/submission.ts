@@ -28,7 +28,7 @@ import { submissionSchema } from '#domain/submission.schema';
 export const submission: Input & About = {
   handler: (ctx, { body }) => {
     const { period, format, ...choice } = validate(submissionSchema, body);
-    return submissionAnswer(ctx, { period, format, choice });
+    return submissionResponse(ctx, { period, format, choice });
   },
   body: submissionSchema,
   status: 200,
@@ -51,7 +51,7 @@ interface Request {
 }
 
 /** Makes a submission in the given format; what takes long is made one at a time for each user. */
-export async function submissionAnswer(
+export async function submissionResponse(
   ctx: Context,
   { period, format, choice }: Request,
 ): Promise<MadeAnswer> {
@@ -59,39 +59,39 @@ export async function submissionAnswer(
   const name = portfolioFileName(found.person.name, found.periods, format, 'submission');
   return new MadeAnswer(async (res, signal) => {
     const start = () => res.attachment(name).set('Content-Type', reportTypes[format]);
-    const making = { period, choice, signal, start };
+    const options = { period, choice, signal, start };
     if (format === 'csv') start().send(registerTable(submissionOf(found, choice)));
     else if (format === 'json') start().send(submissionJson(submissionOf(found, choice)));
-    else await makers[format](ctx, found, making);
+    else await renderers[format](ctx, found, options);
   });
 }
 
-interface Making extends Omit<Request, 'format'> {
+interface RenderOptions extends Omit<Request, 'format'> {
   signal: AbortSignal;
   /** Sets the headers, once nothing can be refused any more. */
   start: () => Response;
 }
 
-type Maker = (ctx: Context, found: Portfolio, making: Making) => Promise<void>;
+type Renderer = (ctx: Context, found: Portfolio, options: RenderOptions) => Promise<void>;
 
-const makers: Record<'pdf' | 'zip', Maker> = {
-  pdf: (ctx, found, making) =>
-    withPdf(ctx, found, making, async ({ path }) => {
-      await send(path, making.start());
+const renderers: Record<'pdf' | 'zip', Renderer> = {
+  pdf: (ctx, found, options) =>
+    withPdf(ctx, found, options, async ({ path }) => {
+      await send(path, options.start());
     }),
-  zip: (ctx, found, making) =>
-    withPdf(ctx, found, making, async (made) => {
+  zip: (ctx, found, options) =>
+    withPdf(ctx, found, options, async (made) => {
       const { storage, env } = ctx.services;
       const numbers = made.submission.periods.flatMap((each) =>
         each.certificates.map(({ number }) => number),
       );
       const held = await certificates.those(ctx, numbers);
       const { recordsIn, writeSubmissionPack } = await import('../reports/submission/pack.ts');
-      await writeSubmissionPack(making.start(), {
+      await writeSubmissionPack(options.start(), {
         ...made,
         storage,
         certificates: held,
-        timeline: await timeline.of(ctx, recordsIn(made.submission)),
+        timeline: await timeline.of(ctx, recordsIn(made.submission, made.portfolio)),
         publicUrl: env.publicUrl,
         madeAt: ctx.now,
       });
@@ -102,8 +102,8 @@ const makers: Record<'pdf' | 'zip', Maker> = {
 function withPdf(
   ctx: Context,
   found: Portfolio,
-  { period, choice, signal }: Making,
-  use: (made: Made) => Promise<void>,
+  { period, choice, signal }: RenderOptions,
+  use: (made: RenderedSubmission) => Promise<void>,
 ): Promise<void> {
   const { storage, log } = ctx.services;
   // The user's turn ends before the folder is removed: who has the whole file may request the next at once.
@@ -126,9 +126,8 @@ function withPdf(
       }
     };
     const job = { submission: made, timeline: await recordChain.head(ctx), now: ctx.now, path };
-    const options = { userId: userIdOf(ctx), signal, folder, fetch };
-    const merged = await makeSubmissionPdf(job, options);
-    await use({ submission: made, path, merged, keys: kept.keys });
+    const merged = await makeSubmissionPdf(job, { userId: userIdOf(ctx), signal, folder, fetch });
+    await use({ submission: made, portfolio: current, path, merged, keys: kept.keys });
   }
 }
 
@@ -168,8 +167,9 @@ async function send(path: string, res: Response): Promise<void> {
 
 const PIECE_BYTES = 256 * 1024;
 
-interface Made {
+interface RenderedSubmission {
   submission: Submission;
+  portfolio: Portfolio;
   path: string;
   merged: Awaited<ReturnType<typeof makeSubmissionPdf>>;
   keys: ReadonlyMap<number, string>;

@@ -748,6 +748,7 @@ query Portfolio($period: String!) {
         percent
       }
       certificates {
+        activityId
         day
         hours
         number
@@ -860,6 +861,15 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
       sha256
       type
     }
+    leftOut {
+      activities
+      documents
+      evidence
+      lines
+      reflections
+      sections
+      withheld
+    }
     madeOn
     periods {
       activities {
@@ -886,6 +896,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
         title
       }
       certificates {
+        activityId
         day
         hours
         number
@@ -1225,6 +1236,76 @@ fragment ReflectiveLogParts on ReflectiveLog {
   activityTitle
   createdAt
   claimedCreatedAt
+  keepUntil
+}
+`,
+  'Audit letters': `query AuditNotices($first: Int, $after: String) {
+  auditNotices(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...AuditNoticeParts
+      }
+    }
+  }
+}
+
+query AuditNotice($id: ID!) {
+  auditNotice(id: $id) {
+    ...AuditNoticeParts
+    changedAt
+  }
+}
+
+query OpenAuditNotice {
+  me {
+    id
+    openAuditNotice {
+      id
+      letterDate
+      dueDate
+      note
+    }
+  }
+}
+
+mutation CreateAuditNotice($createAuditNotice: CreateAuditNoticeInput!) {
+  createAuditNotice(input: $createAuditNotice) {
+    ...AuditNoticeParts
+  }
+}
+
+mutation UpdateAuditNotice($id: ID!, $updateAuditNotice: UpdateAuditNoticeInput!) {
+  updateAuditNotice(id: $id, input: $updateAuditNotice) {
+    ...AuditNoticeParts
+  }
+}
+
+mutation DeleteAuditNotice($id: ID!) {
+  deleteAuditNotice(id: $id) {
+    id
+  }
+}
+
+mutation RestoreAuditNotice($id: ID!) {
+  restoreAuditNotice(id: $id) {
+    ...AuditNoticeParts
+  }
+}
+
+fragment AuditNoticeParts on AuditNotice {
+  id
+  version
+  letterDate
+  dueDate
+  note
+  sentOn
+  createdAt
   keepUntil
 }
 `,

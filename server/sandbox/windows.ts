@@ -244,7 +244,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     ],
     variables: {
       period: 'current',
-      choice: { withoutActivities: [], withheldReflections: [] },
+      choice: { withoutSections: [], withoutActivities: [], withheldReflections: [] },
     },
   },
   {
@@ -312,6 +312,27 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       updateReflectiveLog: {
         futureApplication: 'I will use IMIST-AMBO at every handover and ask for feedback.',
       },
+    },
+  },
+  {
+    name: 'Audit letters',
+    examples: [
+      'AuditNotices',
+      'AuditNotice',
+      'OpenAuditNotice',
+      'CreateAuditNotice',
+      'UpdateAuditNotice',
+      'DeleteAuditNotice',
+      'RestoreAuditNotice',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createAuditNotice: {
+        letterDate: '2026-11-03T00:00:00.000Z',
+        dueDate: '2026-12-01T00:00:00.000Z',
+      },
+      updateAuditNotice: { sentOn: '2026-11-20T00:00:00.000Z' },
     },
   },
   {

@@ -13,6 +13,10 @@ import { BinResolver } from './bin/bin.resolver.ts';
 import { retentionResolvers } from './bin/retention.resolver.ts';
 import { enforcePolicy } from './enforce-policy.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
+import {
+  AuditNoticeResolver,
+  UserAuditNoticeResolver,
+} from './audit-notices/audit-notice.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { CertificateResolver } from './modules/certificate.resolver.ts';
 import {
@@ -90,6 +94,8 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ReflectiveLogResolver,
       LearningGoalResolver,
       PlannedActivityResolver,
+      AuditNoticeResolver,
+      UserAuditNoticeResolver,
       DocumentResolver,
       EvidenceFileResolver,
       ActivityEvidenceResolver,

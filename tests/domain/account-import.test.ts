@@ -49,6 +49,7 @@ const rows: Record<AccountTable, Record<string, unknown>> = {
     learningOutcomes: 'To look twice.',
     futureApplication: 'I will look twice.',
   },
+  auditNotices: { ...about, letterDate: '2026-02-03', dueDate: '2026-03-03' },
   documents: { ...about, title: 'First aid', type: 'certificate', content: 'Issued in Brisbane.' },
   evidenceFiles: { ...about, name: 'proof.pdf', sha256: 'a'.repeat(64) },
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   activityGaps,
   factsOf,
+  gapAction,
   gapActions,
   gapCountLabel,
   gapText,
@@ -79,6 +80,9 @@ describe('what is missing of an activity', () => {
     for (const kind of gapKinds) {
       expect(gapTexts[kind]).toMatch(/\.$/);
       expect(gapActions[kind]).not.toMatch(/\.$/);
+      expect(gapAction(kind, false)).toBe(gapActions[kind]);
+      const edits = kind === 'reflection' ? 'Edit the reflection' : gapActions[kind];
+      expect(gapAction(kind, true)).toBe(edits);
       expect(gapCountLabel(kind, 1)).toMatch(/^1 activity /);
       expect(gapCountLabel(kind, 2)).toMatch(/^2 activities /);
     }

@@ -8,9 +8,15 @@ import {
 } from '#domain/activity-import';
 import {
   orderShownBy,
+  readCount,
   readDay,
+  readElements,
+  readEvidence,
   readFlag,
+  readTitles,
   readHours,
+  readPractitioners,
+  readSetting,
   readStatus,
   readType,
   suggestCategory,
@@ -296,6 +302,8 @@ test.each([
     ['title', 'hours', 'date', 'description', 'isInteractive'],
   ],
   ['Title,Category,Type of activity', ['title', 'category', 'activityType']],
+  ['Title,Type,Category', ['title', 'activityType', 'category']],
+  ['Title,Type', ['title', 'category']],
   ['Name,Title', [null, 'title']],
   ['Date,Date Completed', [null, 'date']],
   ['Foo,', [null, null]],
@@ -318,10 +326,76 @@ function rowsOf(text: string, categories?: Record<string, 'Clinical Practice'>) 
     unit: 'hours',
     dayOrder: dayOrderOf(table, columns),
     categories: categories ?? categoriesIn(table, columns),
+    documents: [],
+    goals: [
+      { id: '7', title: 'Airway; and breathing' },
+      { id: '8', title: 'Sick children' },
+    ],
     today,
     timeZone: 'Australia/Brisbane',
   });
 }
+
+test.each([
+  ['In person', { setting: 'in-person', place: null }],
+  ['Live online, Station 12, Hobart', { setting: 'live-online', place: 'Station 12, Hobart' }],
+  ['face-to-face', { setting: 'in-person', place: null }],
+  ['Station 12, Hobart', { setting: null, place: 'Station 12, Hobart' }],
+  ['', { setting: null, place: null }],
+])('the setting %j', (cell, expected) => expect(readSetting(cell)).toEqual(expected));
+
+test.each([
+  ['Two nurses (3 others)', { text: 'Two nurses', count: 3 }],
+  ['1 other', { text: null, count: 1 }],
+  ['Two nurses (both)', { text: 'Two nurses (both)', count: null }],
+  [' ', { text: null, count: null }],
+])('with whom: %j', (cell, expected) => expect(readPractitioners(cell)).toEqual(expected));
+
+test.each([
+  ['3', { value: 3 }],
+  ['12 people', { value: 12 }],
+  ['', { value: null }],
+  ['0', { problem: '“0” is not a number of others from 1 to 9999' }],
+  ['many', { problem: '“many” is not a number of others from 1 to 9999' }],
+])('how many others: %j', (cell, expected) => expect(readCount(cell)).toEqual(expected));
+
+test.each([
+  ['', []],
+  ['D, a', ['a', 'd']],
+  ['(c) builds on (a) plan; (b) draws on it', ['b', 'c']],
+])('the elements %j', (cell, value) => expect(readElements(cell)).toEqual({ value }));
+
+test('elements that are none are left for later', () => {
+  expect(readElements('all')).toEqual({
+    value: [],
+    note: '“all” names no element of the standard; choose them later',
+  });
+});
+
+test('learning goals are known by their titles', () => {
+  const known = [
+    { id: '7', title: 'Airway; and breathing' },
+    { id: '8', title: 'Sick  children' },
+  ];
+  expect(
+    readTitles(' sick children; Airway; and breathing; Sick children', known, 'learning goals'),
+  ).toEqual({
+    value: ['8', '7'],
+  });
+  expect(readTitles('', known, 'learning goals')).toEqual({ value: [] });
+  expect(readTitles('Sick children; Rosters', known, 'learning goals')).toEqual({
+    value: ['8'],
+    note: '“Rosters” is not among your learning goals; add it first, or later to the activity',
+  });
+  expect(readTitles('Rosters; Pay', known, 'learning goals')).toMatchObject({
+    note: '“Rosters”, “Pay” are not among your learning goals; add them first, or later to the activity',
+  });
+});
+
+test('numbers of a submission’s evidence are no note', () => {
+  expect(readEvidence('E1, E12')).toMatchObject({ value: null, note: expect.any(String) });
+  expect(readEvidence(' E12 form ')).toEqual({ value: 'E12 form' });
+});
 
 describe('rows', () => {
   test('become activities, with their number in the spreadsheet', () => {
@@ -347,6 +421,12 @@ describe('rows', () => {
       endDate: null,
       place: null,
       practitioners: null,
+      practitionerCount: null,
+      setting: null,
+      contentElements: [],
+      howItMeets: null,
+      goalIds: [],
+      documentIds: [],
       completedDate: new Date('2025-04-03T00:00:00Z'),
     });
   });

@@ -6,12 +6,20 @@ import {
   evidencePageLabel,
   evidenceRanges,
   fromPageLabel,
+  isWhole,
+  leftOutLines,
+  type LeftOut,
   recordedText,
   requirementText,
   SUBMISSION_CHOICE_MAX,
   submissionHours,
+  wholeSubmission,
 } from '#domain/submission';
-import { submissionChoiceSchema, submissionSchema } from '#domain/submission.schema';
+import {
+  readSubmissionChoice,
+  submissionChoiceSchema,
+  submissionSchema,
+} from '#domain/submission.schema';
 
 const period = { start: '2025-12-01', end: '2026-11-30' };
 
@@ -78,6 +86,7 @@ describe('a choice', () => {
       format: 'pdf',
       withoutActivities: [],
       withoutReflections: [],
+      withoutSections: [],
       withoutDocuments: [],
       withoutFiles: [],
       withheldReflections: [],
@@ -116,5 +125,45 @@ describe('a choice', () => {
     [null, false],
   ])('the period %j: %j', (chosen, isValid) => {
     expect(submissionSchema.isValidSync({ period: chosen })).toBe(isValid);
+  });
+});
+
+describe('what was left out', () => {
+  const nothing = {
+    activities: 0,
+    reflections: 0,
+    documents: 0,
+    evidence: 0,
+    withheld: 0,
+    sections: [],
+  } as const;
+
+  test.each<[Partial<LeftOut>, string[]]>([
+    [{}, []],
+    [{ documents: 1 }, ['1 document was left out by the owner.']],
+    [
+      { activities: 2, reflections: 3 },
+      [
+        '2 activities and 3 reflections were left out by the owner.',
+        'Hours and totals are those of the activities shown.',
+      ],
+    ],
+    [{ withheld: 2 }, ['The text of 2 reflections is withheld by the owner.']],
+    [
+      { sections: ['evidence', 'plan'] },
+      ['Sections left out by the owner: Learning goals and plan; Evidence and its index.'],
+    ],
+  ])('%j in words', (leftOut, lines) => {
+    expect(leftOutLines({ ...nothing, ...leftOut })).toEqual(lines);
+  });
+
+  test('a kept choice is read, and anything else is none', () => {
+    const choice = { ...wholeSubmission, withoutActivities: [7], withoutSections: ['plan'] };
+    expect(readSubmissionChoice(JSON.stringify(choice))).toEqual(choice);
+    for (const text of ['', '[', '3', '{"withoutActivities":"x"}']) {
+      expect(readSubmissionChoice(text)).toBeNull();
+    }
+    expect(isWhole(wholeSubmission)).toBe(true);
+    expect(isWhole({ ...wholeSubmission, withoutFiles: [1] })).toBe(false);
   });
 });

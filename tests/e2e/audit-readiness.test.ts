@@ -185,7 +185,7 @@ test('what is implausible is asked once, and a thin reflection is opened again',
   await page.getByRole('button', { name: '4 things missing, 1 to check' }).waitFor();
   await press(page, 'Undo');
   await page.getByRole('button', { name: '4 things missing, 2 to check' }).waitFor();
-  await press(page, 'Add a reflection');
+  await press(page, 'Edit the reflection');
   const field = dialog(page).getByRole('textbox').first();
   await expect.poll(() => field.inputValue()).toBe('It was a good day with good people.');
   for (const [index, text] of reflection.entries()) {

@@ -11,10 +11,17 @@ let page: Page;
 const dialog = () => page.getByRole('dialog', { name: 'Export Report' });
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
 
+const submission = () =>
+  dialog()
+    .getByRole('radiogroup', { name: 'Edition' })
+    .getByRole('radio', { name: /^Submission/ });
+
 /** Opens the dialog and waits until it lists the report's contents. */
 async function open(): Promise<void> {
   await page.getByRole('button', { name: 'Export Report' }).click();
-  await dialog().getByText('In the report').waitFor();
+  await dialog()
+    .getByText(/^In the (report|submission)/)
+    .waitFor();
 }
 
 async function downloaded(): Promise<{ name: string; file: Buffer }> {
@@ -94,9 +101,41 @@ test('the dialog shows why a report failed, and can stop one', async () => {
   await dialog().waitFor({ state: 'hidden' });
 });
 
+test('the owner chooses what is handed in, previews it, and finds the choice again', async () => {
+  await open();
+  await submission().check();
+  await button('Choose and preview').click();
+  const contents = page.getByRole('dialog', { name: 'What goes in' });
+  await contents.getByRole('checkbox', { name: /^Airway workshop/ }).uncheck();
+  await contents.getByRole('checkbox', { name: 'Learning goals and plan' }).uncheck();
+  await expectNoAxeViolations(page);
+  await contents.getByRole('tab', { name: 'Preview of the register' }).click();
+  await contents.getByText(/^1 activity.* left out by the owner\.$/).waitFor();
+  await expectNoAxeViolations(page);
+  await contents.getByRole('button', { name: 'Done' }).click();
+  await contents.waitFor({ state: 'hidden' });
+  await button('Cancel').click();
+  await dialog().waitFor({ state: 'hidden' });
+  await open();
+  await submission().check();
+  await dialog()
+    .getByText(/^Left out: 1 activity, learning goals and plan\./)
+    .waitFor();
+  const { file } = await downloaded();
+  expect(pdfText(file)).toContain('left out by the owner');
+  expect(pdfText(file)).not.toContain('Airway workshop');
+  await dialog().waitFor({ state: 'hidden' });
+  await open();
+  await submission().check();
+  await button('Choose and preview').click();
+  await contents.getByRole('button', { name: 'Include everything' }).click();
+  await contents.getByRole('button', { name: 'Done' }).click();
+  await button('Cancel').click();
+});
+
 test('the edition to hand in is a choice, and says nothing of gaps', async () => {
   await open();
-  await dialog().getByRole('radio', { name: 'Submission' }).check();
+  await submission().check();
   await dialog().getByRole('radio', { name: 'PDF report' }).check();
   const { name, file } = await downloaded();
   expect(name).toMatch(/^CPD submission Māori Nguyễn \d{4}\.pdf$/);

@@ -98,6 +98,7 @@ describe('certificates', () => {
     const [found] = (await json(alex)).periods[0].certificates;
     expect(found).toEqual({
       number: first,
+      activityId: null,
       title: 'On the first day',
       version: '1.1',
       day: '2025-12-01',

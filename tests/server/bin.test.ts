@@ -34,9 +34,13 @@ const log = {
 };
 const document = { title: 'First aid', type: 'certificate', content: 'Valid for three years.' };
 
+/** Answered, so that there can be several. */
+const auditNotice = { letterDate: '2026-02-03', dueDate: '2026-03-03', sentOn: '2026-02-20' };
+
 const paths: Record<BinKind, string> = {
   activity: '/activities',
   'reflective-log': '/reflective-logs',
+  'audit-notice': '/audit-notices',
   document: '/documents',
   'evidence-file': '/evidence',
   'learning-goal': '/learning-goals',
@@ -45,6 +49,7 @@ const paths: Record<BinKind, string> = {
 const tables: Record<BinKind, string> = {
   activity: 'activities',
   'reflective-log': 'reflective_logs',
+  'audit-notice': 'audit_notices',
   document: 'documents',
   'evidence-file': 'evidence_files',
   'learning-goal': 'learning_goals',
@@ -58,6 +63,7 @@ const attach = async (query: string, name = 'a.pdf', by = alex): Promise<number>
 const makers: Record<BinKind, (by: TestClient) => Promise<number>> = {
   activity: (by) => add('/activities', activity, by),
   'reflective-log': (by) => add('/reflective-logs', log, by),
+  'audit-notice': (by) => add('/audit-notices', auditNotice, by),
   document: (by) => add('/documents', document, by),
   'evidence-file': async (by) =>
     attach(`activityId=${await add('/activities', activity, by)}`, 'a.pdf', by),

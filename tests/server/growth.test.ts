@@ -78,6 +78,7 @@ beforeAll(async () => {
   const own = `user_id = ${alex.user.id} and deleted_at is null`;
   const record = {
     activity: await idOf('activities', own),
+    auditNotice: await idOf('audit_notices', own),
     document: await idOf('documents', own),
     reflectiveLog: await idOf('reflective_logs', own),
     learningGoal: await idOf('learning_goals', own),

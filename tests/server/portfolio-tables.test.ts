@@ -12,7 +12,7 @@ const empty = { periods: [] } as unknown as Portfolio;
 test.each([
   [
     activitiesTable,
-    'CPD period,Day,Title,Category,Status,Hours,Interactive,Description,Reflections,Evidence,Evidence files,Missing,Recorded on,Recorded on (imported file),Type of activity,Provider,Start date,End date,Setting,Place,With whom,How many others,Meets the standard,How it meets the standard',
+    'CPD period,Day,Title,Category,Status,Hours,Interactive,Description,Reflections,Evidence,Evidence files,Missing,Recorded on,Recorded on (imported file),Type of activity,Provider,Start date,End date,Setting,Place,With whom,How many others,Meets the standard,How it meets the standard,Learning goals,Documents',
   ],
   [
     reflectionsTable,

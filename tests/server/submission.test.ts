@@ -8,7 +8,8 @@ import { recordsIn } from '#server/reports/submission/pack';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { mergingLimits } from '#server/limits';
-import { mergeLimits, notMergedTexts, WITHHELD } from '#domain/submission';
+import { submissionOf } from '#server/schema/portfolio/submissions';
+import { mergeLimits, notMergedTexts, wholeSubmission, WITHHELD } from '#domain/submission';
 
 const server = useServer();
 const now = new Date('2026-10-21T03:00:00Z');
@@ -282,6 +283,54 @@ describe('a choice', () => {
     ]);
   });
 
+  test('is stated in words, with what was left out and what the totals are of', async () => {
+    const choice = {
+      withoutActivities: [airway],
+      withheldReflections: [alone],
+      withoutSections: ['plan', 'interactive', 'plan'],
+    };
+    const lines = [
+      '1 activity, 1 reflection and 3 pieces of evidence were left out by the owner.',
+      'The text of 1 reflection is withheld by the owner.',
+      'Sections left out by the owner: Learning goals and plan; Table of interactive activities.',
+      'Hours and totals are those of the activities shown.',
+    ];
+    const { file } = await made(alex, { ...choice, format: 'zip' });
+    const files = unzip(file);
+    expect(JSON.parse(files.get('submission.json')!.toString()).leftOut).toEqual({
+      activities: 1,
+      reflections: 1,
+      documents: 0,
+      evidence: 3,
+      withheld: 1,
+      sections: ['plan', 'interactive'],
+      lines,
+    });
+    expect(files.has('Interactive activities.csv')).toBe(false);
+    expect(files.has('Learning plan.csv')).toBe(false);
+    const text = words([...files].find(([path]) => path.endsWith('.pdf'))![1]);
+    for (const line of lines) {
+      expect(text).toContain(line);
+      expect(files.get('README.txt')!.toString()).toContain(line);
+    }
+    expect(text).not.toMatch(/Recognise the sick child|Other practitioners/);
+  });
+
+  test('without reflections and evidence has neither, in any format', async () => {
+    const choice = { withoutSections: ['reflections', 'evidence'] };
+    const { file } = await made(alex, { ...choice, format: 'zip' });
+    const files = unzip(file);
+    expect([...files.keys()].filter((path) => /^Evidence|^Reflections/.test(path))).toEqual([]);
+    const data = JSON.parse(files.get('submission.json')!.toString());
+    expect(data.evidence).toEqual([]);
+    expect(data.leftOut).toMatchObject({ reflections: 0, evidence: 0, activities: 0 });
+    expect(data.periods[0].activities[1]).toMatchObject({ reflections: [], evidence: [] });
+    for (const content of files.values()) expect(content.includes(log.content)).toBe(false);
+    const text = words([...files].find(([path]) => path.endsWith('.pdf'))![1]);
+    expect(text).toContain('Sections left out by the owner: Reflections; Evidence and its index.');
+    expect(text).not.toContain('example.org/certificate');
+  });
+
   test('is the same in the table, the data and the pack', async () => {
     const body = { withheldReflections: [onAirway] };
     const table = (await made(alex, { ...body, format: 'csv' })).file.toString();
@@ -331,23 +380,38 @@ describe('a choice', () => {
     }
   });
 
-  test('leaves an activity out of the timeline whose module’s reflection is withheld, since it is its text, too', () => {
-    const withheld = [{ id: null, isWithheld: true }];
+  test('leaves an activity out of the timeline whose module’s reflection is not shown: it is its text, too', () => {
+    const module = { reflection: 'What I learned.' };
+    const portfolio = {
+      periods: [{ activities: [1, 2, 3].map((id) => ({ id, module })).concat({ id: 4 } as never) }],
+    };
     const activities = [
       { id: 1, reflections: [{ id: null, isWithheld: false }] },
-      { id: 2, reflections: withheld },
+      { id: 2, reflections: [{ id: null, isWithheld: true }] },
+      { id: 3, reflections: [] },
+      { id: 4, reflections: [] },
     ];
-    const period = {
-      activities,
-      reflections: [{ id: 3, isWithheld: true }],
-      documents: [],
-      goals: [],
-    };
+    const withheld = { id: 3, isWithheld: true };
+    const period = { activities, reflections: [withheld], documents: [], goals: [] };
     const submission = { periods: [period], evidence: [{ fileId: 4 }, { fileId: null }] };
-    expect(recordsIn(submission as never)).toEqual([
+    expect(recordsIn(submission as never, portfolio as never)).toEqual([
       { kind: 'activity', id: 1 },
+      { kind: 'activity', id: 4 },
       { kind: 'evidence-file', id: 4 },
     ]);
+  });
+
+  test('leaves out the certificate of a module whose activity is left out', () => {
+    const certificate = { activityId: 7, revocation: null };
+    const none = { activities: [], reflections: [], documents: [], goals: [] };
+    const portfolio = {
+      person: {},
+      periods: [{ ...none, certificates: [certificate, { ...certificate, activityId: null }] }],
+    } as never;
+    const count = (withoutActivities: number[]) =>
+      submissionOf(portfolio, { ...wholeSubmission, withoutActivities }).periods[0]!.certificates;
+    expect(count([])).toHaveLength(2);
+    expect(count([7])).toHaveLength(1);
   });
 
   test('of another user’s records has no effect', async () => {
@@ -359,6 +423,7 @@ describe('a choice', () => {
 
   test.each([
     ['withoutFiles', { withoutFiles: ['x'] }],
+    ['withoutSections', { withoutSections: ['cover'] }],
     ['withoutActivities', { withoutActivities: Array.from({ length: 2_001 }, () => 1) }],
     ['format', { format: 'docx' }],
     ['period', { period: 'last' }],

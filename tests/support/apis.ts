@@ -28,6 +28,7 @@ const goal = `{ id periodYear title why measure targetDate status reflection clo
   planned { id goalId title category hours plannedDate activityId } plannedHours doneHours percent isOverdue canCarryOver
   activities { id title hours status completedDate } activitiesCount changes { id field from to reason changedAt } }`;
 const planned = '{ id goalId title category hours plannedDate activityId createdAt }';
+const auditNotice = '{ id letterDate dueDate note sentOn createdAt }';
 const document = '{ id title type content expiryDate createdAt }';
 const user = `{ id username fullName role organization profileImage registrationDate registrationExpiryDate registrationExpiryRule
   registrationNumber registrationType registrationTypeSince registrationBreaks { from to reason } }`;
@@ -128,6 +129,10 @@ export const operations = {
   updatePlannedActivity: update('PlannedActivity', '/planned-activities', planned),
   deletePlannedActivity: remove('/planned-activities'),
   restorePlannedActivity: restore('/planned-activities', planned),
+  createAuditNotice: create('AuditNotice', '/audit-notices', auditNotice),
+  updateAuditNotice: update('AuditNotice', '/audit-notices', auditNotice),
+  deleteAuditNotice: remove('/audit-notices'),
+  restoreAuditNotice: restore('/audit-notices', auditNotice),
   createDocument: create('Document', '/documents', document),
   updateDocument: update('Document', '/documents', document),
   deleteDocument: remove('/documents'),

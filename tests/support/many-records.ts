@@ -14,6 +14,9 @@ const kinds = [
   `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at)
    select $1, (select max(id) from activities where user_id = $1), 'content', 'learned', 'will do',
      now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
+  `insert into audit_notices (user_id, letter_date, due_date, sent_on, created_at)
+   select $1, date '2026-02-03', date '2026-03-03', date '2026-02-20', now() - n * interval '1 minute'
+   from generate_series($2::int, $3::int) n`,
   `insert into notifications (user_id, title, message, created_at)
    select $1, 'Notice ' || n, 'message', now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
   `insert into planned_activities (user_id, goal_id, title, category, hours, planned_date, created_at)

@@ -71,6 +71,9 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   });
   const reflection = { content: text, learningOutcomes: text, futureApplication: text };
   await post('/reflective-logs', { activityId: activity.id, ...reflection });
+  const letter = { letterDate: '2026-02-03', dueDate: '2026-03-03', note: marker };
+  const auditNotice = { ...letter, sentOn: '2026-02-20' };
+  await post('/audit-notices', auditNotice);
   await sendFile(client, `activityId=${activity.id}`, `${marker}.jpg`, await aPicture());
   await sendFile(client, `documentId=${documentId}`, `${marker}.jpg`, await aPicture());
   const row = { title: marker, category: 'Clinical Practice', hours: 1 };
@@ -106,6 +109,7 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   const binned: [path: string, body: object][] = [
     ['/activities', anActivity],
     ['/reflective-logs', reflection],
+    ['/audit-notices', auditNotice],
     ['/documents', document],
     ['/learning-goals', { title: marker, ...aGoal }],
     ['/planned-activities', planned],

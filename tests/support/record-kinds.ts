@@ -52,6 +52,24 @@ export const recordKinds: RecordKind[] = [
     ],
   },
   {
+    name: 'AuditNotice',
+    path: '/audit-notices',
+    table: 'audit_notices',
+    // Answered, so that there can be several.
+    input: async () => ({
+      note: 'By post.',
+      letterDate: '2026-02-03T00:00:00.000Z',
+      dueDate: '2026-03-03T00:00:00.000Z',
+      sentOn: '2026-02-20T00:00:00.000Z',
+    }),
+    defaults: {},
+    mine: { note: 'The letter gives until 3 March.' },
+    theirs: { note: 'They gave me another week.' },
+    wrong: [
+      ['dueDate', '2026-02-02T00:00:00.000Z', 'Answer due cannot be before the date of the letter'],
+    ],
+  },
+  {
     name: 'ReflectiveLog',
     path: '/reflective-logs',
     table: 'reflective_logs',

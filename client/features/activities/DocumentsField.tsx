@@ -7,6 +7,7 @@ import { useFormField } from '#client/components/form/useFormField.ts';
 import { useCitableDocumentsQuery } from '#client/graphql/generated.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { activityFields } from '#domain/activities.fields';
+import { PAGE_DEFAULT } from '#domain/pages';
 import { ACTIVITY_DOCUMENTS_MAX, documentTypeLabel } from '#domain/documents';
 
 interface Citable {
@@ -25,7 +26,9 @@ export function DocumentsField({ initial }: Props) {
   const { id, input, helpers, error } = useFormField<readonly string[]>('documentIds');
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
-  const { data, previousData } = useCitableDocumentsQuery({ variables: { search } });
+  const { data, previousData } = useCitableDocumentsQuery({
+    variables: { search, first: PAGE_DEFAULT },
+  });
   const [met, setMet] = useState<readonly Citable[]>(initial);
   const found = (data ?? previousData)?.documents.nodes ?? [];
   const offered = [...new Map([...met, ...found].map((each) => [each.id, each])).values()];

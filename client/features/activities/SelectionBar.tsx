@@ -16,7 +16,7 @@ import { ACTIVITIES_AT_ONCE, activityChangeMessages as messages } from '#domain/
 import { deletionOfManyText } from '#domain/retention';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { PAGE_MAX } from '#domain/pages';
-import { activitiesCsv } from './activities-csv.ts';
+import { listedCsv } from './activities-csv.ts';
 import type { ListedActivity } from './ActivityItem.tsx';
 import { useChangeActivities } from './useChangeActivities.ts';
 
@@ -56,8 +56,7 @@ export function SelectionBar({ activities, selected, onSelect, onDone }: Props) 
     if (!cannot && (await changeAll({ ids, ...input }))) onDone();
   }
 
-  const save = () =>
-    download(`CPD activities ${todayIn(timeZone)}.csv`, activitiesCsv(rows, timeZone));
+  const save = () => download(`CPD activities ${todayIn(timeZone)}.csv`, listedCsv(rows, timeZone));
 
   return (
     <Paper component="section" aria-label="Selected activities" variant="outlined" sx={bar}>

@@ -22,7 +22,10 @@ export function useEditedActivity(
   const client = useApolloClient();
   const [restore] = useRestoreActivityMutation();
   const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX }, skip: !activity });
-  const { data: citable } = useCitableDocumentsQuery({ skip: !activity });
+  const { data: citable } = useCitableDocumentsQuery({
+    variables: { first: PAGE_MAX },
+    skip: !activity,
+  });
   const goalTitles = titlesIn(data?.learningGoals.nodes ?? []);
   const documentTitles = titlesIn([
     ...(activity?.documents ?? []),

@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';
@@ -64,6 +67,14 @@ function Figures({ readiness, onStep }: { readiness: Readiness } & Pick<Props, '
         )}
       </div>
       {nextStep && <NextStep step={nextStep} onStep={onStep} />}
+      <Button
+        component={RouterLink}
+        to={paths.auditNotices}
+        size="small"
+        sx={{ alignSelf: 'start' }}
+      >
+        Audit letters
+      </Button>
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ const shownIn = [
   'activities',
   'recentActivities',
   'reflectiveLogs',
+  'auditNotices',
   'documents',
   'evidenceFiles',
   'learningGoals',

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { useIdentifierCheck } from '#client/components/identifiers/useIdentifierCheck.tsx';
+import type { activityFields } from '#domain/activities.fields';
 import { importColumns } from '#domain/import-columns';
 import { activitiesLabel, importMessages as messages } from '#domain/imports';
 import type { Table } from './read-table.ts';
@@ -38,7 +39,7 @@ export function ReviewTable({ table, timeZone, onBack, onDone }: Props) {
 
   async function start() {
     const texts = chosen.flatMap((row) =>
-      (['title', 'description', 'evidence', 'place', 'practitioners'] as const).map((name) => ({
+      privateColumns.map((name) => ({
         name: `${row.number}.${name}`,
         label: `Row ${row.number}: ${columnLabels[name]}`,
         text: row[name] ?? '',
@@ -103,6 +104,15 @@ export function ReviewTable({ table, timeZone, onBack, onDone }: Props) {
   );
 }
 
+const privateColumns = [
+  'title',
+  'description',
+  'evidence',
+  'provider',
+  'place',
+  'practitioners',
+  'howItMeets',
+] as const satisfies readonly (keyof typeof activityFields)[];
 const columnLabels = Object.fromEntries(importColumns.map(({ value, label }) => [value, label]));
 
 const buttons = {

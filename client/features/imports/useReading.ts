@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useActivityGoalsQuery, useCitableDocumentsQuery } from '#client/graphql/generated.ts';
 import { now } from '#client/lib/dates.ts';
 import {
   categoriesIn,
@@ -9,8 +10,9 @@ import {
   type ImportRow,
 } from '#domain/activity-import';
 import type { ActivityCategory } from '#domain/activities';
-import type { DayOrder } from '#domain/import-cells';
+import type { DayOrder, KnownRecord } from '#domain/import-cells';
 import { isInMinutes, matchColumns, type ImportColumn } from '#domain/import-columns';
+import { PAGE_MAX } from '#domain/pages';
 import type { Table } from './read-table.ts';
 
 /** The user's corrections of how a table is read. */
@@ -21,12 +23,18 @@ interface Corrections {
   categories?: Record<string, ActivityCategory | null>;
 }
 
+const none: readonly KnownRecord[] = [];
+
 export type Reading = ReturnType<typeof useReading>;
 
 /** Reads a table as its headings suggest and as the user corrects, and returns the rows. */
 export function useReading({ cells }: Table, timeZone: string) {
   const [corrections, setCorrections] = useState<Corrections>({});
   const [today] = useState(now);
+  const { data: plan } = useActivityGoalsQuery({ variables: { first: PAGE_MAX } });
+  const goals = plan?.learningGoals.nodes ?? none;
+  const { data: citable } = useCitableDocumentsQuery({ variables: { first: PAGE_MAX } });
+  const documents = citable?.documents.nodes ?? none;
   const heads = cells[0] ?? [];
   const reading = useMemo((): ImportReading => {
     const names = cells[0] ?? [];
@@ -37,10 +45,12 @@ export function useReading({ cells }: Table, timeZone: string) {
       unit: corrections.unit ?? unit,
       dayOrder: corrections.dayOrder ?? dayOrderOf(cells, columns),
       categories: { ...categoriesIn(cells, columns), ...corrections.categories },
+      goals,
+      documents,
       today,
       timeZone,
     };
-  }, [cells, corrections, today, timeZone]);
+  }, [cells, corrections, goals, documents, today, timeZone]);
   const rows = useMemo((): ImportRow[] => readRows(cells, reading), [cells, reading]);
   const repeated = useMemo(() => repeatedRows(rows), [rows]);
   const correct = (change: Corrections) => setCorrections({ ...corrections, ...change });

@@ -1,19 +1,26 @@
 import type { ImportRow } from '#domain/activity-import';
 import { dayLabel } from '#domain/dates';
 import { hoursLabel } from '#domain/activities';
+import { practitionersText, settingText } from '#domain/activity-trace';
+import { activityTypeLabel } from '#domain/activity-types';
+import { goalsLabel } from '#domain/learning-goals';
 import { counted } from '#domain/counts';
 
-/** Summarises a row in one line: category, hours and day, as far as known. */
+/** Summarises a row in one line, as far as known. */
 export function rowFacts(row: ImportRow): string {
-  const { category, hours, day, isInteractive, status, provider, place } = row;
+  const { category, hours, day, isInteractive, status, provider, contentElements, goalIds } = row;
   return [
     category,
     hours !== null && hoursLabel(hours),
     day && dayLabel(day),
     isInteractive && 'interactive',
     status === 'in-progress' && 'in progress',
+    activityTypeLabel(row.activityType),
     provider,
-    place,
+    settingText(row.setting, row.place),
+    practitionersText(row.practitioners, row.practitionerCount),
+    contentElements.length > 0 && `standard ${contentElements.map((id) => `(${id})`).join(' ')}`,
+    goalIds.length > 0 && goalsLabel(goalIds.length),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -14,18 +14,29 @@ import {
   type PortfolioEdition,
   type PortfolioFormat,
 } from '#domain/portfolio';
+import { isWhole, type SubmissionChoice } from '#domain/submission';
 import { filesIn } from './files-in.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { ReportChoice } from './ReportChoice.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
+import { SubmissionPanel } from './submission-part.ts';
+import { keepChoice, keptChoice } from './submission-choice.ts';
 import { useReportDownload } from './useReportDownload.ts';
 
+interface Props {
+  open: boolean;
+  /** The edition that is chosen at first. */
+  startWith?: PortfolioEdition;
+  onClose: () => void;
+}
+
 /** Downloads the portfolio of a period; first shows its contents and what is missing. */
-export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ReportDialog({ open, startWith = 'self-check', onClose }: Props) {
   const [period, setPeriod] = useState('current');
-  const [edition, setEdition] = useState<PortfolioEdition>('self-check');
+  const [edition, setEdition] = useState<PortfolioEdition>(startWith);
   const [format, setFormat] = useState<PortfolioFormat>('pdf');
+  const [choices, setChoices] = useState<Record<string, SubmissionChoice>>({});
   const { data, previousData, loading, error, refetch } = usePortfolioPreviewQuery({
     variables: { period },
     skip: !open,
@@ -33,6 +44,11 @@ export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => 
     fetchPolicy: 'no-cache',
   });
   const report = useReportDownload(onClose);
+  const choice = choices[period] ?? keptChoice(period);
+  const choose = (next: SubmissionChoice) => {
+    setChoices({ ...choices, [period]: next });
+    keepChoice(period, next);
+  };
   const close = () => {
     report.cancel();
     onClose();
@@ -67,12 +83,16 @@ export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => 
           disabled={isMaking}
           onChange={setFormat}
         />
+        {edition === 'submission' && (
+          <SubmissionPanel period={period} choice={choice} onChange={choose} disabled={isMaking} />
+        )}
         {error ? (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         ) : (
           <ReportPreview
             periods={portfolio?.periods}
             edition={edition}
+            isChosen={edition === 'submission' && !isWhole(choice)}
             loading={loading}
             onFollow={close}
           />
@@ -96,7 +116,7 @@ export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => 
               variant="contained"
               startIcon={<Download />}
               disabled={isMaking}
-              onClick={() => void report.start({ period, edition, format })}
+              onClick={() => void report.start({ period, edition, format, choice })}
             >
               Download
             </Button>

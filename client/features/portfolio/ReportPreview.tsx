@@ -21,17 +21,19 @@ import { filesIn, type Periods } from './files-in.ts';
 interface Props {
   periods: Periods | undefined;
   edition: PortfolioEdition;
+  /** True if the owner leaves some of it out. */
+  isChosen: boolean;
   loading: boolean;
   /** Closes the dialog when a link is followed. */
   onFollow: () => void;
 }
 
 /** Shows what the report will contain and what an auditor would miss. */
-export function ReportPreview({ periods, edition, loading, onFollow }: Props) {
+export function ReportPreview({ periods, edition, isChosen, loading, onFollow }: Props) {
   return (
     <Box aria-live="polite" aria-busy={loading}>
       {periods && !loading ? (
-        <Found periods={periods} edition={edition} onFollow={onFollow} />
+        <Found periods={periods} edition={edition} isChosen={isChosen} onFollow={onFollow} />
       ) : (
         <Skeleton variant="rounded" height={120} />
       )}
@@ -42,8 +44,9 @@ export function ReportPreview({ periods, edition, loading, onFollow }: Props) {
 function Found({
   periods,
   edition,
+  isChosen,
   onFollow,
-}: Pick<Props, 'edition' | 'onFollow'> & { periods: Periods }) {
+}: Pick<Props, 'edition' | 'isChosen' | 'onFollow'> & { periods: Periods }) {
   const activities = periods.flatMap((period) => period.activities);
   const reflections = periods.flatMap((period) => period.reflections);
   const goals = periods.flatMap((period) => period.goals);
@@ -63,6 +66,7 @@ function Found({
     <>
       <Typography variant="h4" component="h3" gutterBottom>
         {isHandedIn ? 'In the submission' : 'In the report'}
+        {isChosen && ', before your choice'}
       </Typography>
       <Typography>{activityTotalsLabel(activities.length, hours('claimed'))} completed</Typography>
       <Typography color="textSecondary">

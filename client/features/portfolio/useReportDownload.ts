@@ -4,12 +4,15 @@ import { download } from '#client/lib/download.ts';
 import { callRest } from '#client/lib/rest.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { portfolioMessages, type PortfolioEdition, type PortfolioFormat } from '#domain/portfolio';
+import { isWhole, type SubmissionChoice } from '#domain/submission';
 import { receive } from '#client/lib/receive.ts';
 
 interface ReportOptions {
   period: string;
   edition: PortfolioEdition;
   format: PortfolioFormat;
+  /** What the owner leaves out of a submission. */
+  choice: SubmissionChoice;
 }
 
 /** Fetches a report, tracks progress and saves it; `cancel` also stops the server's work. */
@@ -19,14 +22,23 @@ export function useReportDownload(onDone: () => void) {
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  async function start(choice: ReportOptions): Promise<void> {
+  async function start({ choice, ...options }: ReportOptions): Promise<void> {
     const control = new AbortController();
     underWay.current = control;
     setError(null);
     setProgress({ bytes: 0 });
     try {
-      const query = new URLSearchParams({ ...choice });
-      const response = await callRest(`/report?${query}`, { signal: control.signal });
+      const { signal } = control;
+      const { edition, ...rest } = options;
+      const response =
+        edition === 'submission' && !isWhole(choice)
+          ? await callRest('/report', {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({ ...rest, ...choice }),
+              signal,
+            })
+          : await callRest(`/report?${new URLSearchParams({ ...options })}`, { signal });
       const { name, file } = await receive(response, (bytes) => setProgress({ bytes }));
       download(name, file, file.type);
       showToast({ title: portfolioMessages.downloaded, description: name });

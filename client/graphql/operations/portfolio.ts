@@ -43,3 +43,78 @@ export type PortfolioPreviewQueryHookResult = ReturnType<typeof usePortfolioPrev
 export type PortfolioPreviewLazyQueryHookResult = ReturnType<typeof usePortfolioPreviewLazyQuery>;
 export type PortfolioPreviewSuspenseQueryHookResult = ReturnType<typeof usePortfolioPreviewSuspenseQuery>;
 export type PortfolioPreviewQueryResult = ApolloReactCommon.QueryResult<Types.PortfolioPreviewQuery, Types.PortfolioPreviewQueryVariables>;
+export const SubmissionContentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubmissionContents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submission"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"periods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"isInteractive"}},{"kind":"Field","name":{"kind":"Name","value":"reflections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"reflections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"type"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSubmissionContentsQuery__
+ *
+ * To run a query within a React component, call `useSubmissionContentsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSubmissionContentsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSubmissionContentsQuery({
+ *   variables: {
+ *      period: // value for 'period'
+ *   },
+ * });
+ */
+export function useSubmissionContentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.SubmissionContentsQuery, Types.SubmissionContentsQueryVariables> & ({ variables: Types.SubmissionContentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.SubmissionContentsQuery, Types.SubmissionContentsQueryVariables>(SubmissionContentsDocument, options);
+      }
+export function useSubmissionContentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.SubmissionContentsQuery, Types.SubmissionContentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.SubmissionContentsQuery, Types.SubmissionContentsQueryVariables>(SubmissionContentsDocument, options);
+        }
+// @ts-ignore
+export function useSubmissionContentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.SubmissionContentsQuery, Types.SubmissionContentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SubmissionContentsQuery, Types.SubmissionContentsQueryVariables>;
+export function useSubmissionContentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SubmissionContentsQuery, Types.SubmissionContentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SubmissionContentsQuery | undefined, Types.SubmissionContentsQueryVariables>;
+export function useSubmissionContentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SubmissionContentsQuery, Types.SubmissionContentsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.SubmissionContentsQuery, Types.SubmissionContentsQueryVariables>(SubmissionContentsDocument, options);
+        }
+export type SubmissionContentsQueryHookResult = ReturnType<typeof useSubmissionContentsQuery>;
+export type SubmissionContentsLazyQueryHookResult = ReturnType<typeof useSubmissionContentsLazyQuery>;
+export type SubmissionContentsSuspenseQueryHookResult = ReturnType<typeof useSubmissionContentsSuspenseQuery>;
+export type SubmissionContentsQueryResult = ApolloReactCommon.QueryResult<Types.SubmissionContentsQuery, Types.SubmissionContentsQueryVariables>;
+export const SubmissionRegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubmissionRegister"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"choice"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmissionChoiceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submission"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"choice"},"value":{"kind":"Variable","name":{"kind":"Name","value":"choice"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leftOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"}}]}},{"kind":"Field","name":{"kind":"Name","value":"periods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"completed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"interactive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"activityType"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"isInteractive"}},{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}},{"kind":"Field","name":{"kind":"Name","value":"recordedOn"}},{"kind":"Field","name":{"kind":"Name","value":"claimedRecordedOn"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"evidence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSubmissionRegisterQuery__
+ *
+ * To run a query within a React component, call `useSubmissionRegisterQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSubmissionRegisterQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSubmissionRegisterQuery({
+ *   variables: {
+ *      period: // value for 'period'
+ *      choice: // value for 'choice'
+ *   },
+ * });
+ */
+export function useSubmissionRegisterQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.SubmissionRegisterQuery, Types.SubmissionRegisterQueryVariables> & ({ variables: Types.SubmissionRegisterQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.SubmissionRegisterQuery, Types.SubmissionRegisterQueryVariables>(SubmissionRegisterDocument, options);
+      }
+export function useSubmissionRegisterLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.SubmissionRegisterQuery, Types.SubmissionRegisterQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.SubmissionRegisterQuery, Types.SubmissionRegisterQueryVariables>(SubmissionRegisterDocument, options);
+        }
+// @ts-ignore
+export function useSubmissionRegisterSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.SubmissionRegisterQuery, Types.SubmissionRegisterQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SubmissionRegisterQuery, Types.SubmissionRegisterQueryVariables>;
+export function useSubmissionRegisterSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SubmissionRegisterQuery, Types.SubmissionRegisterQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.SubmissionRegisterQuery | undefined, Types.SubmissionRegisterQueryVariables>;
+export function useSubmissionRegisterSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.SubmissionRegisterQuery, Types.SubmissionRegisterQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.SubmissionRegisterQuery, Types.SubmissionRegisterQueryVariables>(SubmissionRegisterDocument, options);
+        }
+export type SubmissionRegisterQueryHookResult = ReturnType<typeof useSubmissionRegisterQuery>;
+export type SubmissionRegisterLazyQueryHookResult = ReturnType<typeof useSubmissionRegisterLazyQuery>;
+export type SubmissionRegisterSuspenseQueryHookResult = ReturnType<typeof useSubmissionRegisterSuspenseQuery>;
+export type SubmissionRegisterQueryResult = ApolloReactCommon.QueryResult<Types.SubmissionRegisterQuery, Types.SubmissionRegisterQueryVariables>;

@@ -28,6 +28,7 @@ import { ConfirmedChecks } from './029-confirmed-checks.ts';
 import { SeveralGoals } from './030-several-goals.ts';
 import { CitedDocuments } from './031-cited-documents.ts';
 import { ModuleHours } from './032-module-hours.ts';
+import { AuditNotices } from './034-audit-notices.ts';
 import { ActivitySearch } from './038-activity-search.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
@@ -61,5 +62,6 @@ export const migrations: MigrationObject[] = [
   { name: '030-several-goals', class: SeveralGoals },
   { name: '031-cited-documents', class: CitedDocuments },
   { name: '032-module-hours', class: ModuleHours },
+  { name: '034-audit-notices', class: AuditNotices },
   { name: '038-activity-search', class: ActivitySearch },
 ];

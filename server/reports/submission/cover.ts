@@ -9,9 +9,10 @@ import { dayText } from '../words.ts';
 /** The owner, the periods, and for each the requirement and the totals. */
 export function cover(
   paper: PdfDocument,
-  { person, periods, madeOn }: Submission,
+  submission: Submission,
   timeline: ChainHead | null,
 ): void {
+  const { person, periods, madeOn, leftOut } = submission;
   const { doc, addText, draw, margin } = paper;
   draw(() => void doc.rect(0, 0, doc.page.width, 10).fill(ink.accent));
   doc.y = 96;
@@ -32,6 +33,10 @@ export function cover(
       [texts.requirement, requirementText(required)],
       [texts.completed, requirementText(completed)],
     ]);
+  }
+  if (leftOut.lines.length > 0) {
+    addText('H2', texts.leftOut, { size: 12, weight: 'bold', above: 16 });
+    for (const line of leftOut.lines) addText('P', line, { size: 10, above: 2 });
   }
   doc.x = margin;
 }

@@ -1,7 +1,11 @@
 import type { Submission } from '../../schema/portfolio/submission.type.ts';
 import type { ChainHead } from '#domain/record-chain';
 import { headLabel } from '#domain/record-events';
-import { submissionTexts as texts, type NotMerged } from '#domain/submission';
+import {
+  submissionTexts as texts,
+  type NotMerged,
+  type SubmissionSection,
+} from '#domain/submission';
 import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
 import { contentsAt, type Entry } from '../portfolio/contents.ts';
 import { printable } from '../portfolio/parts.ts';
@@ -94,7 +98,8 @@ function layOut(
     bookmark(text);
     paper.addSection('Sect', write);
   };
-  const { periods, evidence } = submission;
+  const { periods, evidence, leftOut } = submission;
+  const isIn = (each: SubmissionSection) => !leftOut.sections.includes(each);
   const around = { guests, evidence: new Map(evidence.map((each) => [each.number, each])) };
   const has = (kind: 'reflections' | 'documents' | 'certificates') =>
     periods.some((period) => period[kind].length > 0);
@@ -103,16 +108,21 @@ function layOut(
   cover(paper, submission, timeline);
   const fillContents = contentsAt(paper);
   section(texts.register, () => register(paper, submission, guests), landscape);
-  section(texts.plan, () => plan(paper, submission));
-  section(texts.activities, () => activities(paper, submission, around));
+  if (isIn('plan')) section(texts.plan, () => plan(paper, submission));
+  const records = isIn('reflections') ? texts.activities : texts.activitiesAlone;
+  section(records, () => activities(paper, submission, around));
   if (has('reflections')) {
     section(texts.reflections, () => otherReflections(paper, submission, around));
   }
   if (has('documents')) section(texts.documents, () => documents(paper, submission, around));
   if (has('certificates')) section(texts.certificates, () => certificates(paper, submission));
-  section(texts.interactive, () => interactive(paper, submission, guests), landscape);
+  if (isIn('interactive')) {
+    section(texts.interactive, () => interactive(paper, submission, guests), landscape);
+  }
   let fillPage: FillPage | undefined;
-  section(texts.index, () => void (fillPage = evidenceIndex(paper, submission, guests)));
+  if (isIn('evidence')) {
+    section(texts.index, () => void (fillPage = evidenceIndex(paper, submission, guests)));
+  }
   section(texts.declaration, () => declaration(paper, submission));
   const firsts = new Map<string, number>();
   let parent: PDFKit.PDFOutline | undefined;

@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { Certificate } from '../../schema/modules/certificate.entity.ts';
+import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
 import type { Timeline } from '../../schema/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { BinKind } from '#domain/bin';
 import { plainFileName } from '#domain/file-names';
+import type { SubmissionSection } from '#domain/submission';
 import { portfolioFileName } from '#domain/portfolio';
 import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
 import { certificateSheet } from '../module-certificate.ts';
@@ -51,18 +53,19 @@ export async function writeSubmissionPack(out: Writable, pack: SubmissionPack): 
 
 async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenerator<Entry> {
   const { submission, merged } = pack;
-  const { person, periods, evidence } = submission;
+  const { person, periods, evidence, leftOut } = submission;
+  const isIn = (section: SubmissionSection) => !leftOut.sections.includes(section);
   const path = uniquePaths();
   const at = (name: string, content: string): Entry => ({ path: path('', name), content });
   yield at('README.txt', readMe(submission));
   const name = portfolioFileName(person.name, periods.toReversed(), 'pdf', 'submission');
   yield { path: path('', name), content: createReadStream(pack.path), stored: true };
   yield at('Register.csv', registerTable(submission));
-  yield at('Interactive activities.csv', interactiveTable(submission));
-  yield at('Learning plan.csv', goalsTable(submission));
-  yield at('Reflections.csv', reflectionsTable(submission));
+  if (isIn('interactive')) yield at('Interactive activities.csv', interactiveTable(submission));
+  if (isIn('plan')) yield at('Learning plan.csv', goalsTable(submission));
+  if (isIn('reflections')) yield at('Reflections.csv', reflectionsTable(submission));
   yield at('Documents.csv', documentsTable(submission));
-  yield at('Evidence.csv', evidenceTable(submission, merged));
+  if (isIn('evidence')) yield at('Evidence.csv', evidenceTable(submission, merged));
   yield at('submission.json', submissionJson(submission));
   for (const piece of evidence) yield* fileOf(pack, piece, path);
   for (const certificate of pack.certificates) {
@@ -79,40 +82,51 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
 }
 
 /**
- * The records of a pack, each once. What is withheld is not among them, since the timeline has the text of each.
+ * The records of a pack, each once. The timeline has the text of each, so what is withheld or left out is not among
+ * them; nor is an activity whose reflection on its module is not shown, since it is its description, too.
  */
-export function recordsIn({ periods, evidence }: Submission): { kind: BinKind; id: number }[] {
-  const of = (kind: BinKind, ids: readonly (number | null)[]) =>
-    [...new Set(ids)].flatMap((id) => (id === null ? [] : [{ kind, id: Number(id) }]));
+export function recordsIn(
+  { periods, evidence }: Submission,
+  { periods: all }: Portfolio,
+): { kind: BinKind; id: number }[] {
   const activities = periods.flatMap((period) => period.activities);
   const reflections = [...periods, ...activities].flatMap((each) => each.reflections);
-  // The reflection on a module has no id, and is in the description of its activity, too.
+  const onModules = new Set(
+    all.flatMap((period) =>
+      period.activities.filter(({ module }) => module?.reflection).map(({ id }) => Number(id)),
+    ),
+  );
   const shown = activities.filter(
-    (each) => !each.reflections.some(({ id, isWithheld }) => id === null && isWithheld),
+    (activity) =>
+      !onModules.has(Number(activity.id)) ||
+      activity.reflections.some(({ id, isWithheld }) => id === null && !isWithheld),
   );
   return [
-    ...of(
+    ...named(
       'activity',
       shown.map(({ id }) => id),
     ),
-    ...of(
+    ...named(
       'reflective-log',
       reflections.map(({ id, isWithheld }) => (isWithheld ? null : id)),
     ),
-    ...of(
+    ...named(
       'document',
       periods.flatMap(({ documents }) => documents.map(({ id }) => id)),
     ),
-    ...of(
+    ...named(
       'learning-goal',
       periods.flatMap(({ goals }) => goals.map(({ id }) => id)),
     ),
-    ...of(
+    ...named(
       'evidence-file',
       evidence.map(({ fileId }) => fileId),
     ),
   ];
 }
+
+const named = (kind: BinKind, ids: readonly (number | null)[]) =>
+  [...new Set(ids)].flatMap((id) => (id === null ? [] : [{ kind, id: Number(id) }]));
 
 /** Reads a stored file; one that is not available is left out, as the index says. */
 async function* fileOf(
@@ -126,13 +140,14 @@ async function* fileOf(
   yield { path: path('Evidence', `${number} ${name}`), content, stored: type !== 'text/plain' };
 }
 
-function readMe({ person, periods, madeOn }: Submission): string {
+function readMe({ person, periods, madeOn, leftOut }: Submission): string {
   const lines = [
     'CPD SUBMISSION',
     '',
     person.name,
     ...periods.map(({ label }) => `CPD period ${label}`),
     `Prepared on ${dayText(madeOn)}`,
+    ...leftOut.lines,
     '',
     'The PDF            the submission, with the evidence behind it',
     'Register.csv       the register of activities as a table; the other CSV files likewise',

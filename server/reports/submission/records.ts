@@ -31,8 +31,10 @@ export interface Around {
 }
 
 /** Every activity with its reflections and evidence. */
-export function activities(paper: PdfDocument, { periods }: Submission, around: Around): void {
-  heading(paper, 'H1', texts.activities);
+export function activities(paper: PdfDocument, submission: Submission, around: Around): void {
+  const { periods, leftOut } = submission;
+  const isAlone = leftOut.sections.includes('reflections');
+  heading(paper, 'H1', isAlone ? texts.activitiesAlone : texts.activities);
   if (periods.every((period) => period.activities.length === 0)) none(paper);
   for (const { end, activities: all } of periods) {
     for (const activity of all) {

@@ -128,6 +128,7 @@ const differences: Record<string, Difference> = {
   BoardAnswer: { without: ['documentTitle'] },
   Activity: activity,
   ReflectiveLog: withOwner,
+  AuditNotice: withOwner,
   Document: withOwner,
   EvidenceFile: { plus: owner },
   EvidenceUpload: {

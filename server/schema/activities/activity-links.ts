@@ -1,6 +1,7 @@
 import type { Em } from '../../db/database.ts';
 import { rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
+import { ownOf } from '../../records/own.ts';
 import { Document } from '../documents/document.entity.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { documentMessages } from '#domain/documents';
@@ -33,16 +34,15 @@ export const linked = (asks: (field: string) => boolean) =>
 
 /** Those that are the user's own and not deleted. */
 export async function linkedBy(em: Em, userId: number, links: Links): Promise<Linked> {
-  const own = (ids: readonly number[]) => ({ id: { $in: [...ids] }, userId, deletedAt: null });
-  const goals = links.goalIds.length
-    ? await em.find(LearningGoal, own(links.goalIds), { orderBy: { targetDate: 'asc', id: 'asc' } })
-    : [];
-  const documents = links.documentIds.length
-    ? await em.find(Document, own(links.documentIds), { orderBy: { createdAt: 'asc', id: 'asc' } })
-    : [];
+  const goals = await ownOf(em, LearningGoal, userId, links.goalIds);
+  const documents = await ownOf(em, Document, userId, links.documentIds);
   return {
-    goals: goals.map(({ id, title }) => ({ id, title })),
-    documents: documents.map(({ id, title, type }) => ({ id, title, type })),
+    goals: goals
+      .toSorted((a, b) => Number(a.targetDate) - Number(b.targetDate) || a.id - b.id)
+      .map(({ id, title }) => ({ id, title })),
+    documents: documents
+      .toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt) || a.id - b.id)
+      .map(({ id, title, type }) => ({ id, title, type })),
   };
 }
 

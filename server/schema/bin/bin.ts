@@ -5,6 +5,7 @@ import { conflict, invalid, notFound } from '../../errors.ts';
 import { cleanInBackground } from '../../storage/clean.ts';
 import { parseId } from '../../validate.ts';
 import * as activities from '../activities/activities.ts';
+import * as auditNotices from '../audit-notices/audit-notices.ts';
 import * as documents from '../documents/documents.ts';
 import * as evidenceFiles from '../evidence-files/evidence-files.ts';
 import * as learningGoals from '../learning-goals/learning-goals.ts';
@@ -55,6 +56,7 @@ export async function list(ctx: Context, args: BinListArgs): Promise<Connection<
 const restorers: Record<BinKind, (ctx: Context, id: unknown) => Promise<unknown>> = {
   activity: activities.restore,
   'reflective-log': reflectiveLogs.restore,
+  'audit-notice': auditNotices.restore,
   document: documents.restore,
   'evidence-file': evidenceFiles.restore,
   'learning-goal': learningGoals.restore,

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Activity } from '../activities/activity.entity.ts';
+import { AuditNotice } from '../audit-notices/audit-notice.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { LearningGoalDetail } from '../learning-goals/learning-goal.type.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
@@ -30,6 +31,7 @@ const retained = {
   activity: retention(Activity, (ctx, { completedDate, createdAt }) =>
     keptUntil(ctx, completedDate ?? createdAt),
   ),
+  'audit-notice': retention(AuditNotice, (ctx, record) => keptUntil(ctx, recordedAt(record))),
   document: retention(Document, (ctx, record) => keptUntil(ctx, recordedAt(record))),
   'reflective-log': retention(ReflectiveLog, (ctx, record) => keptUntil(ctx, recordedAt(record))),
   'learning-goal': retention(LearningGoalDetail, (ctx, { periodYear }) =>

@@ -8,6 +8,7 @@ import { notFound } from '../../errors.ts';
 import { CALENDAR_DOCUMENTS_MAX, CALENDAR_PLANNED_MAX } from '#domain/calendar';
 import { calendarEvents, type CalendarEvent } from '#domain/calendar-events';
 import { civilDate, type CivilDate } from '#domain/dates';
+import { AuditNotice } from '../audit-notices/audit-notice.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { record } from '../security-events/security-events.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
@@ -90,11 +91,17 @@ export async function calendarOf(ctx: Context, secret: string): Promise<Calendar
     text: plannedOnes,
     values: [userId, CALENDAR_PLANNED_MAX],
   });
+  const open = await ctx.em.findOne(
+    AuditNotice,
+    { userId, sentOn: null, deletedAt: null },
+    { fields: ['dueDate'] },
+  );
+  const notice = open && { id: open.id, dueDate: civilDate(open.dueDate, 'UTC') };
   const today = civilDate(ctx.now, user.timeZone);
   return {
     userId,
     since,
-    events: calendarEvents(user, documents.map(withDay), planned, today),
+    events: calendarEvents(user, documents.map(withDay), planned, today, notice),
   };
 }
 

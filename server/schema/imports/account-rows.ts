@@ -21,6 +21,8 @@ export interface Job {
 const dayOf = (day: CivilDate | null) => day && instantOf(day);
 const timeOf = (moment: string | Date | null) => moment && new Date(moment).getTime();
 
+const isOpen = ({ sentOn }: { sentOn: CivilDate | null }) => sentOn === null;
+
 /**
  * Inserts the rows of an export that the user does not have, in a constant number of statements. Their creation date is
  * now; the date in the file is stored beside it as a claim. Also runs in a thread, so it uses no database.
@@ -31,6 +33,27 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
   const recorded = (row: { createdAt: Date; claimedCreatedAt: Date | null }) => ({
     createdAt: now,
     claimedCreatedAt: claimedAt(row.claimedCreatedAt ?? row.createdAt, now),
+  });
+
+  const noticesThere = new Matches(existing.auditNotices, (notice) => [
+    notice.letterDate,
+    notice.dueDate,
+    notice.sentOn,
+  ]);
+  // One letter is open at a time: that of this account stays.
+  const open = existing.auditNotices.find(isOpen);
+  const firstOpen = account.auditNotices.find(isOpen);
+  await place('auditNotices', {
+    rows: account.auditNotices.filter((notice) => !isOpen(notice) || notice === firstOpen),
+    there: (notice) => noticesThere.take(notice) ?? (isOpen(notice) ? (open?.id ?? null) : null),
+    make: ({ id: _id, deletedAt: _deleted, ...notice }) => ({
+      ...notice,
+      ...recorded(notice),
+      userId,
+      letterDate: instantOf(notice.letterDate),
+      dueDate: instantOf(notice.dueDate),
+      sentOn: dayOf(notice.sentOn),
+    }),
   });
 
   const goalsThere = new Matches(existing.learningGoals, ({ title, why, measure, day }) => [

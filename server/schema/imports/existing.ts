@@ -2,6 +2,12 @@ import type { CivilDate } from '#domain/dates';
 
 /** The user's records, with the fields that identify them; moments are ISO texts. */
 export interface Existing {
+  auditNotices: {
+    id: number;
+    letterDate: CivilDate;
+    dueDate: CivilDate;
+    sentOn: CivilDate | null;
+  }[];
   learningGoals: { id: number; title: string; why: string; measure: string; day: CivilDate }[];
   activities: {
     id: number;
@@ -35,6 +41,10 @@ export interface Existing {
 }
 
 const columns: Record<keyof Existing, [table: string, columns: string]> = {
+  auditNotices: [
+    'audit_notices',
+    'id, letter_date as "letterDate", due_date as "dueDate", sent_on as "sentOn"',
+  ],
   learningGoals: ['learning_goals', 'id, title, why, measure, target_date as day'],
   activities: ['activities', 'id, title, category, hours, completed_date as at, description'],
   plannedActivities: [

@@ -4,8 +4,14 @@ import { connectionType, PageArgs } from '../pages.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';
 import { Import } from './import.entity.ts';
 
-@InputType({ description: 'An activity from a table, without links to the learning plan.' })
-export class ImportedActivityInput extends RecordedActivityInput {}
+@InputType({ description: 'An activity from a table.' })
+export class ImportedActivityInput extends RecordedActivityInput {
+  @Field(() => [ID], { nullable: true, description: 'The learning goals that it serves.' })
+  goalIds?: number[];
+
+  @Field(() => [ID], { nullable: true, description: 'The documents that it cites as evidence.' })
+  documentIds?: number[];
+}
 
 @InputType({ description: 'Activities to import together, all or none.' })
 export class ImportActivitiesInput {

@@ -5,10 +5,13 @@ import type { Em } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
+import { ownOf } from '../../records/own.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { exportedEntities } from '../../records/kinds.ts';
 import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
+import { Document } from '../documents/document.entity.ts';
+import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import * as securityEvents from '../security-events/security-events.ts';
 import type { User } from '../users/user.entity.ts';
@@ -17,6 +20,8 @@ import type { Written } from '../written.ts';
 import { civilDate } from '#domain/dates';
 import { importMessages as messages, importUndoUntil, type ImportKind } from '#domain/imports';
 import { duplicatesSchema, importSchema } from '#domain/imports.schema';
+import { documentMessages } from '#domain/documents';
+import { learningGoalMessages } from '#domain/learning-goals';
 import { importKeyReused } from '#domain/requests';
 import { Import, type ImportedIds } from './import.entity.ts';
 import { activityOf } from './imported-activity.ts';
@@ -84,17 +89,39 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Impo
       throw invalid({ [`rows[${index}].${field}`]: problem });
     }),
   );
+  const named = {
+    goalIds: [...new Set(rows.flatMap((row) => row.goalIds))],
+    documentIds: [...new Set(rows.flatMap((row) => row.documentIds))],
+  };
   return transaction(ctx, async (tx) => {
     const { em } = tx;
     const begun = { requestKey, requestHash: requestHash(given), fileName, user, now: ctx.now };
     const { record, isNew } = await begin(em, { ...begun, kind: 'activities' });
     ctx.isReplay = !isNew;
     if (!isNew) return { record: shown(record), isNew };
+    const goals = await ownOf(em, LearningGoal, user.id, named.goalIds);
+    const documents = await ownOf(em, Document, user.id, named.documentIds);
+    requireKnown(rows, 'goalIds', goals, learningGoalMessages.noGoal);
+    requireKnown(rows, 'documentIds', documents, documentMessages.noDocument);
     record.rowCount = activities.length;
     record.recordIds = { activities: await insertRows(em, Activity, activities) };
     await securityEvents.record(tx, user.id, 'data-imported');
     return { record: shown(record), isNew: true };
   });
+}
+
+type Linked = Record<'goalIds' | 'documentIds', readonly number[]>;
+
+/** Throws invalid() for the first row that names a record that is not the user's. */
+function requireKnown(
+  rows: readonly Linked[],
+  name: keyof Linked,
+  own: readonly { id: number }[],
+  message: string,
+): void {
+  const known = new Set(own.map(({ id }) => id));
+  const wrong = rows.findIndex((row) => row[name].some((id) => !known.has(id)));
+  if (wrong >= 0) throw invalid({ [`rows[${wrong}].${name}`]: message });
 }
 
 interface Begun {

@@ -210,6 +210,9 @@ export class PortfolioCertificate {
   @Field(() => String, { description: 'Its number, by which anyone can check it.' })
   number!: string;
 
+  @Field(() => ID, { nullable: true, description: 'The activity of the module, if any.' })
+  activityId!: number | null;
+
   @Field(() => String, { description: 'The learning module.' })
   title!: string;
 

@@ -97,7 +97,8 @@ const portfolioRead = defineQuery<Rows>({
       'certificates', (${rows(`
         select number, module_title as title, module_version as version, completed_on as day,
           coalesce(confirmed_hours, hours)::float8 as hours,
-          score, revoked_at as "revokedAt", revoked_reason as "revokedReason"
+          score, revoked_at as "revokedAt", revoked_reason as "revokedReason",
+          (select c.activity_id from module_completions c where c.id = completion_id and c.user_id = $1) as "activityId"
         from certificates where user_id = $1 and completed_on between $6::date and $7::date
         order by completed_on, id limit $4`)}),
       'goals', (${rows(`

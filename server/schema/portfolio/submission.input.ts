@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { SUBMISSION_CHOICE_MAX } from '#domain/submission';
+import { SUBMISSION_CHOICE_MAX, submissionSections } from '#domain/submission';
 
 const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
 
@@ -7,6 +7,12 @@ const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
   description: 'What is left out of a submission or withheld in it; everything else is in it.',
 })
 export class SubmissionChoiceInput {
+  @Field(() => [String], {
+    nullable: true,
+    description: `Sections to leave out: ${submissionSections.map(({ value }) => value).join(', ')}.`,
+  })
+  withoutSections?: string[];
+
   @Field(() => [ID], { nullable: true, description: `Activities to leave out, ${upTo}` })
   withoutActivities?: number[];
 

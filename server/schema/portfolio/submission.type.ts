@@ -1,26 +1,39 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
 import type { ContentElementId } from '#domain/activity-trace';
+import type { LeftOut, SubmissionSection } from '#domain/submission';
 import { DAY, IMPORTED_ON } from './day.ts';
 import { PortfolioGoal } from './portfolio-goal.type.ts';
 import { PortfolioCertificate } from './portfolio-record.type.ts';
 
-const NUMBERS = 'Numbers of its evidence in the index, such as E7.';
+const NUMBERS =
+  'Numbers of its evidence in the index, such as E7; an activity has those of its reflections too.';
 const CLAIMED = `When it was recorded, according to the imported file; null: it was recorded here. ${DAY}`;
 
+/** A record with the numbers of its evidence. */
+@ObjectType()
+abstract class Evidenced {
+  @Field(() => [String], { description: NUMBERS })
+  evidence!: string[];
+}
+
+/** A record of one day, which may have come with an import. */
+@ObjectType()
+abstract class DatedRecord extends Evidenced {
+  @Field(() => String, { description: `When it was written or added. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  importedOn!: string | null;
+}
+
 @ObjectType({ description: 'A reflection in a submission.' })
-export class SubmissionReflection {
+export class SubmissionReflection extends DatedRecord {
   @Field(() => ID, {
     nullable: true,
     description: 'Identifies the log; null for the reflection on a learning module.',
   })
   id!: number | null;
-
-  @Field(() => String, { description: `When it was written. ${DAY}` })
-  day!: string;
-
-  @Field(() => String, { nullable: true, description: IMPORTED_ON })
-  importedOn!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The title of its activity, if any.' })
   about!: string | null;
@@ -36,13 +49,10 @@ export class SubmissionReflection {
 
   @Field(() => String, { nullable: true, description: 'How practice will change.' })
   futureApplication!: string | null;
-
-  @Field(() => [String], { description: NUMBERS })
-  evidence!: string[];
 }
 
 @ObjectType({ description: 'A completed activity in a submission: a row of its register.' })
-export class SubmissionActivity {
+export class SubmissionActivity extends Evidenced {
   @Field(() => Int, { description: 'Its number in the register, from 1.' })
   number!: number;
 
@@ -75,9 +85,6 @@ export class SubmissionActivity {
 
   @Field(() => [String], { description: 'The titles of the documents it cites as evidence.' })
   documents!: string[];
-
-  @Field(() => [String], { description: `${NUMBERS} Those of its reflections included.` })
-  evidence!: string[];
 
   @Field(() => String, { description: `When it was recorded here or imported. ${DAY}` })
   recordedOn!: string;
@@ -116,15 +123,9 @@ export class SubmissionActivity {
 }
 
 @ObjectType({ description: 'A document in a submission.' })
-export class SubmissionDocument {
+export class SubmissionDocument extends DatedRecord {
   @Field(() => ID, { description: 'Identifies the document.' })
   id!: number;
-
-  @Field(() => String, { description: `When it was added. ${DAY}` })
-  day!: string;
-
-  @Field(() => String, { nullable: true, description: IMPORTED_ON })
-  importedOn!: string | null;
 
   @Field(() => String, { description: 'Its title.' })
   title!: string;
@@ -137,9 +138,6 @@ export class SubmissionDocument {
 
   @Field(() => String, { description: 'Its text.' })
   content!: string;
-
-  @Field(() => [String], { description: NUMBERS })
-  evidence!: string[];
 }
 
 @ObjectType({ description: 'A numbered piece of evidence: a file, or a note on an activity.' })
@@ -227,6 +225,30 @@ export class SubmissionPerson {
   registrationDay!: string | null;
 }
 
+@ObjectType({ description: 'How much the owner left out of a submission or withheld in it.' })
+export class SubmissionLeftOut implements LeftOut {
+  @Field(() => Int, { description: 'Completed activities.' })
+  activities!: number;
+
+  @Field(() => Int, { description: 'Reflections, those on activities left out included.' })
+  reflections!: number;
+
+  @Field(() => Int, { description: 'Documents.' })
+  documents!: number;
+
+  @Field(() => Int, { description: 'Pieces of evidence: files and notes.' })
+  evidence!: number;
+
+  @Field(() => Int, { description: 'Reflections of which only the day is printed.' })
+  withheld!: number;
+
+  @Field(() => [String], { description: 'Whole sections, by their names; not counted above.' })
+  sections!: SubmissionSection[];
+
+  @Field(() => [String], { description: 'The same in words, as printed; none if it is whole.' })
+  lines!: string[];
+}
+
 @ObjectType({
   description: 'What a user hands in: facts only, in the third person, with numbered evidence.',
 })
@@ -236,6 +258,9 @@ export class Submission {
 
   @Field(() => SubmissionPerson, { description: 'Its owner.' })
   person!: SubmissionPerson;
+
+  @Field(() => SubmissionLeftOut, { description: 'What was left out by its owner.' })
+  leftOut!: SubmissionLeftOut;
 
   @Field(() => [SubmissionPeriod], { description: 'The CPD periods, oldest first.' })
   periods!: SubmissionPeriod[];

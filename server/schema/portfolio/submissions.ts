@@ -5,9 +5,13 @@ import { practitionersText, settingText } from '#domain/activity-trace';
 import { documentTypeLabel } from '#domain/documents';
 import {
   evidenceNumber,
+  isWhole,
+  leftOutLines,
   reflectionOn,
   submissionHours,
+  wholeSubmission,
   type SubmissionChoice,
+  type SubmissionSection,
 } from '#domain/submission';
 import { submissionChoiceSchema } from '#domain/submission.schema';
 import { get as getPortfolio } from './portfolio.ts';
@@ -24,6 +28,7 @@ import type {
   SubmissionActivity,
   SubmissionDocument,
   SubmissionEvidence,
+  SubmissionLeftOut,
   SubmissionPeriod,
   SubmissionReflection,
 } from './submission.type.ts';
@@ -44,10 +49,23 @@ export async function get(
  * missing is no evidence, so it has no number.
  */
 export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Submission {
-  const { madeOn, person, periods } = portfolio;
+  const { madeOn, person } = portfolio;
   const { name, role, organization, registrationNumber, registrationDay } = person;
+  const contents = contentsOf(portfolio, choice);
+  return {
+    madeOn,
+    person: { name, role, organization, registrationNumber, registrationDay },
+    leftOut: leftOutOf(portfolio, contents, choice),
+    ...contents,
+  };
+}
+
+type Contents = Pick<Submission, 'periods' | 'evidence'>;
+
+function contentsOf({ periods }: Portfolio, choice: SubmissionChoice): Contents {
   const all = periods.flatMap((period) => period.activities);
   const builder: Builder = {
+    omits: new Set(choice.withoutSections),
     without: {
       activities: new Set(choice.withoutActivities),
       reflections: new Set(choice.withoutReflections),
@@ -64,14 +82,51 @@ export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Su
     count: 0,
   };
   return {
-    madeOn,
-    person: { name, role, organization, registrationNumber, registrationDay },
     periods: periods.toReversed().map((period) => periodOf(period, builder)),
     evidence: builder.evidence,
   };
 }
 
+/** Counts what the whole submission has more; what a section that is left out holds is not counted again. */
+function leftOutOf(
+  portfolio: Portfolio,
+  contents: Contents,
+  choice: SubmissionChoice,
+): SubmissionLeftOut {
+  const sections = [...choice.withoutSections];
+  const withSections = isWhole({ ...choice, withoutSections: [] })
+    ? null
+    : {
+        all: countsOf(contentsOf(portfolio, wholeSubmission)),
+        shown: countsOf(contentsOf(portfolio, { ...choice, withoutSections: [] })),
+      };
+  const missing = (of: 'activities' | 'reflections' | 'documents' | 'evidence') =>
+    withSections ? withSections.all[of] - withSections.shown[of] : 0;
+  const leftOut = {
+    activities: missing('activities'),
+    reflections: sections.includes('reflections') ? 0 : missing('reflections'),
+    documents: missing('documents'),
+    evidence: sections.includes('evidence') ? 0 : missing('evidence'),
+    withheld: countsOf(contents).withheld,
+    sections,
+  };
+  return { ...leftOut, lines: leftOutLines(leftOut) };
+}
+
+function countsOf({ periods, evidence }: Contents) {
+  const activities = periods.flatMap((period) => period.activities);
+  const reflections = [...activities, ...periods].flatMap((each) => each.reflections);
+  return {
+    activities: activities.length,
+    reflections: reflections.length,
+    documents: periods.flatMap((period) => period.documents).length,
+    evidence: evidence.length,
+    withheld: reflections.filter(({ isWithheld }) => isWithheld).length,
+  };
+}
+
 interface Builder {
+  omits: ReadonlySet<SubmissionSection>;
   without: Record<'activities' | 'reflections' | 'documents' | 'files', ReadonlySet<number>>;
   withheld: Record<'reflections' | 'modules', ReadonlySet<number>>;
   /** All activities of the portfolio; their reflections are with them or left out with them. */
@@ -86,7 +141,7 @@ interface Builder {
 
 function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
   const { start, end, label, required } = period;
-  const { without, activityIds } = builder;
+  const { omits, without, activityIds } = builder;
   const chosen = period.activities.filter(
     ({ id, status }) => status === 'completed' && !without.activities.has(id),
   );
@@ -96,7 +151,9 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
   const isOf = ({ id, day }: PortfolioDocument) => cited.has(id) || (day >= start && day <= end);
   const alone = period.reflections.filter(
     ({ id, activityId }) =>
-      !without.reflections.has(id) && (activityId === null || !activityIds.has(activityId)),
+      !omits.has('reflections') &&
+      !without.reflections.has(id) &&
+      (activityId === null || !activityIds.has(activityId)),
   );
   return {
     start,
@@ -104,13 +161,16 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
     label,
     required,
     completed: submissionHours(activities),
-    goals: period.goals.map((goal) => goalOf(goal, activities)),
+    goals: omits.has('plan') ? [] : period.goals.map((goal) => goalOf(goal, activities)),
     activities,
     reflections: alone.map((log) => reflectionOf(log, builder)),
     documents: period.documents
       .filter((each) => isOf(each) && !without.documents.has(each.id))
       .map((document) => documentOf(document, builder)),
-    certificates: period.certificates.filter(({ revocation }) => revocation === null),
+    certificates: period.certificates.filter(
+      ({ revocation, activityId }) =>
+        revocation === null && (activityId === null || !without.activities.has(activityId)),
+    ),
   };
 }
 
@@ -129,14 +189,15 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
   const number = (builder.count += 1);
   const documents = activity.documents.filter((each) => !builder.without.documents.has(each.id));
   const own = [
-    ...(note
+    ...(note && !builder.omits.has('evidence')
       ? [numbered({ ...noFile, name: note, about: title, addedOn: recordedOn }, builder)]
       : []),
     ...filesOf(activity.files, title, builder),
     ...documents.flatMap((document) => filesOf(document.files, document.title, builder)),
   ];
+  const withoutReflections = builder.omits.has('reflections');
   const reflections = activity.reflections
-    .filter((log) => !builder.without.reflections.has(log.id))
+    .filter(({ id: logId }) => !withoutReflections && !builder.without.reflections.has(logId))
     .map((log) => reflectionOf(log, builder));
   return {
     number,
@@ -148,7 +209,7 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     provider: activity.provider,
     hours: activity.hours,
     isInteractive: activity.isInteractive,
-    goals: activity.goals,
+    goals: builder.omits.has('plan') ? [] : activity.goals,
     documents: documents.map((document) => document.title),
     evidence: [...own, ...reflections.flatMap(({ evidence }) => evidence)],
     recordedOn,
@@ -161,7 +222,7 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     contentElements: activity.contentElements,
     howItMeets: activity.howItMeets,
     reflections: [
-      ...(module?.reflection
+      ...(module?.reflection && !withoutReflections
         ? [onModule(activity, module.reflection, builder.withheld.modules.has(id))]
         : []),
       ...reflections,
@@ -215,7 +276,10 @@ function documentOf(document: PortfolioDocument, builder: Builder): SubmissionDo
 /** Numbers the files of a record that are available and not left out. */
 const filesOf = (files: readonly PortfolioFile[], about: string, builder: Builder): string[] =>
   files
-    .filter(({ id, isMissing }) => !isMissing && !builder.without.files.has(id))
+    .filter(
+      ({ id, isMissing }) =>
+        !isMissing && !builder.omits.has('evidence') && !builder.without.files.has(id),
+    )
     .toSorted((a, b) => a.id - b.id)
     .map((file) => builder.numbers.get(file.id) ?? numberedFile(file, about, builder));
 

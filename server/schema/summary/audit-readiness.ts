@@ -191,7 +191,12 @@ const loaders = new WeakMap<Context, DataLoader<number, Known>>();
 /** The readiness of an activity of the user; one statement for all activities of a list. */
 export async function of(ctx: Context, id: number): Promise<ActivityReadiness> {
   const { plausibility: facts, thinReflectionId, ...known } = await knownOf(ctx, id);
-  return { ...readinessOf(known), checks: checksOf(facts), thinReflectionId };
+  return {
+    // A reflection on a module can be thin, too, but is not edited.
+    ...readinessOf(known, thinReflectionId !== null),
+    checks: checksOf(facts),
+    thinReflectionId,
+  };
 }
 
 /** The number of its evidence files whose content exists; in the same statement. */

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Fragment, useState } from 'react';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { useSubmissionRegisterQuery } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { dayLabel } from '#domain/dates';
+import { PAGE_DEFAULT } from '#domain/pages';
+import {
+  evidenceRanges,
+  recordedText,
+  registerColumns,
+  requirementText,
+  submissionTexts as texts,
+  type SubmissionChoice,
+} from '#domain/submission';
+import { choiceInput } from './submission-choice.ts';
+
+const { category: _category, ...columns } = registerColumns;
+
+/** The register as the PDF prints it, with what the document says of records that were left out. */
+export function RegisterPreview({ period, choice }: { period: string; choice: SubmissionChoice }) {
+  const { data, error, refetch } = useSubmissionRegisterQuery({
+    variables: { period, choice: choiceInput(choice) },
+    fetchPolicy: 'no-cache',
+  });
+  const [shown, setShown] = useState(PAGE_DEFAULT);
+  if (error) {
+    return <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />;
+  }
+  if (!data) return <Skeleton variant="rounded" height={240} aria-label="Loading" />;
+  const { leftOut, periods } = data.submission;
+  const count = periods.reduce((sum, each) => sum + each.activities.length, 0);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {leftOut.lines.length > 0 && (
+        <Alert severity="info">
+          {leftOut.lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Alert>
+      )}
+      {periods.map(({ end, label, completed, activities }) => {
+        const rows = activities.filter(({ number }) => number <= shown);
+        return (
+          <Fragment key={end}>
+            <div>
+              <Typography variant="h4" component="h3">
+                CPD period {label}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {activities.length === 0 ? texts.none : requirementText(completed)}
+              </Typography>
+            </div>
+            {rows.length > 0 && (
+              <TableContainer
+                component="section"
+                tabIndex={0}
+                aria-label={`${texts.register}, ${label}`}
+              >
+                <Table size="small">
+                  <TableHead>
+                    <TableRow>
+                      {Object.values(columns).map((column) => (
+                        <TableCell key={column}>{column}</TableCell>
+                      ))}
+                    </TableRow>
+                  </TableHead>
+                  <TableBody>
+                    {rows.map((row) => (
+                      <TableRow key={row.id} sx={{ '& td': { verticalAlign: 'top' } }}>
+                        <TableCell>{row.number}</TableCell>
+                        <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayLabel(row.day)}</TableCell>
+                        <TableCell sx={{ minWidth: 180 }}>{row.title}</TableCell>
+                        <TableCell>{row.activityType}</TableCell>
+                        <TableCell>{row.provider}</TableCell>
+                        <TableCell>{row.hours}</TableCell>
+                        <TableCell>{row.isInteractive ? 'Yes' : 'No'}</TableCell>
+                        <TableCell>{row.goals.join('; ')}</TableCell>
+                        <TableCell>
+                          {evidenceRanges(row.evidence)
+                            .map((range) => range.label)
+                            .join(', ')}
+                        </TableCell>
+                        <TableCell>{recordedText(row.recordedOn, row.claimedRecordedOn)}</TableCell>
+                      </TableRow>
+                    ))}
+                  </TableBody>
+                </Table>
+              </TableContainer>
+            )}
+          </Fragment>
+        );
+      })}
+      {count > shown && (
+        <Button onClick={() => setShown(shown + PAGE_DEFAULT)}>
+          Show more ({count - shown} not shown)
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { isWhole, type SubmissionChoice } from '#domain/submission';
+import { SubmissionDialog } from './SubmissionDialog.tsx';
+import { choiceText } from './submission-words.ts';
+
+interface Props {
+  period: string;
+  choice: SubmissionChoice;
+  onChange: (choice: SubmissionChoice) => void;
+  disabled: boolean;
+}
+
+/** Says what goes into the submission and leads to the choice. */
+export function SubmissionPanel({ period, choice, onChange, disabled }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>What goes in</Typography>
+      <Typography variant="body2" color="textSecondary" component="output">
+        {isWhole(choice) ? 'Everything you completed.' : choiceText(choice)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button disabled={disabled} variant="outlined" onClick={() => setOpen(true)}>
+          Choose and preview
+        </Button>
+      </Box>
+      <SubmissionDialog
+        open={isOpen}
+        period={period}
+        choice={choice}
+        onChange={onChange}
+        onClose={() => setOpen(false)}
+      />
+    </Paper>
+  );
+}

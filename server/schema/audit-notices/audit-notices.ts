@@ -1,0 +1,94 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { Context } from '../../context.ts';
+import { defineQuery, rows } from '../../db/query.ts';
+import { conflict, invalid } from '../../errors.ts';
+import * as records from '../../records/crud.ts';
+import { kinds } from '../../records/kinds.ts';
+import type { PageArgs } from '../pages.ts';
+import { auditNoticeMessages } from '#domain/audit-notices';
+import { auditNoticeProblems } from '#domain/audit-notices.schema';
+import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import { AuditNotice } from './audit-notice.entity.ts';
+
+const kind = kinds['audit-notice'];
+const queries = records.defineQueries(kind, ['auditNotices', 'auditNotice']);
+
+const openRead = defineQuery<AuditNotice[]>({
+  name: 'openAuditNotice',
+  entity: AuditNotice,
+  sql: (columns) =>
+    rows(`select ${columns} from audit_notices
+      where user_id = $1 and sent_on is null and deleted_at is null`),
+});
+
+/** The user's audit letters, newest first, a page at a time. */
+export const list = (ctx: Context, args: PageArgs) => records.list(ctx, queries, args);
+
+/** One audit letter of the user; throws notFound(). */
+export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
+
+/** The letter that is not answered yet; null if there is none. */
+export async function getOpen(ctx: Context, userId: number): Promise<AuditNotice | null> {
+  const [found] = await ctx.reads.read(openRead, userId);
+  return found ?? null;
+}
+
+/** Adds an audit letter; throws conflict() if another one is open. */
+export const create = (ctx: Context, input: unknown) =>
+  oneOpen(() => records.create(ctx, kind, { input, get }, (given) => stored(checked(given))));
+
+/** Updates what is given and leaves the rest; throws conflict() if it opens a second one. */
+export const update = (ctx: Context, id: unknown, input: unknown) =>
+  oneOpen(() =>
+    records.update(ctx, kind, { id, input }, ({ em }, notice, change) => {
+      checked({
+        letterDate: change.letterDate ?? civilDate(notice.letterDate, 'UTC'),
+        dueDate: change.dueDate ?? civilDate(notice.dueDate, 'UTC'),
+        sentOn:
+          change.sentOn === undefined
+            ? notice.sentOn && civilDate(notice.sentOn, 'UTC')
+            : change.sentOn,
+      });
+      return em.assign(notice, stored(change));
+    }),
+  );
+
+/** Moves an audit letter to the bin and returns it; `restore` brings it back. */
+export const remove = (ctx: Context, id: unknown) => records.remove(ctx, kind, id);
+
+/** Brings a deleted audit letter back; throws conflict() if another one is open. */
+export const restore = (ctx: Context, id: unknown) => oneOpen(() => records.restore(ctx, kind, id));
+
+/** The database allows one open letter per user; a second one is refused in words. */
+async function oneOpen<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const isSecond =
+      error instanceof UniqueConstraintViolationException &&
+      error.message.includes('audit_notices_open');
+    throw isSecond ? conflict(auditNoticeMessages.oneOpen) : error;
+  }
+}
+
+interface Days {
+  letterDate: CivilDate;
+  dueDate: CivilDate;
+  sentOn: CivilDate | null;
+}
+
+function checked<T extends Days>(days: T): T {
+  const problems = auditNoticeProblems(days);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return days;
+}
+
+/** Days are stored as midnight UTC; one that is left out stays left out. */
+function stored<T extends Partial<Days>>({ letterDate, dueDate, sentOn, ...given }: T) {
+  return {
+    ...given,
+    ...(letterDate && { letterDate: instantOf(letterDate) }),
+    ...(dueDate && { dueDate: instantOf(dueDate) }),
+    ...(sentOn !== undefined && { sentOn: sentOn && instantOf(sentOn) }),
+  };
+}
