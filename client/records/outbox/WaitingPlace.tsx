@@ -1,0 +1,14 @@
+import { lazyPart } from '#client/components/lazy-parts.tsx';
+import { useWaiting } from '#client/lib/outbox.ts';
+
+const WaitingRecords = lazyPart(async () => (await import('./WaitingRecords.tsx')).WaitingRecords);
+
+export interface Place {
+  noun: string;
+}
+
+/** The new records of a kind that wait on this device, if there are any. */
+export function WaitingPlace({ noun }: Place) {
+  const has = useWaiting().some((each) => each.noun === noun && each.change === 'create');
+  return has ? <WaitingRecords noun={noun} /> : null;
+}
