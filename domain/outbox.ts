@@ -284,11 +284,16 @@ export const outboxMessages = {
         ? `“${title}” is deleted from this phone. It may have been received already: check the list when there is a connection.`
         : `“${title}” was not sent. It is deleted from this phone for good.`,
   },
-  signOut: {
-    title: 'Sign out with unsent work?',
-    text: (count: number) =>
-      `${counted(count, 'change')} on this phone ${count === 1 ? 'has' : 'have'} not been sent. Signing out deletes ${count === 1 ? 'it' : 'them'} for good.`,
-    confirm: 'Sign out and delete',
-    stay: 'Stay signed in',
+  keepQuestion: {
+    title: 'No connection',
+    text: 'Is this your own phone or computer? Then this can wait here, encrypted, and is sent when the connection is back. A shared computer keeps nothing.',
+    confirm: 'Mine: keep it here',
+    decline: 'Not mine',
   },
+  signOut: (count: number) => ({
+    title: 'Sign out with unsent work?',
+    text: `${counted(count, 'change')} on this phone ${count === 1 ? 'has' : 'have'} not been sent. Signing out deletes ${count === 1 ? 'it' : 'them'} for good.`,
+    confirm: 'Sign out and delete',
+    decline: 'Stay signed in',
+  }),
 } as const;

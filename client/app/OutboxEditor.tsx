@@ -1,8 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
-import { ActivityDialog } from '#client/features/activities/ActivityDialog.tsx';
-import { GoalForm } from '#client/features/learning-goals/GoalForm.tsx';
-import { ReflectiveLogDialog } from '#client/features/reflective-logs/ReflectiveLogDialog.tsx';
+import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
+import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
 import {
   useActivityQuery,
   useLearningPlanQuery,
@@ -14,6 +13,24 @@ import { QueuedEntry } from '#client/records/form/useQueued.ts';
 import { PAGE_MAX } from '#domain/pages';
 import { isTemporaryId } from '#domain/outbox';
 import { learningGoalMessages } from '#domain/learning-goals';
+
+const loadActivityDialog = async () =>
+  (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog;
+const loadGoalForm = async () =>
+  (await import('#client/features/learning-goals/GoalForm.tsx')).GoalForm;
+
+const ActivityDialog = lazyDialog(loadActivityDialog);
+const GoalForm = lazyPart(loadGoalForm);
+
+/** Loads the forms while there is a connection, for when there is none. */
+export const loadForms = () =>
+  Promise.allSettled([
+    loadActivityDialog(),
+    loadGoalForm(),
+    import('#client/features/reflective-logs/ReflectiveLogDialog.tsx'),
+    import('#client/features/reflective-logs/ReflectiveLogForm.tsx'),
+    import('#client/features/evidence/EvidencePanel.tsx'),
+  ]);
 
 interface Props {
   open: boolean;

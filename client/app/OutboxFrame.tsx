@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
@@ -5,9 +6,10 @@ import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { whenIdle } from '#client/lib/idle.ts';
 import type { WaitingEntry } from '#client/lib/outbox.ts';
+import { ownDevice, setOwnDevice } from '#client/lib/own-device.ts';
 import { OutboxBar } from '#client/records/outbox/OutboxBar.tsx';
 import { openOutbox } from '#client/records/outbox/open-outbox.ts';
-import { openOutboxStore } from '#client/records/outbox/store.ts';
+import { hasOutboxStore, openOutboxStore, type OutboxStore } from '#client/records/outbox/store.ts';
 import { outboxMessages } from '#domain/outbox';
 
 const loadDialog = () => import('#client/records/outbox/OutboxDialog.tsx');
@@ -20,7 +22,7 @@ const OutboxEditor = lazyDialog(async () => (await loadEditor()).OutboxEditor);
 const loadForLater = () =>
   Promise.allSettled([
     loadDialog(),
-    loadEditor(),
+    loadEditor().then(({ loadForms }) => loadForms()),
     import('#client/records/outbox/WaitingRecords.tsx'),
     import('#client/components/toast/ToastStack.tsx'),
   ]);
@@ -28,8 +30,8 @@ const loadForLater = () =>
 /** A question that waits for its answer; its text stays while the dialog fades out. */
 interface Question {
   open: boolean;
-  count: number;
-  answer: (isSure: boolean) => void;
+  words: { title: string; text: string; confirm: string; decline: string };
+  answer: (isYes: boolean) => void;
 }
 
 /** Opens the outbox of the user's own device, shows what waits, and asks before a sign-out deletes it. */
@@ -41,19 +43,18 @@ export function OutboxFrame() {
   const [question, setQuestion] = useState<Question | null>(null);
 
   useEffect(() => {
-    if (!userId) return;
+    // Browsers offer neither without https.
+    if (!userId || !('locks' in navigator) || !('subtle' in crypto)) return;
     let isOver = false;
     let close = () => {};
+    const ask = (words: Question['words']) =>
+      new Promise<boolean>((answer) => setQuestion({ open: true, words, answer }));
     const begin = async () => {
-      const store = await openOutboxStore(userId);
-      if (!store || isOver) return;
-      const opened = await openOutbox({
+      const opened = await beginOutbox({
         client,
         userId,
-        store,
+        ask,
         onEdit: (entry) => setEditing({ open: true, entry }),
-        askToSignOut: (count) =>
-          new Promise((answer) => setQuestion({ open: true, count, answer })),
       });
       close = opened.close;
       if (isOver) return close();
@@ -68,12 +69,12 @@ export function OutboxFrame() {
     };
   }, [client, userId]);
 
-  function answer(isSure: boolean): void {
-    question?.answer(isSure);
+  function answer(isYes: boolean): void {
+    question?.answer(isYes);
     setQuestion(question && { ...question, open: false });
   }
 
-  const { signOut } = outboxMessages;
+  const { title = '', text, confirm = '', decline } = question?.words ?? {};
   return (
     <>
       <OutboxBar onShow={() => setShown(true)} />
@@ -83,14 +84,44 @@ export function OutboxFrame() {
       )}
       <ConfirmDialog
         open={question?.open ?? false}
-        title={signOut.title}
-        text={signOut.text(question?.count ?? 0)}
-        confirmLabel={signOut.confirm}
-        cancelLabel={signOut.stay}
-        destructive
+        title={title}
+        text={text}
+        confirmLabel={confirm}
+        cancelLabel={decline}
+        destructive={title === outboxMessages.signOut(0).title}
         onConfirm={() => answer(true)}
         onClose={() => answer(false)}
       />
     </>
   );
+}
+
+interface Begin {
+  client: ApolloClient;
+  userId: string;
+  ask: (words: Question['words']) => Promise<boolean>;
+  onEdit: (entry: WaitingEntry) => void;
+}
+
+/** Opens the outbox; on a device that is not known to be the user's own, it asks before it keeps the first change. */
+async function beginOutbox({ client, userId, ask, onEdit }: Begin) {
+  const isOwn = ownDevice(userId) === 'yes' || (await hasOutboxStore(userId));
+  let hasDeclined = ownDevice(userId) === 'no';
+  let asking: Promise<OutboxStore | null> | null = null;
+  async function askToKeep(): Promise<OutboxStore | null> {
+    if (hasDeclined) return null;
+    hasDeclined = !(await ask(outboxMessages.keepQuestion));
+    if (hasDeclined) return null;
+    setOwnDevice(userId, true);
+    return openOutboxStore(userId);
+  }
+  return openOutbox({
+    client,
+    userId,
+    store: isOwn ? await openOutboxStore(userId) : null,
+    onEdit,
+    // Several changes may fail together.
+    askToKeep: () => (asking ??= askToKeep().finally(() => (asking = null))),
+    askToSignOut: (count) => ask(outboxMessages.signOut(count)),
+  });
 }

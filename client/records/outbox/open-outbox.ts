@@ -45,7 +45,10 @@ export interface OpenOutbox extends Outbox {
 interface Options {
   client: ApolloClient;
   userId: string;
-  store: OutboxStore;
+  /** Null on a device that keeps nothing yet. */
+  store: OutboxStore | null;
+  /** Asks if the device may keep a change; resolves to null if not. */
+  askToKeep: () => Promise<OutboxStore | null>;
   /** Asks before a sign-out deletes so many changes. */
   askToSignOut: (count: number) => Promise<boolean>;
   onEdit: Outbox['edit'];
@@ -56,7 +59,8 @@ interface Options {
  * their order when there is a connection, by one tab at a time.
  */
 export async function openOutbox(options: Options): Promise<OpenOutbox> {
-  const { client, userId, store, askToSignOut, onEdit } = options;
+  const { client, userId, askToKeep, askToSignOut, onEdit } = options;
+  let store = options.store;
   const channel = new BroadcastChannel(`outbox:${userId}`);
   let queue: readonly OutboxEntry[] = [];
   let patches = patchesOf(queue);
@@ -83,7 +87,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   }
 
   async function reload(): Promise<void> {
-    queue = await store.list();
+    queue = (await store?.list()) ?? [];
     patches = patchesOf(queue);
     show();
   }
@@ -91,7 +95,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   /** Changes the queue; one tab at a time, so that none works on a queue that another has changed. */
   const change = <Result>(run: () => Promise<Result>): Promise<Result> =>
     navigator.locks.request(`outbox-change:${userId}`, async () => {
-      queue = await store.list();
+      queue = await store!.list();
       try {
         return await run();
       } finally {
@@ -100,11 +104,11 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       }
     });
 
-  const apply = (step: OutboxStep, file?: File) => store.write(step.put, step.remove, file);
+  const apply = (step: OutboxStep, file?: File) => store!.write(step.put, step.remove, file);
 
   const sender = createSender({
     client,
-    store,
+    store: () => store!,
     change,
     queue: () => queue,
     onSending: (id) => {
@@ -122,7 +126,10 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       isAskedAgain = true;
       return flushing;
     }
-    flushing = pass().finally(() => (flushing = null));
+    flushing = pass()
+      // The store is gone after a sign-out in another tab.
+      .catch(() => {})
+      .finally(() => (flushing = null));
     return flushing;
   }
 
@@ -197,6 +204,9 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     operation: ApolloLink.Operation,
     isAttempted: boolean,
   ): Promise<ApolloLink.Result> {
+    store ??= await askToKeep();
+    // The usual error of a lost connection.
+    if (!store) throw new TypeError('Failed to fetch');
     const made = entryOf(operation, isAttempted)!;
     const { replaces } = operation.getContext() as FormContext;
     const { kept } = await add(made, replaces);

@@ -22,7 +22,7 @@ export type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
 interface Options {
   client: ApolloClient;
-  store: OutboxStore;
+  store: () => OutboxStore;
   /** Runs with the queue to itself; the queue is fresh inside. */
   change: <Result>(run: () => Promise<Result>) => Promise<Result>;
   queue: () => readonly OutboxEntry[];
@@ -49,13 +49,13 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
       try {
         const record = await deliver(entry);
         await change(() =>
-          store.write(record.id ? afterSent(queue(), entry, record) : [], [entry.id]),
+          store().write(record.id ? afterSent(queue(), entry, record) : [], [entry.id]),
         );
         sent.push(entry.id);
       } catch (error) {
         if (isUndecided(error)) return { sent, isAway: true };
         onOutcome(entry.id, { error });
-        await change(() => store.write([refused(entry, error)], []));
+        await change(() => store().write([refused(entry, error)], []));
       } finally {
         onSending(null);
       }
@@ -69,7 +69,7 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
       const next = nextToSend(queue());
       if (!next || next.isAttempted) return next;
       const claimed = { ...next, isAttempted: true };
-      await store.write([claimed], []);
+      await store().write([claimed], []);
       return claimed;
     });
 
@@ -125,12 +125,12 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
   }
 
   async function deliverFile(entry: OutboxEntry): Promise<SentRecord> {
-    const file = await store.file(entry.id);
+    const bytes = await store().file(entry.id);
     const key = evidenceOwners.find((each) => each in entry.variables);
-    if (!file || !key) throw refusal(outboxMessages.fileGone);
+    if (!bytes || !key) throw refusal(outboxMessages.fileGone);
     const sent = await sendFile({
       owner: { key, id: entry.record },
-      file,
+      file: new File([bytes], entry.title),
       onProgress: () => {},
       signal: new AbortController().signal,
     });

@@ -13,10 +13,14 @@ const bar = (text: string, on: Page = page) => on.getByRole('status').getByText(
 const waiting = (on: Page = page) => on.getByRole('region', { name: words.state.waiting });
 
 /** Opens the log in a browser of the user whose own device it is. */
-async function openLog(options = {}): Promise<Page> {
-  const opened = await app().open({ discard: true, ...options });
+async function openLog(): Promise<Page> {
+  const opened = await app().open({ discard: true });
   const [cookie, value] = me.cookie.split(/=(.*)/s);
   await opened.context().addCookies([{ name: cookie!, value: value!, url: app().url }]);
+  await opened.addInitScript((id) => {
+    localStorage.setItem('own-device', `${id}:yes`);
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('kept-for', id);
+  }, String(me.user.id));
   await opened.goto('/cpd-log');
   await outboxIsOpen(opened);
   return opened;
@@ -28,7 +32,12 @@ async function outboxIsOpen(on: Page = page): Promise<void> {
   await waitUntilLoaded(on);
   // The forms load for later.
   const loaded = () =>
-    on.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join());
+    on.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
   for (const part of ['OutboxEditor', 'OutboxDialog', 'WaitingRecords', 'ToastStack']) {
     await expect.poll(loaded).toContain(part);
   }
