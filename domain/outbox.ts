@@ -272,6 +272,8 @@ export const outboxMessages = {
   discard: 'Discard',
   kept: { title: 'Waiting on this phone', description: 'It is sent when the connection is back.' },
   sent: (count: number) => `${counted(count, 'change')} sent`,
+  keepingFiles: 'Saved on this phone. Its files wait here with it.',
+  fileKept: 'Waiting on this phone. It is sent when the connection is back.',
   conflict: 'This was changed elsewhere in the meantime. Compare the two, and choose.',
   gone: 'This was deleted elsewhere in the meantime.',
   fileGone: 'This file is no longer on this phone. Choose it again.',

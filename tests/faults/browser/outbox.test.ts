@@ -2,7 +2,9 @@ import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp, waitUntilLoaded } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
+import { aPicture } from '#tests/support/files';
 import { outboxMessages as words } from '#domain/outbox';
+import { versionMessages } from '#domain/versions';
 
 const app = useApp();
 let me: TestClient;
@@ -60,6 +62,41 @@ const titles = async (): Promise<string[]> => {
 const isOperation = (route: Route, name: string) =>
   (route.request().postDataJSON() as { operationName: string }).operationName === name;
 
+const item = (title: string) => page.getByRole('listitem').filter({ hasText: title }).first();
+const press = (name: string, where = page.getByRole('main')) =>
+  where.getByRole('button', { name, exact: true }).click();
+
+/** Lets the server receive the first request of that name, and cuts its response off. */
+async function cutOff(name: string): Promise<() => boolean> {
+  let isCut = false;
+  await page.route('**/graphql', async (route) => {
+    if (isCut || !isOperation(route, name)) return route.fallback();
+    isCut = true;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  return () => isCut;
+}
+
+const create = async (title: string): Promise<{ id: number; version: number }> => {
+  const input = { title, category: 'Clinical Practice', hours: 2, status: 'in-progress' };
+  return (await me.rest('POST', '/activities', input)).body;
+};
+
+/** Opens the log again, as after a restart of the app. */
+async function openAgain(on: Page = page): Promise<void> {
+  await on.goto('/cpd-log');
+  await outboxIsOpen(on);
+}
+
+async function edit(title: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await dialog().getByLabel('Title').fill(to);
+  await dialog().getByRole('button', { name: 'Save changes' }).click();
+  await dialog().waitFor({ state: 'detached' });
+}
+
 beforeEach(async () => {
   me = await signedUp(app());
   page = await openLog();
@@ -79,21 +116,239 @@ describe('without a connection', () => {
     await page.getByRole('main').getByRole('link', { name: 'Ramp handover' }).waitFor();
     expect(await titles()).toEqual(['Ramp handover']);
   });
+
+  test('a tick, an edit and a deletion show at once, and arrive in one go', async () => {
+    for (const title of ['One', 'Two', 'Three']) await create(title);
+    await openAgain();
+    await page.context().setOffline(true);
+    await page.getByRole('checkbox', { name: 'Completed: One' }).check();
+    await item('One').getByText(words.state.waiting).waitFor();
+    await edit('Two', 'Two, corrected');
+    await edit('Two, corrected', 'Two, at last');
+    await page.getByRole('button', { name: 'Actions for Three' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await press('Delete', page.getByRole('alertdialog'));
+    await page.getByRole('checkbox', { name: 'Completed: Three' }).waitFor({ state: 'detached' });
+    await bar(words.count(3)).waitFor();
+    await page.context().setOffline(false);
+    await bar(words.count(3)).waitFor({ state: 'detached' });
+    const { body } = await me.rest('GET', '/activities');
+    expect(body).toHaveLength(2);
+    expect(body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: 'One', status: 'completed' }),
+        expect.objectContaining({ title: 'Two, at last', version: 2 }),
+      ]),
+    );
+  });
+
+  test('what waits survives the end of the page, and a file goes with its new record', async () => {
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+    await dialog().getByLabel('Title').fill('With a photo');
+    await dialog().getByRole('spinbutton', { name: 'Hours' }).fill('2');
+    const name = 'room.jpg';
+    const photo = { name, mimeType: 'image/jpeg', buffer: await aPicture() };
+    await dialog().locator('input[type="file"]').first().setInputFiles(photo);
+    await dialog().getByRole('button', { name: 'Save activity' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await bar(words.count(2)).waitFor();
+    const context = page.context();
+    await page.close();
+    await context.setOffline(false);
+    page = await context.newPage();
+    await page.goto('/cpd-log');
+    await page.getByRole('main').getByRole('link', { name: 'With a photo' }).waitFor();
+    await expect
+      .poll(async () => (await me.rest('GET', '/evidence')).body)
+      .toMatchObject([{ name, activityId: expect.anything() }]);
+    expect(await titles()).toEqual(['With a photo']);
+  });
+
+  test('signing out asks before it deletes what waits', async () => {
+    await page.context().setOffline(true);
+    await record('Not sent');
+    await press('Logout', page.getByRole('navigation').locator('..'));
+    const question = page.getByRole('alertdialog');
+    await question.getByText(words.signOut(1).text).waitFor();
+    await press(words.signOut(1).decline, question);
+    await question.waitFor({ state: 'detached' });
+    await page.route('**/graphql', (route) =>
+      isOperation(route, 'CreateActivity') ? route.abort() : route.fallback(),
+    );
+    await page.context().setOffline(false);
+    await press('Logout', page.getByRole('navigation').locator('..'));
+    await press(words.signOut(1).confirm, question);
+    await page.getByLabel('Username').waitFor();
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+      .toBe(0);
+    expect(await titles()).toEqual([]);
+  });
 });
 
 describe('a request that is cut', () => {
   test('is sent again without doubling what the server received', async () => {
-    let isCut = false;
-    await page.route('**/graphql', async (route) => {
-      if (isCut || !isOperation(route, 'CreateActivity')) return route.fallback();
-      isCut = true;
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
+    const isCut = await cutOff('CreateActivity');
     await record('Cut in the middle');
     await page.getByRole('main').getByRole('link', { name: 'Cut in the middle' }).waitFor();
-    expect(isCut).toBe(true);
+    expect(isCut()).toBe(true);
     await waiting().waitFor({ state: 'detached' });
     expect(await titles()).toEqual(['Cut in the middle']);
   });
+
+  test('an edit that the server received is no conflict with itself', async () => {
+    await create('Before');
+    await openAgain();
+    const isCut = await cutOff('UpdateActivity');
+    await edit('Before', 'After');
+    await expect.poll(isCut).toBe(true);
+    await page.getByRole('status').waitFor({ state: 'detached' });
+    expect(await me.rest('GET', '/activities')).toMatchObject({
+      body: [{ title: 'After', version: 2 }],
+    });
+  });
+
+  test('killed in the middle of sending, it is sent once by the next page', async () => {
+    let hasArrived = false;
+    await page.route('**/graphql', async (route) => {
+      if (!isOperation(route, 'CreateActivity')) return route.fallback();
+      await route.fetch();
+      hasArrived = true;
+    });
+    await page.context().setOffline(true);
+    await record('Killed');
+    await page.context().setOffline(false);
+    await expect.poll(() => hasArrived).toBe(true);
+    const context = page.context();
+    const next = await context.newPage();
+    await page.close();
+    page = next;
+    await page.goto('/cpd-log');
+    await page.getByRole('main').getByRole('link', { name: 'Killed' }).waitFor();
+    await waiting().waitFor({ state: 'detached' });
+    expect(await titles()).toEqual(['Killed']);
+  });
 });
+
+describe('what the server refuses', () => {
+  test('stays with its words, is corrected, and is sent', async () => {
+    await page.route('**/graphql', (route) =>
+      isOperation(route, 'CreateActivity')
+        ? route.fulfill({
+            json: {
+              data: null,
+              errors: [{ message: 'Not like this', extensions: { code: 'BAD_USER_INPUT' } }],
+            },
+          })
+        : route.fallback(),
+    );
+    await page.context().setOffline(true);
+    await record('Wrong');
+    await page.context().setOffline(false);
+    await waiting().getByText('Not like this').waitFor();
+    await bar(words.problems(1)).waitFor();
+    await page.unroute('**/graphql');
+    await openAgain();
+    await press(words.edit, waiting());
+    await expect.poll(() => dialog().getByLabel('Title').inputValue()).toBe('Wrong');
+    await dialog().getByText('Not like this').waitFor();
+    await dialog().getByLabel('Title').fill('Right');
+    await dialog().getByRole('button', { name: 'Save activity' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await waiting().waitFor({ state: 'detached' });
+    expect(await titles()).toEqual(['Right']);
+  });
+
+  test('a change made elsewhere meanwhile is compared', async () => {
+    const { id, version } = await create('At first');
+    await openAgain();
+    await page.context().setOffline(true);
+    await edit('At first', 'Mine');
+    await me.rest('PUT', `/activities/${id}`, { title: 'Theirs', version });
+    await page.context().setOffline(false);
+    await bar(words.problems(1)).waitFor();
+    await press(words.show, page.getByRole('status'));
+    await press(words.compare, dialog());
+    const heading = dialog().getByRole('heading', { name: versionMessages.title });
+    await heading.waitFor();
+    await dialog().getByRole('radio', { name: versionMessages.conflictSides.mine }).check();
+    await press(versionMessages.save, dialog().last());
+    await heading.waitFor({ state: 'detached' });
+    await bar(words.problems(1)).waitFor({ state: 'detached' });
+    expect(await titles()).toEqual(['Mine']);
+  });
+});
+
+test('two tabs share one outbox and send once', async () => {
+  const other = await page.context().newPage();
+  await openAgain(other);
+  await page.context().setOffline(true);
+  await record('From here');
+  await record('From there', other);
+  await bar(words.count(2)).waitFor();
+  await bar(words.count(2), other).waitFor();
+  await page.context().setOffline(false);
+  for (const tab of [page, other]) await bar('', tab).first().waitFor({ state: 'detached' });
+  expect((await titles()).toSorted()).toEqual(['From here', 'From there']);
+});
+
+test('an expired session keeps what waits for its owner', async () => {
+  await page.context().setOffline(true);
+  await record('Night shift');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.context().setOffline(false);
+  await page.getByLabel('Username').waitFor();
+  expect(await titles()).toEqual([]);
+  await page.context().addCookies(cookies);
+  await page.goto('/cpd-log');
+  await page.getByRole('main').getByRole('link', { name: 'Night shift' }).waitFor();
+  expect(await titles()).toEqual(['Night shift']);
+});
+
+test('a clock that is wrong by a day loses and doubles nothing', async () => {
+  await create('Tick me');
+  await page.addInitScript(() => {
+    const RealDate = Date;
+    const ahead = 24 * 3_600_000;
+    globalThis.Date = class extends RealDate {
+      constructor(...given: []) {
+        super(...(given.length > 0 ? given : ([RealDate.now() + ahead] as unknown as [])));
+      }
+      static override now = () => RealDate.now() + ahead;
+    } as DateConstructor;
+  });
+  await openAgain();
+  await page.context().setOffline(true);
+  await record('Tomorrow');
+  await page.getByRole('checkbox', { name: 'Completed: Tick me' }).check();
+  await bar(words.count(2)).waitFor();
+  await page.context().setOffline(false);
+  // The server refuses a completion in the future; the rest arrives.
+  await bar(words.problems(1)).waitFor();
+  expect((await titles()).toSorted()).toEqual(['Tick me', 'Tomorrow']);
+});
+
+test('200 records that wait arrive once each', async () => {
+  await page.context().setOffline(true);
+  const names = Array.from({ length: 200 }, (_, number) => `Job ${number + 1}`);
+  for (const name of names) await record(name);
+  await bar(words.count(200)).waitFor();
+  let cuts = 0;
+  await page.route('**/graphql', async (route) => {
+    // Every tenth response is lost.
+    if (!isOperation(route, 'CreateActivity') || (cuts += 1) % 10 > 0) return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.context().setOffline(false);
+  await page.getByRole('status').waitFor({ state: 'detached', timeout: 180_000 });
+  const sent = await Promise.all(
+    [0, 100].map(async (offset) => {
+      const query = `/activities?limit=100&offset=${offset}`;
+      return (await me.rest('GET', query)).body.map(({ title }: { title: string }) => title);
+    }),
+  );
+  expect(sent.flat().toSorted()).toEqual(names.toSorted());
+}, 400_000);
