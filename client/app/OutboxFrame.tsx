@@ -24,6 +24,7 @@ const loadForLater = () =>
     loadDialog(),
     loadEditor().then(({ loadForms }) => loadForms()),
     import('#client/records/outbox/WaitingRecords.tsx'),
+    import('#client/records/outbox/WaitingItem.tsx'),
     import('#client/components/toast/ToastStack.tsx'),
   ]);
 
@@ -69,9 +70,10 @@ export function OutboxFrame() {
     };
   }, [client, userId]);
 
-  function answer(isYes: boolean): void {
-    question?.answer(isYes);
+  function close(): void {
     setQuestion(question && { ...question, open: false });
+    // The dialog closes before it confirms; the first answer counts.
+    queueMicrotask(() => question?.answer(false));
   }
 
   const { title = '', text, confirm = '', decline } = question?.words ?? {};
@@ -89,8 +91,8 @@ export function OutboxFrame() {
         confirmLabel={confirm}
         cancelLabel={decline}
         destructive={title === outboxMessages.signOut(0).title}
-        onConfirm={() => answer(true)}
-        onClose={() => answer(false)}
+        onConfirm={() => question?.answer(true)}
+        onClose={close}
       />
     </>
   );

@@ -265,7 +265,7 @@ describe('what the server refuses', () => {
     await openAgain();
     await page.context().setOffline(true);
     await edit('At first', 'Mine');
-    await me.rest('PUT', `/activities/${id}`, { title: 'Theirs', version });
+    await me.rest('PATCH', `/activities/${id}`, { title: 'Theirs', version });
     await page.context().setOffline(false);
     await bar(words.problems(1)).waitFor();
     await press(words.show, page.getByRole('status'));
