@@ -3,7 +3,6 @@ import { SIGNED_IN_KEY } from '#client/prefetch/begin.ts';
 import { isDraftOver } from '#domain/drafts';
 import { SESSION_ENDED_HEADER } from '#domain/requests';
 import { now } from './dates.ts';
-import { isOutboxOfOther } from './outbox-database.ts';
 import { leavePush } from './push-device.ts';
 import { DRAFTS, OWNER_KEY, SIGNED_OUT_KEY } from './session.ts';
 
@@ -12,6 +11,15 @@ const RAN_OUT_KEY = 'ran-out-at';
 
 /** Keys that are about no user. Everything else is deleted with its owner, so that nothing is forgotten. */
 const stays = new Set([THEME_STORAGE_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY]);
+
+const OUTBOX = 'outbox:';
+
+/** Name of the database with a user's unsent changes. */
+export const outboxDatabaseOf = (userId: string) => OUTBOX + userId;
+
+/** Unsent changes of other users are kept for their owners, whoever signs in or out. */
+const isOutboxOfOther = (name: string, userId: string | null) =>
+  name.startsWith(OUTBOX) && name !== outboxDatabaseOf(userId ?? '');
 
 export const draftsOf = (userId: string) => `${DRAFTS}${userId}:`;
 

@@ -11,7 +11,7 @@ export function OutboxBar({ onShow }: { onShow: () => void }) {
   const refused = entries.filter(({ state }) => state !== 'waiting').length;
   return (
     <Alert
-      role="status"
+      component="output"
       severity={refused > 0 ? 'warning' : 'info'}
       icon={refused > 0 ? <CircleAlert /> : <Smartphone />}
       sx={{ mb: 1, py: 0, alignItems: 'center' }}

@@ -3,12 +3,8 @@ import { useWaiting } from '#client/lib/outbox.ts';
 
 const WaitingRecords = lazyPart(async () => (await import('./WaitingRecords.tsx')).WaitingRecords);
 
-export interface Place {
-  noun: string;
-}
-
 /** The new records of a kind that wait on this device, if there are any. */
-export function WaitingPlace({ noun }: Place) {
+export function WaitingPlace({ noun }: { noun: string }) {
   const has = useWaiting().some((each) => each.noun === noun && each.change === 'create');
   return has ? <WaitingRecords noun={noun} /> : null;
 }

@@ -4,10 +4,9 @@ import { useId } from 'react';
 import { useWaiting } from '#client/lib/outbox.ts';
 import { outboxMessages } from '#domain/outbox';
 import { WaitingItem } from './WaitingItem.tsx';
-import type { Place } from './WaitingPlace.tsx';
 
 /** Records that the server does not know yet, above the list that they will be in. */
-export function WaitingRecords({ noun }: Place) {
+export function WaitingRecords({ noun }: { noun: string }) {
   const id = useId();
   const entries = useWaiting().filter((each) => each.noun === noun && each.change === 'create');
   return (

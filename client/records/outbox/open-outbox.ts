@@ -67,6 +67,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   let sendingId: string | null = null;
   let isAway = !navigator.onLine;
   let isClosed = false;
+  const isOver = () => isClosed;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flushing: Promise<void> | null = null;
@@ -140,11 +141,11 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     await navigator.locks.request(`outbox-send:${userId}`, async () => {
       do {
         isAskedAgain = false;
-        const result = await sender.sendAll(() => isClosed);
+        const result = await sender.sendAll(isOver);
         hasSent ||= result.sent.length > 0;
         news += result.sent.filter((id) => !awaited.has(id)).length;
         isAway = result.isAway;
-      } while (isAskedAgain && !isAway && !isClosed);
+      } while (isAskedAgain && !isAway && !isOver());
     });
     if (isClosed) return;
     failures = isAway ? failures + 1 : 0;
@@ -265,13 +266,11 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       return () => subscription.unsubscribe();
 
       function settle(response: Promise<ApolloLink.Result>): void {
-        response.then(
-          (result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
+        const pass = async () => {
+          observer.next(await response);
+          observer.complete();
+        };
+        pass().catch((error: unknown) => observer.error(error));
       }
     });
   };
@@ -306,19 +305,16 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     if (!isAway) void flush();
   }
 
-  const discard = (id: string): Promise<void> =>
-    change(async () => {
+  async function discard(id: string): Promise<void> {
+    await change(async () => {
       const entry = queue.find((each) => each.id === id);
       if (!entry || id === sendingId) return;
-      await apply({
-        put: [],
-        remove: [entry, ...dependents(queue, entry)].map((each) => each.id),
-        kept: null,
-      });
-    }).then(() => {
-      // Without a connection the screens keep what they show.
-      if (!isAway) void client.refetchQueries({ include: 'active' });
+      const remove = [entry, ...dependents(queue, entry)].map((each) => each.id);
+      await apply({ put: [], remove, kept: null });
     });
+    // Without a connection the screens keep what they show.
+    if (!isAway) void client.refetchQueries({ include: 'active' });
+  }
 
   async function again(id: string): Promise<void> {
     await change(async () => {

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
-import { outboxDatabaseOf } from '#client/lib/outbox-database.ts';
+import { outboxDatabaseOf } from '#client/lib/device.ts';
 import { outboxMessages, type OutboxEntry } from '#domain/outbox';
 import { refusal } from './failures.ts';
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp, waitUntilLoaded } from '#tests/support/app';
-import { signedUp, type TestClient } from '#tests/support/client';
+import { signedUp, type GraphQLResult, type TestClient } from '#tests/support/client';
 import { aPicture } from '#tests/support/files';
 import { outboxMessages as words } from '#domain/outbox';
 import { versionMessages } from '#domain/versions';
@@ -54,10 +54,66 @@ async function record(title: string, on: Page = page): Promise<void> {
   await dialog(on).waitFor({ state: 'detached' });
 }
 
-const titles = async (): Promise<string[]> => {
-  const { body } = await me.rest('GET', '/activities?first=100');
-  return body.map(({ title }: { title: string }) => title);
-};
+interface Found {
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  edges: { node: { title: string } }[];
+}
+
+/** The titles on the server, with all doubles. */
+async function titles(): Promise<string[]> {
+  const found: string[] = [];
+  for (let page: Found['pageInfo'] | null = null; page?.hasNextPage ?? true;) {
+    const response: GraphQLResult<{ activities: Found }> = await me.graphql(
+      `query ($after: String) { activities(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor } edges { node { title } } } }`,
+      { after: page?.endCursor },
+    );
+    const { edges, pageInfo } = response.data.activities;
+    found.push(...edges.map(({ node }) => node.title));
+    page = pageInfo;
+  }
+  return found.toSorted();
+}
+
+/** Copies the first waiting change, so that each title waits once: a form for each would take minutes. */
+const copyFirst = (to: readonly string[]) =>
+  page.evaluate(
+    async ([user, ...given]) => {
+      const opening = indexedDB.open(`outbox:${user}`);
+      const done = (request: IDBRequest) =>
+        new Promise((resolve) =>
+          request.addEventListener('success', () => resolve(request.result)),
+        );
+      const db = (await done(opening)) as IDBDatabase;
+      const read = (table: string) => db.transaction(table).objectStore(table).getAll();
+      const [key] = (await done(read('keys'))) as [CryptoKey];
+      const [first] = (await done(read('entries'))) as [{ iv: BufferSource; bytes: BufferSource }];
+      const name = 'AES-GCM';
+      const text = new TextDecoder().decode(
+        await crypto.subtle.decrypt({ name, iv: first.iv }, key, first.bytes),
+      );
+      const { title, requestKey } = JSON.parse(text) as { title: string; requestKey: string };
+      const copies = await Promise.all(
+        given.map(async (next, index) => {
+          const id = String(index + 2).padStart(12, '0');
+          const copy = JSON.parse(
+            text.replaceAll(title, next).replaceAll(requestKey, `${requestKey}-${index}`),
+          ) as object;
+          const bytes = new TextEncoder().encode(JSON.stringify({ ...copy, id }));
+          const iv = crypto.getRandomValues(new Uint8Array(12));
+          return { id, iv, bytes: await crypto.subtle.encrypt({ name, iv }, key, bytes) };
+        }),
+      );
+      const table = db.transaction('entries', 'readwrite').objectStore('entries');
+      await Promise.all(copies.map((copy) => done(table.put(copy))));
+      db.close();
+      const channel = new BroadcastChannel(`outbox:${user}`);
+      // A channel, unlike a window, has no target origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      channel.postMessage('changed');
+    },
+    [String(me.user.id), ...to],
+  );
 
 const isOperation = (route: Route, name: string) =>
   (route.request().postDataJSON() as { operationName: string }).operationName === name;
@@ -131,7 +187,7 @@ describe('without a connection', () => {
     await page.getByRole('checkbox', { name: 'Completed: Three' }).waitFor({ state: 'detached' });
     await bar(words.count(3)).waitFor();
     await page.context().setOffline(false);
-    await bar(words.count(3)).waitFor({ state: 'detached' });
+    await page.getByRole('status').waitFor({ state: 'detached' });
     const { body } = await me.rest('GET', '/activities');
     expect(body).toHaveLength(2);
     expect(body).toEqual(
@@ -183,7 +239,6 @@ describe('without a connection', () => {
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
       .toBe(0);
-    expect(await titles()).toEqual([]);
   });
 });
 
@@ -290,7 +345,7 @@ test('two tabs share one outbox and send once', async () => {
   await bar(words.count(2), other).waitFor();
   await page.context().setOffline(false);
   for (const tab of [page, other]) await bar('', tab).first().waitFor({ state: 'detached' });
-  expect((await titles()).toSorted()).toEqual(['From here', 'From there']);
+  expect(await titles()).toEqual(['From here', 'From there']);
 });
 
 test('an expired session keeps what waits for its owner', async () => {
@@ -327,13 +382,14 @@ test('a clock that is wrong by a day loses and doubles nothing', async () => {
   await page.context().setOffline(false);
   // The server refuses a completion in the future; the rest arrives.
   await bar(words.problems(1)).waitFor();
-  expect((await titles()).toSorted()).toEqual(['Tick me', 'Tomorrow']);
+  expect(await titles()).toEqual(['Tick me', 'Tomorrow']);
 });
 
 test('200 records that wait arrive once each', async () => {
   await page.context().setOffline(true);
-  const names = Array.from({ length: 200 }, (_, number) => `Job ${number + 1}`);
-  for (const name of names) await record(name);
+  const names = Array.from({ length: 200 }, (_, number) => `Job no. ${number + 1} of them`);
+  await record(names[0]!);
+  await copyFirst(names.slice(1));
   await bar(words.count(200)).waitFor();
   let cuts = 0;
   await page.route('**/graphql', async (route) => {
@@ -343,12 +399,6 @@ test('200 records that wait arrive once each', async () => {
     return route.abort('connectionreset');
   });
   await page.context().setOffline(false);
-  await page.getByRole('status').waitFor({ state: 'detached', timeout: 180_000 });
-  const sent = await Promise.all(
-    [0, 100].map(async (offset) => {
-      const query = `/activities?limit=100&offset=${offset}`;
-      return (await me.rest('GET', query)).body.map(({ title }: { title: string }) => title);
-    }),
-  );
-  expect(sent.flat().toSorted()).toEqual(names.toSorted());
-}, 400_000);
+  await page.getByRole('status').waitFor({ state: 'detached', timeout: 100_000 });
+  expect(await titles()).toEqual(names.toSorted());
+}, 120_000);
