@@ -44,7 +44,7 @@ export function OutboxDialog({ open, onClose }: Props) {
           <Typography>{messages.text}</Typography>
           <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
             {sorted.slice(0, shown).map((entry) => (
-              <WaitingItem key={entry.id} entry={entry} heading="h3" />
+              <WaitingItem key={entry.id} entry={entry} />
             ))}
           </Stack>
           {entries.length > shown && (

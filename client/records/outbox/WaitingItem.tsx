@@ -15,12 +15,10 @@ import { outboxMessages as messages } from '#domain/outbox';
 
 interface Props {
   entry: WaitingEntry;
-  /** Heading level of the title. */
-  heading: 'h3' | 'h4';
 }
 
 /** A change that waits on this device: its state, the server's words, and what can be done about it. */
-export function WaitingItem({ entry, heading }: Props) {
+export function WaitingItem({ entry }: Props) {
   const { title, form, state, message, isSending, savedAt } = entry;
   const timeZone = useCurrentUser().user?.timeZone;
   const [isAsking, setAsking] = useState(false);
@@ -28,7 +26,7 @@ export function WaitingItem({ entry, heading }: Props) {
   const note = message ?? (entry.blockedBy && messages.blocked(entry.blockedBy));
   return (
     <Card component="li" variant="outlined" tabIndex={-1} sx={{ p: { xs: 1.5, sm: 2 } }}>
-      <Typography variant="subtitle1" component={heading} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
         {title || messages.what(entry)}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>

@@ -11,12 +11,12 @@ export function WaitingRecords({ noun }: { noun: string }) {
   const entries = useWaiting().filter((each) => each.noun === noun && each.change === 'create');
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 1, mb: 2 }}>
-      <Typography id={id} variant="subtitle2" component="h3" color="textSecondary">
+      <Typography id={id} variant="subtitle2" component="h2" color="textSecondary">
         {outboxMessages.state.waiting}
       </Typography>
       <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {entries.slice(0, SHOWN).map((entry) => (
-          <WaitingItem key={entry.id} entry={entry} heading="h4" />
+          <WaitingItem key={entry.id} entry={entry} />
         ))}
       </Stack>
       {entries.length > SHOWN && (

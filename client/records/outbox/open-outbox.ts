@@ -138,6 +138,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     if (isClosed || !navigator.onLine || queue.length === 0) return;
     let news = 0;
     let hasSent = false;
+    const wasAway = isAway;
     await navigator.locks.request(`outbox-send:${userId}`, async () => {
       do {
         isAskedAgain = false;
@@ -150,7 +151,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     if (isClosed) return;
     failures = isAway ? failures + 1 : 0;
     if (isAway) timer = setTimeout(() => void flush(), retryAfterMs(failures));
-    if (hasSent) void client.refetchQueries({ include: 'active' });
+    if (hasSent || (wasAway && !isAway)) void client.refetchQueries({ include: 'active' });
     if (news > 0) showToast({ title: outboxMessages.sent(news) });
   }
 
