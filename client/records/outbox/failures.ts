@@ -3,15 +3,21 @@ import { codeOf } from '#client/lib/form-errors.ts';
 /** Refusals that are about the moment, not about the change. */
 const passing = new Set(['RATE_LIMITED', 'REQUEST_TIMEOUT', 'UNAVAILABLE', 'UNAUTHENTICATED']);
 
-/** True if the request must be sent again: no response came, or none that judged the change. */
-export function isUndecided(error: unknown): boolean {
-  const code = codeOf(error);
-  if (code !== undefined) return passing.has(code);
-  const { errors, statusCode } = error as { errors?: unknown; statusCode?: unknown };
-  if (Array.isArray(errors)) return false;
-  // Without a code it is not our server that responded, such as a gateway or a sign-in page of a network.
-  return typeof statusCode !== 'number' || statusCode >= 500 || statusCode === 200;
+/** True if no response of our server came. */
+export function isLost(error: unknown): boolean {
+  const { name, errors, statusCode } = error as {
+    name?: unknown;
+    errors?: unknown;
+    statusCode?: unknown;
+  };
+  if (Array.isArray(errors) || codeOf(error) !== undefined || name === 'AbortError') return false;
+  // A gateway answered, or the sign-in page of a network.
+  return typeof statusCode !== 'number' || statusCode > 500 || statusCode === 200;
 }
+
+/** True if the change must be sent again: no response came, or none that judged it. */
+export const isUndecided = (error: unknown): boolean =>
+  isLost(error) || passing.has(codeOf(error) ?? '');
 
 /** An error whose message a form shows. */
 export const refusal = (message: string): Error =>

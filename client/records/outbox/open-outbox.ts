@@ -18,7 +18,7 @@ import {
   type OutboxStep,
 } from '#domain/outbox';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
-import { isUndecided, refusal } from './failures.ts';
+import { isLost, refusal } from './failures.ts';
 import {
   cachedTitle,
   expectedResponse,
@@ -123,6 +123,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
 
   function flush(): Promise<void> {
     clearTimeout(timer);
+    timer = undefined;
     if (flushing) {
       isAskedAgain = true;
       return flushing;
@@ -234,6 +235,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     const follows =
       !isOwn &&
       known !== undefined &&
+      store !== null &&
       (isAway ||
         !navigator.onLine ||
         context.replaces !== undefined ||
@@ -249,16 +251,17 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
         return undefined;
       }
       const isQuery = operation.operationType === OperationTypeNode.QUERY;
+      const isSocket = operation.operationType === OperationTypeNode.SUBSCRIPTION;
       const subscription = forward(operation).subscribe({
         next: (result) => {
-          if (operation.operationType !== OperationTypeNode.SUBSCRIPTION) setAway(false);
+          if (!isSocket) setAway(false);
           observer.next(
             isQuery && !isOwn ? { ...result, data: withPatches(result.data, patches) } : result,
           );
         },
         complete: () => observer.complete(),
         error: (error: unknown) => {
-          if (!isUndecided(error)) return observer.error(error);
+          if (isSocket || !isLost(error)) return observer.error(error);
           setAway(true);
           if (isOwn || !known) return observer.error(error);
           return settle(keep(operation, true));
@@ -284,6 +287,9 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   }
 
   async function keepFile(owner: { key: EvidenceOwnerKey; id: string }, file: File): Promise<void> {
+    store ??= await askToKeep();
+    // The usual error of a lost connection.
+    if (!store) throw new TypeError('Failed to fetch');
     await add(
       {
         id: '',
