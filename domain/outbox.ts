@@ -286,11 +286,10 @@ export const outboxMessages = {
         ? `“${title}” is deleted from this phone. It may have been received already: check the list when there is a connection.`
         : `“${title}” was not sent. It is deleted from this phone for good.`,
   },
-  keepQuestion: {
-    title: 'No connection',
-    text: 'Is this your own phone or computer? Then this can wait here, encrypted, and is sent when the connection is back. A shared computer keeps nothing.',
-    confirm: 'Mine: keep it here',
-    decline: 'Not mine',
+  ownDevice: {
+    text: 'No connection. On your own phone or computer, changes can wait, encrypted, and are sent when it is back.',
+    yes: 'This is my own',
+    no: 'It is shared',
   },
   signOut: (count: number) => ({
     title: 'Sign out with unsent work?',

@@ -1,15 +1,14 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { whenIdle } from '#client/lib/idle.ts';
-import type { WaitingEntry } from '#client/lib/outbox.ts';
+import { offerToKeep, useOfferToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
 import { ownDevice, setOwnDevice } from '#client/lib/own-device.ts';
-import { OutboxBar } from '#client/records/outbox/OutboxBar.tsx';
-import { openOutbox } from '#client/records/outbox/open-outbox.ts';
-import { hasOutboxStore, openOutboxStore, type OutboxStore } from '#client/records/outbox/store.ts';
+import { OutboxBar, OwnDeviceOffer } from '#client/records/outbox/OutboxBar.tsx';
+import { openOutbox, type OpenOutbox, type Options } from '#client/records/outbox/open-outbox.ts';
+import { hasOutboxStore, openOutboxStore } from '#client/records/outbox/store.ts';
 import { outboxMessages } from '#domain/outbox';
 
 const loadDialog = () => import('#client/records/outbox/OutboxDialog.tsx');
@@ -42,12 +41,19 @@ export function OutboxFrame() {
   const [isShown, setShown] = useState(false);
   const [editing, setEditing] = useState<{ open: boolean; entry: WaitingEntry } | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  const offer = useOfferToKeep();
 
   useEffect(() => {
     // Browsers offer neither without https.
     if (!userId || !('locks' in navigator) || !('subtle' in crypto)) return;
     let isOver = false;
     let close = () => {};
+    let keepHere: OpenOutbox['keepHere'] | undefined;
+    const answerOwn = (isOwn: boolean) => {
+      offerToKeep(null);
+      setOwnDevice(userId, isOwn);
+      if (isOwn) keepHere?.().catch(() => {});
+    };
     const ask = (words: Question['words']) =>
       new Promise<boolean>((answer) => setQuestion({ open: true, words, answer }));
     const begin = async () => {
@@ -56,9 +62,11 @@ export function OutboxFrame() {
         userId,
         ask,
         onEdit: (entry) => setEditing({ open: true, entry }),
+        onLost: () => ownDevice(userId) === 'unknown' && offerToKeep(answerOwn),
       });
       close = opened.close;
       if (isOver) return close();
+      keepHere = opened.keepHere;
       await whenIdle();
       await loadForLater();
     };
@@ -66,6 +74,7 @@ export function OutboxFrame() {
     begin().catch(() => {});
     return () => {
       isOver = true;
+      offerToKeep(null);
       close();
     };
   }, [client, userId]);
@@ -80,6 +89,7 @@ export function OutboxFrame() {
   return (
     <>
       <OutboxBar onShow={() => setShown(true)} />
+      {offer && <OwnDeviceOffer onAnswer={offer} />}
       <OutboxDialog open={isShown} onClose={() => setShown(false)} />
       {editing && (
         <OutboxEditor {...editing} onClose={() => setEditing({ ...editing, open: false })} />
@@ -98,32 +108,19 @@ export function OutboxFrame() {
   );
 }
 
-interface Begin {
-  client: ApolloClient;
-  userId: string;
+interface Begin extends Pick<Options, 'client' | 'userId' | 'onEdit' | 'onLost'> {
   ask: (words: Question['words']) => Promise<boolean>;
-  onEdit: (entry: WaitingEntry) => void;
 }
 
-/** Opens the outbox; on a device that is not known to be the user's own, it asks before it keeps the first change. */
-async function beginOutbox({ client, userId, ask, onEdit }: Begin) {
+/** Opens the outbox; it keeps nothing until the user has said that the device is their own. */
+async function beginOutbox({ ask, ...given }: Begin) {
+  const { userId } = given;
   const isOwn = ownDevice(userId) === 'yes' || (await hasOutboxStore(userId));
-  let hasDeclined = ownDevice(userId) === 'no';
-  let asking: Promise<OutboxStore | null> | null = null;
-  async function askToKeep(): Promise<OutboxStore | null> {
-    if (hasDeclined) return null;
-    hasDeclined = !(await ask(outboxMessages.keepQuestion));
-    if (hasDeclined) return null;
-    setOwnDevice(userId, true);
-    return openOutboxStore(userId);
-  }
+  const openStore = () => openOutboxStore(userId);
   return openOutbox({
-    client,
-    userId,
-    store: isOwn ? await openOutboxStore(userId) : null,
-    onEdit,
-    // Several changes may fail together.
-    askToKeep: () => (asking ??= askToKeep().finally(() => (asking = null))),
+    ...given,
+    store: isOwn ? await openStore() : null,
+    openStore,
     askToSignOut: (count) => ask(outboxMessages.signOut(count)),
   });
 }

@@ -64,6 +64,18 @@ export const waitingNow = (): readonly WaitingEntry[] => entries;
 /** The changes that wait on this device, in their order. */
 export const useWaiting = () => useSyncExternalStore(subscribe, () => entries);
 
+let offer: Offer | null = null;
+type Offer = (isOwn: boolean) => void;
+
+/** Offers to keep changes on this device, after one was lost; the answer takes the offer back. */
+export function offerToKeep(answer: Offer | null): void {
+  offer = answer;
+  listeners.forEach((listener) => listener());
+}
+
+/** The function to call with the answer; null if nothing is offered. */
+export const useOfferToKeep = () => useSyncExternalStore(subscribe, () => offer);
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useMemo, type ReactNode } from 'react';
@@ -8,9 +9,10 @@ import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
 import { draftAt } from '#client/lib/drafts.ts';
-import type { WaitingEntry } from '#client/lib/outbox.ts';
+import { useOfferToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
 import { draftMessages } from '#domain/drafts';
 import type { PatientIdentifier } from '#domain/patient-identifiers';
+import { OwnDeviceOffer } from '../outbox/OutboxBar.tsx';
 import type { BaseVersion } from '../conflicts/useBaseVersion.ts';
 import { useDraft } from './useDraft.ts';
 import { useQueuedValues } from './useQueued.ts';
@@ -35,15 +37,29 @@ interface Props {
   children: ReactNode;
 }
 
+/** The note is above the buttons, which may be out of view in a long form. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** The draft layer of a form: stores a draft, restores it, and shows that it did. */
 export function DraftLayer(props: Props) {
   const { draft, base, found, accept, queued, compare, children } = props;
   const { dirty } = useFormikContext();
   const { user } = useCurrentUser();
+  const offer = useOfferToKeep();
   useQueuedValues(queued, base, compare);
   const { savedAt, discard } = useDraft(draft, found.length > 0, base);
+  const note =
+    found.length > 0 ? (
+      <HeldDraft found={found} onKeep={() => accept(found)} />
+    ) : (
+      offer && (
+        <Box ref={intoView}>
+          <OwnDeviceOffer onAnswer={offer} />
+        </Box>
+      )
+    );
   return (
-    <FormNote value={found.length > 0 && <HeldDraft found={found} onKeep={() => accept(found)} />}>
+    <FormNote value={note}>
       {queued?.message && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {queued.message}

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleAlert, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWaiting } from '#client/lib/outbox.ts';
 import { outboxMessages as messages } from '#domain/outbox';
 
@@ -10,11 +12,8 @@ export function OutboxBar({ onShow }: { onShow: () => void }) {
   if (entries.length === 0) return null;
   const refused = entries.filter(({ state }) => state !== 'waiting').length;
   return (
-    <Alert
-      component="output"
-      severity={refused > 0 ? 'warning' : 'info'}
-      icon={refused > 0 ? <CircleAlert /> : <Smartphone />}
-      sx={{ mb: 1, py: 0, alignItems: 'center' }}
+    <Bar
+      isWarning={refused > 0}
       action={
         <Button color="inherit" size="small" onClick={onShow}>
           {messages.show}
@@ -22,6 +21,53 @@ export function OutboxBar({ onShow }: { onShow: () => void }) {
       }
     >
       {refused > 0 ? messages.problems(refused) : messages.count(entries.length)}
-    </Alert>
+    </Bar>
+  );
+}
+
+interface OfferProps {
+  onAnswer: (isOwn: boolean) => void;
+}
+
+/** Offers to keep changes on this device, after one was lost that it could have kept. */
+export function OwnDeviceOffer({ onAnswer }: OfferProps) {
+  const { text, yes, no } = messages.ownDevice;
+  return (
+    <Bar
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          <Button color="inherit" size="small" onClick={() => onAnswer(false)}>
+            {no}
+          </Button>
+          <Button color="inherit" size="small" onClick={() => onAnswer(true)}>
+            {yes}
+          </Button>
+        </Box>
+      }
+    >
+      {text}
+    </Bar>
+  );
+}
+
+interface BarProps {
+  isWarning?: boolean;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Bar({ isWarning = false, action, children }: BarProps) {
+  return (
+    <Box component="output" sx={{ display: 'block', mb: 1 }}>
+      <Alert
+        role="note"
+        severity={isWarning ? 'warning' : 'info'}
+        icon={isWarning ? <CircleAlert /> : <Smartphone />}
+        action={action}
+        sx={{ py: 0, alignItems: 'center' }}
+      >
+        {children}
+      </Alert>
+    </Box>
   );
 }

@@ -39,16 +39,20 @@ type Fields = Record<string, unknown>;
 const PATIENCE_MS = 10_000;
 
 export interface OpenOutbox extends Outbox {
+  /** Keeps changes from now on. */
+  keepHere: () => Promise<void>;
   close: () => void;
 }
 
-interface Options {
+export interface Options {
   client: ApolloClient;
   userId: string;
   /** Null on a device that keeps nothing yet. */
   store: OutboxStore | null;
-  /** Asks if the device may keep a change; resolves to null if not. */
-  askToKeep: () => Promise<OutboxStore | null>;
+  /** Opens the store of a device that the user has called their own. */
+  openStore: () => Promise<OutboxStore>;
+  /** Called when a change was lost that the user's own device would have kept. */
+  onLost: () => void;
   /** Asks before a sign-out deletes so many changes. */
   askToSignOut: (count: number) => Promise<boolean>;
   onEdit: Outbox['edit'];
@@ -59,7 +63,7 @@ interface Options {
  * their order when there is a connection, by one tab at a time.
  */
 export async function openOutbox(options: Options): Promise<OpenOutbox> {
-  const { client, userId, askToKeep, askToSignOut, onEdit } = options;
+  const { client, userId, openStore, onLost, askToSignOut, onEdit } = options;
   let store = options.store;
   const channel = new BroadcastChannel(`outbox:${userId}`);
   let queue: readonly OutboxEntry[] = [];
@@ -207,9 +211,6 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     operation: ApolloLink.Operation,
     isAttempted: boolean,
   ): Promise<ApolloLink.Result> {
-    store ??= await askToKeep();
-    // The usual error of a lost connection.
-    if (!store) throw new TypeError('Failed to fetch');
     const made = entryOf(operation, isAttempted)!;
     const { replaces } = operation.getContext() as FormContext;
     const { kept } = await add(made, replaces);
@@ -264,6 +265,10 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
           if (isSocket || !isLost(error)) return observer.error(error);
           setAway(true);
           if (isOwn || !known) return observer.error(error);
+          if (!store) {
+            onLost();
+            return observer.error(error);
+          }
           return settle(keep(operation, true));
         },
       });
@@ -287,7 +292,6 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   }
 
   async function keepFile(owner: { key: EvidenceOwnerKey; id: string }, file: File): Promise<void> {
-    store ??= await askToKeep();
     // The usual error of a lost connection.
     if (!store) throw new TypeError('Failed to fetch');
     await add(
@@ -351,10 +355,14 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     handle,
     isAway: () => isAway,
     toast: (saved) => {
-      if (!isAway) return saved;
+      if (!isAway || !store) return saved;
       return { ...outboxMessages.kept, ...(saved.action && { action: saved.action }) };
     },
     keepFile,
+    keepHere: async () => {
+      store ??= await openStore();
+      await reload();
+    },
     edit: onEdit,
     maySignOut: async () => queue.length === 0 || askToSignOut(queue.length),
     flush,
