@@ -53,7 +53,7 @@ export function DraftLayer(props: Props) {
       <HeldDraft found={found} onKeep={() => accept(found)} />
     ) : (
       offer && (
-        <Box ref={intoView}>
+        <Box ref={intoView} sx={{ mt: 2 }}>
           <OwnDeviceOffer onAnswer={offer} />
         </Box>
       )

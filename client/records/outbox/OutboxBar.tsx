@@ -33,26 +33,23 @@ interface OfferProps {
 export function OwnDeviceOffer({ onAnswer }: OfferProps) {
   const { text, yes, no } = messages.ownDevice;
   return (
-    <Bar
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-          <Button color="inherit" size="small" onClick={() => onAnswer(false)}>
-            {no}
-          </Button>
-          <Button color="inherit" size="small" onClick={() => onAnswer(true)}>
-            {yes}
-          </Button>
-        </Box>
-      }
-    >
+    <Bar>
       {text}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
+        <Button color="inherit" size="small" onClick={() => onAnswer(true)}>
+          {yes}
+        </Button>
+        <Button color="inherit" size="small" onClick={() => onAnswer(false)}>
+          {no}
+        </Button>
+      </Box>
     </Bar>
   );
 }
 
 interface BarProps {
   isWarning?: boolean;
-  action: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
 }
 
@@ -64,7 +61,7 @@ function Bar({ isWarning = false, action, children }: BarProps) {
         severity={isWarning ? 'warning' : 'info'}
         icon={isWarning ? <CircleAlert /> : <Smartphone />}
         action={action}
-        sx={{ py: 0, alignItems: 'center' }}
+        sx={{ py: 0, alignItems: action ? 'center' : 'flex-start' }}
       >
         {children}
       </Alert>

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useApp, waitUntilLoaded } from '#tests/support/app';
+import { revisit, useApp, waitUntilLoaded } from '#tests/support/app';
 import { signedUp, type GraphQLResult, type TestClient } from '#tests/support/client';
 import { aPicture } from '#tests/support/files';
 import { outboxMessages as words } from '#domain/outbox';
@@ -219,6 +219,57 @@ describe('without a connection', () => {
       .poll(async () => (await me.rest('GET', '/evidence')).body)
       .toMatchObject([{ name, activityId: expect.anything() }]);
     expect(await titles()).toEqual(['With a photo']);
+  });
+
+  test('a reflection, a goal and a bookmark wait too', async () => {
+    const open = async (path: string, button: string) => {
+      await revisit(page, path);
+      await page.getByRole('button', { name: button }).first().waitFor();
+      await waitUntilLoaded(page);
+    };
+    const add = async (button: string, texts: string[], save: string) => {
+      await page.getByRole('button', { name: button }).first().click();
+      await dialog().getByRole('button', { name: save }).waitFor();
+      for (const [index, text] of texts.entries()) {
+        await dialog()
+          .locator('textarea:visible, input[type="text"]:visible')
+          .nth(index)
+          .fill(text);
+      }
+      await dialog().getByRole('button', { name: save }).click();
+      await dialog().waitFor({ state: 'detached' });
+    };
+    await open('/cpd-log?tab=reflections', 'Add reflection');
+    await page.context().setOffline(true);
+    const text = 'Handed over late because the ramp was full, and I said so too late.';
+    await add('Add reflection', [text, 'Speak up sooner.', 'I will say so.'], 'Save reflection');
+    await waiting().getByText('Handed over late').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(words.sent(1)).waitFor();
+    await open('/cpd-log?tab=plan', 'Add goal');
+    await page.context().setOffline(true);
+    await add('Add goal', ['See sick children', 'I see few.', 'A mentor watched.'], 'Save goal');
+    await waiting().getByText('See sick children').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(words.sent(1)).waitFor();
+    await open('/resources', 'Bookmark ');
+    await page.context().setOffline(true);
+    await page
+      .getByRole('button', { name: /^Bookmark / })
+      .first()
+      .click();
+    await bar(words.count(1)).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('status').waitFor({ state: 'detached' });
+    expect((await me.rest('GET', '/reflective-logs')).body).toMatchObject([{ content: text }]);
+    expect(
+      await me.graphql('{ learningGoals { nodes { title } } bookmarks { id } }'),
+    ).toMatchObject({
+      data: {
+        learningGoals: { nodes: [{ title: 'See sick children' }] },
+        bookmarks: [{ id: expect.any(String) }],
+      },
+    });
   });
 
   test('signing out asks before it deletes what waits', async () => {
