@@ -7,7 +7,7 @@ import { CalendarClock, Plus } from 'lucide-react';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
-import { WaitingChip } from '#client/records/outbox/WaitingChip.tsx';
+import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { goalHoursLabel, goalStatusLabels, type GoalStatus } from '#domain/learning-goals';
 import { GoalFacts } from './GoalFacts.tsx';
 import { GoalHistory } from './GoalHistory.tsx';

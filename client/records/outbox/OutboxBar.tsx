@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CircleAlert, Smartphone } from 'lucide-react';
+import { CircleAlert, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWaiting } from '#client/lib/outbox.ts';
 import { outboxMessages as messages } from '#domain/outbox';
@@ -59,7 +59,7 @@ function Bar({ isWarning = false, action, children }: BarProps) {
       <Alert
         role="note"
         severity={isWarning ? 'warning' : 'info'}
-        icon={isWarning ? <CircleAlert /> : <Smartphone />}
+        icon={isWarning ? <CircleAlert /> : <CloudOff />}
         action={action}
         sx={{ py: 0, alignItems: action ? 'center' : 'flex-start' }}
       >

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CircleAlert, CloudUpload, Smartphone } from 'lucide-react';
+import { CircleAlert, CloudUpload, CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
@@ -76,7 +76,7 @@ export function StateChip({ state, isSending }: Pick<WaitingEntry, 'state' | 'is
       size="small"
       variant="outlined"
       color={isRefused ? 'error' : 'info'}
-      icon={isRefused ? <CircleAlert /> : isSending ? <CloudUpload /> : <Smartphone />}
+      icon={isRefused ? <CircleAlert /> : isSending ? <CloudUpload /> : <CloudOff />}
       label={messages.state[isSending ? 'sending' : state]}
     />
   );
