@@ -26,6 +26,8 @@ const StepUp = deferredComponent(
   async () => (await import('#client/features/step-up/StepUp.tsx')).StepUp,
 );
 
+const OutboxFrame = deferredComponent(async () => (await import('./OutboxFrame.tsx')).OutboxFrame);
+
 const EvidencePanel = lazyPart(
   async () => (await import('#client/features/evidence/EvidencePanel.tsx')).EvidencePanel,
   <Skeleton variant="rounded" height={120} />,
@@ -48,6 +50,7 @@ export function Layout() {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {!isWide && <MobileBar exportReport={actions.exportReport} />}
           <Box sx={column}>
+            <OutboxFrame />
             {isWide && <Header {...actions} />}
             <Box component="main" id="main" tabIndex={-1} sx={main}>
               <Suspense fallback={<Spinner minHeight="60vh" />}>

@@ -16,6 +16,7 @@ import { notificationsFieldPolicies } from '#client/features/notifications/cache
 import { resourcesFieldPolicies } from '#client/features/resources/cache.ts';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
+import { outbox } from '#client/lib/outbox.ts';
 import { listPolicies } from '#client/records/list-policies.ts';
 import { createSocketLink } from './socket-link.ts';
 
@@ -47,6 +48,9 @@ export function connect(onExpired: () => void): Connection {
       );
     });
   });
+  const waiting = new ApolloLink(
+    (operation, forward) => outbox()?.handle(operation, forward) ?? forward(operation),
+  );
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     sockets.link,
@@ -54,7 +58,7 @@ export function connect(onExpired: () => void): Connection {
   );
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([refusals, transport]),
+    link: ApolloLink.from([waiting, refusals, transport]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
   const close = () => {

@@ -1,4 +1,5 @@
 import { messageOf } from './form-errors.ts';
+import { savedToast } from './outbox.ts';
 import { showToast, type ToastContent } from './toast.ts';
 
 interface Deletion {
@@ -20,7 +21,7 @@ export async function deleteWithUndo({ remove, restore, renew, words }: Deletion
   async function undo(): Promise<void> {
     try {
       await restore();
-      showToast({ title: words.restored });
+      showToast(savedToast({ title: words.restored }));
     } catch (error) {
       tellOf(words.restoreFailed, error);
     }
@@ -30,10 +31,12 @@ export async function deleteWithUndo({ remove, restore, renew, words }: Deletion
   try {
     await remove();
     const { deleted } = words;
-    showToast({
-      ...(typeof deleted === 'string' ? { title: deleted } : deleted),
-      action: { label: 'Undo', onClick: () => void undo() },
-    });
+    showToast(
+      savedToast({
+        ...(typeof deleted === 'string' ? { title: deleted } : deleted),
+        action: { label: 'Undo', onClick: () => void undo() },
+      }),
+    );
   } catch (error) {
     tellOf(words.deleteFailed, error);
   }

@@ -12,6 +12,15 @@ const RAN_OUT_KEY = 'ran-out-at';
 /** Keys that are about no user. Everything else is deleted with its owner, so that nothing is forgotten. */
 const stays = new Set([THEME_STORAGE_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY]);
 
+const OUTBOX = 'outbox:';
+
+/** Name of the database with a user's unsent changes. */
+export const outboxDatabaseOf = (userId: string) => OUTBOX + userId;
+
+/** Unsent changes of other users are kept for their owners, whoever signs in or out. */
+const isOutboxOfOther = (name: string, userId: string | null) =>
+  name.startsWith(OUTBOX) && name !== outboxDatabaseOf(userId ?? '');
+
 export const draftsOf = (userId: string) => `${DRAFTS}${userId}:`;
 
 /**
@@ -36,7 +45,13 @@ export function isKeptFor(userId: string): boolean {
 
 /** Deletes everything kept for the user whose session ended, with notifications pushed to them. */
 export function forgetUser(): void {
-  guarded(() => removeAll());
+  guarded(() => {
+    const owner = localStorage.getItem(OWNER_KEY);
+    removeAll(
+      () => false,
+      (name) => isOutboxOfOther(name, owner),
+    );
+  });
   leavePush().catch(() => {});
 }
 
@@ -69,10 +84,13 @@ async function wasEnded(): Promise<boolean> {
   return headers.has(SESSION_ENDED_HEADER);
 }
 
-function removeAll(isKept?: (key: string) => boolean): void {
+/** Only a sign-out deletes changes that wait to be sent: an expired session keeps them for their owner. */
+function removeAll(
+  isKept?: (key: string) => boolean,
+  isKeptDatabase = (name: string) => isOutboxOfOther(name, null),
+): void {
   for (const storage of [localStorage, sessionStorage]) removeFrom(storage, isKept);
-  // The app uses neither; the GraphQL explorer on the same origin may.
-  removeDatabases().catch(() => {});
+  removeDatabases(isKeptDatabase).catch(() => {});
 }
 
 function removeFrom(storage: Storage, isKept: (key: string) => boolean = () => false): void {
@@ -81,9 +99,10 @@ function removeFrom(storage: Storage, isKept: (key: string) => boolean = () => f
   }
 }
 
-async function removeDatabases(): Promise<void> {
+/** Databases are the outbox's, or left by the GraphQL explorer on the same origin. */
+async function removeDatabases(isKept: (name: string) => boolean): Promise<void> {
   const found = await indexedDB.databases();
-  for (const { name } of found) if (name) indexedDB.deleteDatabase(name);
+  for (const { name } of found) if (name && !isKept(name)) indexedDB.deleteDatabase(name);
   // Browsers have no cache storage without https.
   if (!('caches' in window)) return;
   for (const name of await caches.keys()) await caches.delete(name);

@@ -1,6 +1,7 @@
 import type { ApolloClient, Cache, ObservableQuery, StoreObject } from '@apollo/client';
 import type { Modifier } from '@apollo/client/cache';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
+import { outbox } from './outbox.ts';
 import { PAGE_MAX } from '#domain/pages';
 
 /** The fields that sum up all of the user's records. */
@@ -15,6 +16,8 @@ const ofList: Readonly<Record<string, string>> = { auditNotices: 'openAuditNotic
  * that it had.
  */
 export async function refresh(client: ApolloClient, fields: string[]): Promise<void> {
+  // Without a connection the screens keep what they show; the outbox refetches them when it has sent the change.
+  if (outbox()?.isAway()) return;
   const answers: Promise<unknown>[] = [];
   client.refetchQueries({
     updateCache(cache) {

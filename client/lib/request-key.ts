@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
+import type { FormContext } from './outbox.ts';
 
 /** Returns the idempotency key of an open form: the same for the same values, so that a retry creates nothing twice. */
 export function useRequestKey(): (values: unknown) => string {
@@ -15,7 +16,11 @@ export function useRequestKey(): (values: unknown) => string {
 export const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** Returns the options of a mutation that carries its idempotency key. */
-export const withIdempotencyKey = (requestKey: string) => ({
-  context: { headers: { [REQUEST_KEY_HEADER]: requestKey } },
+/** Returns the options of a mutation that a form sends: its idempotency key, and what opens the form again. */
+export const sendingOptions = ({ requestKey, form, replaces }: FormContext & Keyed) => ({
+  context: { headers: { [REQUEST_KEY_HEADER]: requestKey }, form, replaces },
 });
+
+interface Keyed {
+  requestKey: string;
+}

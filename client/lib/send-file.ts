@@ -54,8 +54,8 @@ function outcome(request: XMLHttpRequest): Sent {
     return { state: 'busy', afterSeconds: Number(request.getResponseHeader('Retry-After')) || 5 };
   }
   const message = response.message ?? 'The server refused this.';
-  // A refusal of the file is final; a failure of the server or the connection can be retried.
-  const canRetry = request.status >= 500 || request.status === 408;
+  // A refusal of the file is final; a failure of the server, the session or the connection can be retried.
+  const canRetry = request.status >= 500 || request.status === 408 || request.status === 401;
   return { state: 'refused', message, canRetry };
 }
 

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { savedToast } from '#client/lib/outbox.ts';
 import { refresh } from '#client/lib/refresh.ts';
-import { withIdempotencyKey } from '#client/lib/request-key.ts';
+import { sendingOptions } from '#client/lib/request-key.ts';
 import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import { showError } from '#client/lib/show-error.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -21,7 +22,8 @@ export function useSaveRecord<Row extends RecordRow, Values, Input, Removed>(
   const client = useApolloClient();
   const { messages } = spec;
 
-  return async (values: Values, { requestKey, version }: Sending): Promise<string> => {
+  return async (values: Values, sending: Sending): Promise<string> => {
+    const { version } = sending;
     const input = spec.toInput(values);
     const isUpdate = row !== undefined && version !== undefined;
     let id: string;
@@ -30,11 +32,12 @@ export function useSaveRecord<Row extends RecordRow, Values, Input, Removed>(
         ? await client.mutate({
             mutation: spec.update,
             variables: { id: row.id, input: { ...input, version } },
+            ...sendingOptions(sending),
           })
         : await client.mutate({
             mutation: spec.create,
             variables: { input },
-            ...withIdempotencyKey(requestKey),
+            ...sendingOptions(sending),
           });
       id = Object.values(data!)[0]!.id;
     } catch (error) {
@@ -44,7 +47,7 @@ export function useSaveRecord<Row extends RecordRow, Values, Input, Removed>(
       showError(error, { title, description: messageOf(error, description) }, version);
       throw error;
     }
-    showToast(isUpdate ? messages.updated : messages.created);
+    showToast(savedToast(isUpdate ? messages.updated : messages.created));
     void refresh(client, [spec.list, ...spec.alsoShownIn]);
     return id;
   };

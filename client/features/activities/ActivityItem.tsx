@@ -14,6 +14,7 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { ActivityPartsFragment, ReadinessPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
+import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { activityPath } from '#client/lib/record-paths.ts';
 import { activityStatusLabels, hoursLabel } from '#domain/activities';
 import { activityTypeLabel } from '#domain/activity-types';
@@ -105,6 +106,7 @@ export const ActivityItem = memo(function ActivityItem({
           </Link>
         </Typography>
         <Facts activity={activity} timeZone={timeZone}>
+          <WaitingChip noun="activity" id={activity.id} />
           <ReadinessChip
             readiness={activity.readiness}
             isOpen={isOpen}

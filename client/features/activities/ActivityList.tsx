@@ -22,6 +22,7 @@ import { useRetention } from '#client/lib/retention.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import { activityMessages, activityTotalsLabel } from '#domain/activities';
 import { interactiveShareText, nothingMatches, periodTotalsText } from '#domain/activity-filters';
+import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { periodLabel } from '#domain/portfolio';
 import { ActivityFilterBar } from './ActivityFilterBar.tsx';
@@ -99,6 +100,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         )}
         {!found && !error && <ActivityListSkeleton />}
+        <WaitingPlace noun="activity" />
         {found && (
           <>
             <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>

@@ -9,6 +9,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay, now } from '#client/lib/dates.ts';
+import { savedToast } from '#client/lib/outbox.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { activityMessages, hoursLabel } from '#domain/activities';
@@ -48,7 +49,7 @@ export function useFlipActivity() {
     const onClick = () => void change(activity, { status, completedDate });
     const done = await change(activity, { status: 'in-progress' });
     const action = { label: 'Undo', onClick };
-    if (done) showToast({ ...activityMessages.reopened, action });
+    if (done) showToast(savedToast({ ...activityMessages.reopened, action }));
   }
 
   const question = (about: Asked['about']) => ({

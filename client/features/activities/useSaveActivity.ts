@@ -7,7 +7,8 @@ import {
 } from '#client/graphql/generated.ts';
 import type { Sending } from '#client/records/form/RecordForm.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { withIdempotencyKey } from '#client/lib/request-key.ts';
+import { savedToast } from '#client/lib/outbox.ts';
+import { sendingOptions } from '#client/lib/request-key.ts';
 import { showError } from '#client/lib/show-error.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { activityMessages } from '#domain/activities';
@@ -20,15 +21,19 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
   const [update] = useUpdateActivityMutation();
 
   return async (input: CreateActivityInput, sending: Sending): Promise<string> => {
-    const { requestKey, version } = sending;
+    const { version } = sending;
+    const options = sendingOptions(sending);
     const isEdit = activity && version !== undefined;
     let id: string;
     try {
       id = isEdit
-        ? (await update({ variables: { id: activity.id, input: { ...input, version } } })).data!
-            .updateActivity.id
-        : (await create({ variables: { input }, ...withIdempotencyKey(requestKey) })).data!
-            .createActivity.id;
+        ? (
+            await update({
+              variables: { id: activity.id, input: { ...input, version } },
+              ...options,
+            })
+          ).data!.updateActivity.id
+        : (await create({ variables: { input }, ...options })).data!.createActivity.id;
     } catch (error) {
       const told = { title: activityMessages.saveFailed, description: messageOf(error) };
       showError(error, told, version);
@@ -36,7 +41,7 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
     }
     const { created, updated, notCounted } = activityMessages;
     const note = input.status === 'completed' ? {} : { note: notCounted };
-    showToast({ ...(isEdit ? updated : created), ...note });
+    showToast(savedToast({ ...(isEdit ? updated : created), ...note }));
     void refreshAfterActivity(client);
     return id;
   };

@@ -1,4 +1,5 @@
 import { useLogoutMutation } from '#client/graphql/generated.ts';
+import { outbox } from '#client/lib/outbox.ts';
 import { useSession } from '#client/lib/session.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -10,6 +11,7 @@ export function useLogout() {
   const [mutate, { loading: pending }] = useLogoutMutation();
 
   async function logout(): Promise<void> {
+    if ((await outbox()?.maySignOut()) === false) return;
     try {
       await mutate();
       session.ended();

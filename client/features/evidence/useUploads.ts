@@ -4,6 +4,9 @@ import {
   evidenceMessages,
   type EvidenceOwnerKey,
 } from '#domain/evidence-files';
+import { outboxMessages } from '#domain/outbox';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { outbox } from '#client/lib/outbox.ts';
 import { sendFile, type Sent } from '#client/lib/send-file.ts';
 
 export interface Upload {
@@ -82,6 +85,12 @@ export function useUploads(
         const sent = await patiently(() =>
           sendFile({ owner: owner!, file, onProgress, signal: stop.signal }),
         );
+        const isLost = sent.state === 'refused' && sent.canRetry;
+        const kept = isLost && (await keptForLater(owner!, file));
+        if (kept) {
+          stops.current.delete(key);
+          return change(key, kept);
+        }
         // Add the file to the other list before it leaves this one, since the end of all uploads may close both.
         if (sent.state === 'added') await onAdded();
         stops.current.delete(key);
@@ -95,6 +104,21 @@ export function useUploads(
   }, [uploads, owner, onAdded, change]);
 
   return { uploads, add, cancel, retry };
+}
+
+/** Keeps a file on the user's own device if there is no connection; returns null if it is not to be kept. */
+async function keptForLater(
+  owner: { key: EvidenceOwnerKey; id: string },
+  file: File,
+): Promise<Partial<Upload> | null> {
+  const kept = outbox();
+  if (!kept || (navigator.onLine && !kept.isAway())) return null;
+  try {
+    await kept.keepFile(owner, file);
+    return { state: 'noted', message: outboxMessages.fileKept };
+  } catch (error) {
+    return { state: 'failed', message: messageOf(error), canRetry: true };
+  }
 }
 
 /** A busy server says when to retry. */

@@ -7,6 +7,7 @@ import { CalendarClock, Plus } from 'lucide-react';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
+import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { goalHoursLabel, goalStatusLabels, type GoalStatus } from '#domain/learning-goals';
 import { GoalFacts } from './GoalFacts.tsx';
 import { GoalHistory } from './GoalHistory.tsx';
@@ -42,6 +43,7 @@ export function GoalCard({ goal, ...handlers }: Props) {
             {goal.isOverdue && (
               <Chip size="small" color="warning" icon={<CalendarClock />} label="Overdue" />
             )}
+            <WaitingChip noun="goal" id={goal.id} />
           </Stack>
         </Stack>
         <GoalMenu goal={goal} {...handlers} />

@@ -12,7 +12,7 @@ import {
   useUpdateLearningGoalMutation,
   type LearningGoalPartsFragment,
 } from '#client/graphql/generated.ts';
-import { withIdempotencyKey } from '#client/lib/request-key.ts';
+import { sendingOptions } from '#client/lib/request-key.ts';
 import { dayToWire } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
@@ -45,18 +45,18 @@ export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
     ? goalValues(goal)
     : { ...(start ?? empty), targetDate, reason: '' };
 
-  async function submit(
-    { reason, ...fields }: GoalFields,
-    { requestKey, version }: Sending,
-  ): Promise<void> {
+  async function submit({ reason, ...fields }: GoalFields, sending: Sending): Promise<void> {
+    const { version } = sending;
+    const options = sendingOptions(sending);
     const day = isCivilDate(fields.targetDate) ? dayToWire(fields.targetDate) : '';
     const input = { ...fields, targetDate: day };
     if (goal && version !== undefined) {
       const change = { ...input, version, ...(reason.trim() && { reason }) };
       const done = { title: messages.updated };
-      await act(() => update({ variables: { id: goal.id, input: change } }), done, version);
+      const variables = { id: goal.id, input: change };
+      await act(() => update({ variables, ...options }), done, version);
     } else {
-      await act(() => create({ variables: { input }, ...withIdempotencyKey(requestKey) }), {
+      await act(() => create({ variables: { input }, ...options }), {
         title: messages.added,
       });
     }

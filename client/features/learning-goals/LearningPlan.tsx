@@ -23,6 +23,7 @@ import {
   goalsLabel,
   learningGoalMessages as messages,
 } from '#domain/learning-goals';
+import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { PAGE_MAX } from '#domain/pages';
 import { GoalCard } from './GoalCard.tsx';
 import { NoPlan } from './NoPlan.tsx';
@@ -51,6 +52,7 @@ export function LearningPlan({ onRecord }: Props) {
       {error && (
         <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
       )}
+      <WaitingPlace noun="goal" />
       {!found && !error && <PlanSkeleton />}
       {found && !(error && !data) && (
         <>

@@ -14,7 +14,7 @@ import {
   useUpdatePlannedActivityMutation,
   type PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
-import { withIdempotencyKey } from '#client/lib/request-key.ts';
+import { sendingOptions } from '#client/lib/request-key.ts';
 import { dayToWire } from '#client/lib/dates.ts';
 import { activityCategories, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '#domain/activities';
 import { learningGoalMessages as messages, plannedDefaults } from '#domain/learning-goals';
@@ -53,7 +53,7 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
       await act(() => update({ variables: change }), done, version);
     } else {
       const variables = { input: { ...input, goalId } };
-      await act(() => create({ variables, ...withIdempotencyKey(requestKey) }), {
+      await act(() => create({ variables, ...sendingOptions({ requestKey }) }), {
         title: messages.planned,
       });
     }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { savedToast } from '#client/lib/outbox.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
@@ -23,7 +24,7 @@ export function usePlanAction() {
       showError(error, told, version);
       throw error;
     }
-    showToast(toast);
+    showToast(savedToast(toast));
     void refresh(client, ['learningGoals', 'activities', 'recentActivities']);
   };
 }

@@ -9,6 +9,7 @@ import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
+import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { activityMessages } from '#domain/activities';
 import { RecentActivity } from './RecentActivity.tsx';
 
@@ -31,6 +32,7 @@ export function RecentActivities({ activities, loading, onEdit }: Props) {
   );
   return (
     <Panel title="Recent CPD Activity" action={viewAll} busy={!activities}>
+      <WaitingPlace noun="activity" />
       {!activities && <RowsSkeleton />}
       {activities?.length === 0 && <NoActivities />}
       {activities && activities.length > 0 && (

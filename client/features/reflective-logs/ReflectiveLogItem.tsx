@@ -7,6 +7,7 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
+import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
@@ -39,6 +40,7 @@ export const ReflectiveLogItem = memo(function ReflectiveLogItem(props: Props) {
           )}
           <ImportedNote record={log} timeZone={timeZone} what="written" />
           <FilesChip count={log.evidenceFiles?.length} />
+          <WaitingChip noun="reflection" id={log.id} />
         </Stack>
         <IconButton aria-label={`View the log of ${name}`} onClick={() => onView(log)}>
           <Eye />

@@ -5,6 +5,7 @@ import { EmptyState } from '#client/components/EmptyState.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { useReflectiveLogsQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
+import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
@@ -47,47 +48,50 @@ export function ReflectiveLogList() {
     </Button>
   );
   return (
-    <RecordList<Row>
-      label="Reflective logs"
-      found={found}
-      isLoading={!data}
-      error={error}
-      errorText={reflectiveLogMessages.loadFailed}
-      onRetry={() => refetch()}
-      onMore={(after) => fetchMore({ variables: { after } })}
-      countLabel={reflectiveLogCountLabel}
-      action={found && found.totalCount > 0 && add}
-      empty={
-        <EmptyState
-          icon={<NotebookPen />}
-          title={reflectiveLogMessages.empty}
-          text="A few sentences after a job or a course show how it changed your practice."
-          actions={add}
+    <>
+      <WaitingPlace noun="reflection" />
+      <RecordList<Row>
+        label="Reflective logs"
+        found={found}
+        isLoading={!data}
+        error={error}
+        errorText={reflectiveLogMessages.loadFailed}
+        onRetry={() => refetch()}
+        onMore={(after) => fetchMore({ variables: { after } })}
+        countLabel={reflectiveLogCountLabel}
+        action={found && found.totalCount > 0 && add}
+        empty={
+          <EmptyState
+            icon={<NotebookPen />}
+            title={reflectiveLogMessages.empty}
+            text="A few sentences after a job or a course show how it changed your practice."
+            actions={add}
+          />
+        }
+        renderCard={(log) => (
+          <ReflectiveLogItem key={log.id} {...{ log, timeZone, onView, onEdit, onDelete }} />
+        )}
+      >
+        <ReflectiveLogViewDialog
+          open={viewing.props.open}
+          log={viewing.props.row}
+          onClose={viewing.props.onClose}
+          onEdit={(log) => {
+            viewing.props.onClose();
+            onEdit(log);
+          }}
         />
-      }
-      renderCard={(log) => (
-        <ReflectiveLogItem key={log.id} {...{ log, timeZone, onView, onEdit, onDelete }} />
-      )}
-    >
-      <ReflectiveLogViewDialog
-        open={viewing.props.open}
-        log={viewing.props.row}
-        onClose={viewing.props.onClose}
-        onEdit={(log) => {
-          viewing.props.onClose();
-          onEdit(log);
-        }}
-      />
-      <ReflectiveLogDialog
-        open={editing.props.open}
-        {...editing.props.row}
-        variant="cpd-log"
-        onClose={() => {
-          editing.props.onClose();
-          if (template) leaveTemplate();
-        }}
-      />
-      <ReflectiveLogRemoval {...removing.props} />
-    </RecordList>
+        <ReflectiveLogDialog
+          open={editing.props.open}
+          {...editing.props.row}
+          variant="cpd-log"
+          onClose={() => {
+            editing.props.onClose();
+            if (template) leaveTemplate();
+          }}
+        />
+        <ReflectiveLogRemoval {...removing.props} />
+      </RecordList>
+    </>
   );
 }

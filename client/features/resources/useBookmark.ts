@@ -5,6 +5,7 @@ import {
   useRemoveBookmarkMutation,
   type ResourcePartsFragment,
 } from '#client/graphql/generated.ts';
+import { savedToast } from '#client/lib/outbox.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
@@ -25,7 +26,7 @@ export function useBookmark() {
       showToast({ ...resourceMessages.bookmarkAddFailed, variant: 'destructive' });
       return;
     }
-    showToast(resourceMessages.bookmarkAdded);
+    showToast(savedToast(resourceMessages.bookmarkAdded));
     void refresh(client, ['bookmarks']);
   }
 
@@ -50,7 +51,7 @@ export function useBookmark() {
     const action = { label: 'Undo', onClick: () => void addBookmark(resource) };
     // What is no longer available cannot be bookmarked again.
     const undo = resource.unavailable ? {} : { action };
-    showToast({ ...resourceMessages.bookmarkRemoved, ...undo });
+    showToast(savedToast({ ...resourceMessages.bookmarkRemoved, ...undo }));
     void refresh(client, ['bookmarks']);
   }
 

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceFileProblem, evidenceMessages } from '#domain/evidence-files';
+import { isTemporaryId, outboxMessages } from '#domain/outbox';
 import { FormActions } from '#client/components/form/FormActions.tsx';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { outbox } from '#client/lib/outbox.ts';
 import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import type { FilesLeft } from './evidence-slot.ts';
 import { RecordFiles } from './RecordFiles.tsx';
@@ -35,18 +38,23 @@ export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: 
   const hasFiles = chosen.length > 0 || left === 'files';
   const [justSaved, setJustSaved] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
+  const [keeping, setKeeping] = useState<string | null>(null);
   // Decided in the next render, which knows of files that were added while the record was being saved.
   if (justSaved) {
     setJustSaved(null);
     if (!hasFiles) setOver(true);
+    else if (isTemporaryId(justSaved)) setKeeping(justSaved);
     else if (ownerId) setWaiting(true);
     else setSavedId(justSaved);
   }
   useEffect(() => {
-    if (!savedId) onDirty(hasFiles || (isFormDirty && !isWaiting));
-  }, [savedId, isFormDirty, hasFiles, isWaiting, onDirty]);
+    if (!savedId && !keeping) onDirty(hasFiles || (isFormDirty && !isWaiting));
+  }, [savedId, keeping, isFormDirty, hasFiles, isWaiting, onDirty]);
   // If a file is refused, the form stays so that the user can read why.
   useDone(isOver || (isWaiting && left === 'nothing'), onDone);
+  if (keeping) {
+    return <KeepFiles {...{ ownerKey, ownerId: keeping, files: chosen, onDone, onDirty }} />;
+  }
   if (savedId) {
     return <SendFiles {...{ ownerKey, ownerId: savedId, files: chosen, onDone, onDirty }} />;
   }
@@ -107,6 +115,56 @@ function SendFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
           {isThere ? evidenceMessages.done : evidenceMessages.later}
         </Button>
       </FormActions>
+    </Stack>
+  );
+}
+
+/** Keeps the files of a record that waits on this device; closes when all are kept, else says which are not. */
+function KeepFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
+  const [lost, setLost] = useState<readonly { name: string; reason: string }[] | null>(null);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    onDirty(true);
+    const keepAll = async () => {
+      const failed: { name: string; reason: string }[] = [];
+      for (const file of files) {
+        try {
+          const problem = evidenceFileProblem(file);
+          if (problem) failed.push({ name: file.name, reason: problem });
+          else await outbox()!.keepFile({ key: ownerKey, id: ownerId }, file);
+        } catch (error) {
+          failed.push({ name: file.name, reason: messageOf(error) });
+        }
+      }
+      setLost(failed);
+    };
+    void keepAll();
+  }, [files, ownerKey, ownerId, onDirty]);
+  useDone(lost?.length === 0, onDone);
+  return (
+    <Stack sx={{ gap: 2, pt: 1 }} aria-busy={!lost}>
+      <LeaveQuestion when={!lost} />
+      <Alert severity="info">{outboxMessages.keepingFiles}</Alert>
+      {lost?.map(({ name, reason }) => (
+        <Alert key={name} severity="error">
+          {name}: {reason}
+        </Alert>
+      ))}
+      {lost && (
+        <FormActions>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onDirty(false);
+              onDone();
+            }}
+          >
+            {evidenceMessages.later}
+          </Button>
+        </FormActions>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useMemo, type ReactNode } from 'react';
@@ -8,10 +9,13 @@ import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
 import { draftAt } from '#client/lib/drafts.ts';
+import { useOfferToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
 import { draftMessages } from '#domain/drafts';
 import type { PatientIdentifier } from '#domain/patient-identifiers';
+import { OwnDeviceOffer } from '../outbox/OutboxBar.tsx';
 import type { BaseVersion } from '../conflicts/useBaseVersion.ts';
 import { useDraft } from './useDraft.ts';
+import { useQueuedValues } from './useQueued.ts';
 
 /** Returns the user's draft at a place on this device; null if nothing is to be kept. */
 export function useDraftPlace(place: string | null): ReturnType<typeof draftAt> | null {
@@ -26,16 +30,41 @@ interface Props {
   /** Parts of the values that could identify a patient; while there are any, the draft is not stored. */
   found: PatientIdentifier[];
   accept: (found: readonly PatientIdentifier[]) => void;
+  /** The waiting change that the form shows again. */
+  queued: WaitingEntry | null;
+  /** Compares the values with the server's. */
+  compare: (values: never) => Promise<boolean>;
   children: ReactNode;
 }
 
+/** The note is above the buttons, which may be out of view in a long form. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** The draft layer of a form: stores a draft, restores it, and shows that it did. */
-export function DraftLayer({ draft, base, found, accept, children }: Props) {
+export function DraftLayer(props: Props) {
+  const { draft, base, found, accept, queued, compare, children } = props;
   const { dirty } = useFormikContext();
   const { user } = useCurrentUser();
+  const offer = useOfferToKeep();
+  useQueuedValues(queued, base, compare);
   const { savedAt, discard } = useDraft(draft, found.length > 0, base);
+  const note =
+    found.length > 0 ? (
+      <HeldDraft found={found} onKeep={() => accept(found)} />
+    ) : (
+      offer && (
+        <Box ref={intoView} sx={{ mt: 2 }}>
+          <OwnDeviceOffer onAnswer={offer} />
+        </Box>
+      )
+    );
   return (
-    <FormNote value={found.length > 0 && <HeldDraft found={found} onKeep={() => accept(found)} />}>
+    <FormNote value={note}>
+      {queued?.message && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {queued.message}
+        </Alert>
+      )}
       {savedAt && (
         <Alert
           severity="info"

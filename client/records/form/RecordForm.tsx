@@ -9,6 +9,7 @@ import {
 import { useRef, type ReactNode } from 'react';
 import { applyFieldErrors, isVersionConflict } from '#client/lib/form-errors.ts';
 import { useRequestKey } from '#client/lib/request-key.ts';
+import type { FormContext } from '#client/lib/outbox.ts';
 import { selectText } from '#client/lib/select-text.ts';
 import type { FieldSpecs } from '#domain/record-fields';
 import { ConflictResolver } from '../conflicts/ConflictResolver.tsx';
@@ -16,9 +17,10 @@ import type { Edited } from '../conflicts/edited.ts';
 import { DraftLayer, useDraftPlace } from './DraftLayer.tsx';
 import { useConflict } from './useConflict.ts';
 import { useIdentifiers } from './useIdentifiers.ts';
+import { useQueued } from './useQueued.ts';
 
-/** The request key and the version that a form sends with its values. */
-export interface Sending {
+/** The request key and the version that a form sends with its values, and what opens the form again if they wait. */
+export interface Sending extends FormContext {
   /** The same for the same values, so that a retry creates nothing twice. */
   requestKey: string;
   /** Version of the record that changes; undefined if a new one is created. */
@@ -48,16 +50,19 @@ export function RecordForm<Values extends FormikValues>(props: RecordFormProps<V
   const { fields, draft: place, edited, onSubmit, children, ...formik } = props;
   const area = useRef<HTMLDivElement>(null);
   const identifiers = useIdentifiers(fields, props.initialValues);
-  const draft = useDraftPlace(place);
+  const queued = useQueued(place);
+  const draft = useDraftPlace(queued.draft);
   const { base, conflict, rebase, close } = useConflict(edited, fields, props.initialValues);
   const requestKey = useRequestKey();
 
   async function submit(values: Values, helpers: FormikHelpers<Values>): Promise<void> {
     const part = await identifiers.check(values);
     if (part) return selectText(area.current, part);
-    const version = base.get()?.version;
+    const begun = base.get();
+    const version = begun?.version;
     try {
-      await onSubmit(values, { requestKey: requestKey(values), version });
+      const key = requestKey(values);
+      await onSubmit(values, { requestKey: key, version, ...queued.context(values, begun, key) });
       draft?.drop(true);
     } catch (error) {
       const isConflict = version !== undefined && isVersionConflict(error);
@@ -82,6 +87,8 @@ export function RecordForm<Values extends FormikValues>(props: RecordFormProps<V
               base={base}
               found={draft ? identifiers.find(inner.values) : []}
               accept={identifiers.accept}
+              queued={queued.opened}
+              compare={rebase}
             >
               {typeof children === 'function' ? children(inner) : children}
             </DraftLayer>

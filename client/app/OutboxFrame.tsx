@@ -1,0 +1,126 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { whenIdle } from '#client/lib/idle.ts';
+import { offerToKeep, useOfferToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
+import { ownDevice, setOwnDevice } from '#client/lib/own-device.ts';
+import { OutboxBar, OwnDeviceOffer } from '#client/records/outbox/OutboxBar.tsx';
+import { openOutbox, type OpenOutbox, type Options } from '#client/records/outbox/open-outbox.ts';
+import { hasOutboxStore, openOutboxStore } from '#client/records/outbox/store.ts';
+import { outboxMessages } from '#domain/outbox';
+
+const loadDialog = () => import('#client/records/outbox/OutboxDialog.tsx');
+const loadEditor = () => import('./OutboxEditor.tsx');
+
+const OutboxDialog = lazyDialog(async () => (await loadDialog()).OutboxDialog);
+const OutboxEditor = lazyDialog(async () => (await loadEditor()).OutboxEditor);
+
+/** Loads what is needed without a connection while there is one: the forms, the lists of what waits, the toasts. */
+const loadForLater = () =>
+  Promise.allSettled([
+    loadDialog(),
+    loadEditor().then(({ loadForms }) => loadForms()),
+    import('#client/records/outbox/WaitingRecords.tsx'),
+    import('#client/records/outbox/WaitingItem.tsx'),
+    import('#client/components/toast/ToastStack.tsx'),
+  ]);
+
+/** A question that waits for its answer; its text stays while the dialog fades out. */
+interface Question {
+  open: boolean;
+  words: { title: string; text: string; confirm: string; decline: string };
+  answer: (isYes: boolean) => void;
+}
+
+/** Opens the outbox of the user's own device, shows what waits, and asks before a sign-out deletes it. */
+export function OutboxFrame() {
+  const client = useApolloClient();
+  const userId = useCurrentUser().user?.id;
+  const [isShown, setShown] = useState(false);
+  const [editing, setEditing] = useState<{ open: boolean; entry: WaitingEntry } | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const offer = useOfferToKeep();
+
+  useEffect(() => {
+    // Browsers offer neither without https.
+    if (!userId || !('locks' in navigator) || !('subtle' in crypto)) return;
+    let isOver = false;
+    let close = () => {};
+    let keepHere: OpenOutbox['keepHere'] | undefined;
+    const answerOwn = (isOwn: boolean) => {
+      offerToKeep(null);
+      setOwnDevice(userId, isOwn);
+      if (isOwn) keepHere?.().catch(() => {});
+    };
+    const ask = (words: Question['words']) =>
+      new Promise<boolean>((answer) => setQuestion({ open: true, words, answer }));
+    const begin = async () => {
+      const opened = await beginOutbox({
+        client,
+        userId,
+        ask,
+        onEdit: (entry) => setEditing({ open: true, entry }),
+        onLost: () => ownDevice(userId) === 'unknown' && offerToKeep(answerOwn),
+      });
+      close = opened.close;
+      if (isOver) return close();
+      keepHere = opened.keepHere;
+      await whenIdle();
+      await loadForLater();
+    };
+    // Without storage, changes are refused as they always were without a connection.
+    begin().catch(() => {});
+    return () => {
+      isOver = true;
+      offerToKeep(null);
+      close();
+    };
+  }, [client, userId]);
+
+  function close(): void {
+    setQuestion(question && { ...question, open: false });
+    // The dialog closes before it confirms; the first answer counts.
+    queueMicrotask(() => question?.answer(false));
+  }
+
+  const { title = '', text, confirm = '', decline } = question?.words ?? {};
+  return (
+    <>
+      <OutboxBar onShow={() => setShown(true)} />
+      {offer && <OwnDeviceOffer onAnswer={offer} />}
+      <OutboxDialog open={isShown} onClose={() => setShown(false)} />
+      {editing && (
+        <OutboxEditor {...editing} onClose={() => setEditing({ ...editing, open: false })} />
+      )}
+      <ConfirmDialog
+        open={question?.open ?? false}
+        title={title}
+        text={text}
+        confirmLabel={confirm}
+        cancelLabel={decline}
+        destructive={title === outboxMessages.signOut(0).title}
+        onConfirm={() => question?.answer(true)}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+interface Begin extends Pick<Options, 'client' | 'userId' | 'onEdit' | 'onLost'> {
+  ask: (words: Question['words']) => Promise<boolean>;
+}
+
+/** Opens the outbox; it keeps nothing until the user has said that the device is their own. */
+async function beginOutbox({ ask, ...given }: Begin) {
+  const { userId } = given;
+  const isOwn = ownDevice(userId) === 'yes' || (await hasOutboxStore(userId));
+  const openStore = () => openOutboxStore(userId);
+  return openOutbox({
+    ...given,
+    store: isOwn ? await openStore() : null,
+    openStore,
+    askToSignOut: (count) => ask(outboxMessages.signOut(count)),
+  });
+}

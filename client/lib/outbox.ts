@@ -1,0 +1,82 @@
+import type { ApolloLink } from '@apollo/client';
+import { useSyncExternalStore } from 'react';
+import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import type { OutboxEntry, OutboxForm } from '#domain/outbox';
+import type { ToastContent } from './toast.ts';
+
+/** A change that waits, as the screens show it. */
+export interface WaitingEntry extends OutboxEntry {
+  isSending: boolean;
+  /** Title of the refused change that it waits for. */
+  blockedBy: string | null;
+}
+
+/** What a form adds to its mutation, so that it can be opened again from the outbox. */
+export interface FormContext {
+  form?: OutboxForm;
+  /** The waiting entry that was opened in the form. */
+  replaces?: string;
+}
+
+/** The part of the app that keeps changes while there is no connection: client/records/outbox. */
+export interface Outbox {
+  handle: ApolloLink.RequestHandler;
+  /** True if the last request got no response. */
+  isAway: () => boolean;
+  /** Returns the toast to show after a change that may wait now. */
+  toast: (saved: ToastContent) => ToastContent;
+  keepFile: (owner: { key: EvidenceOwnerKey; id: string }, file: File) => Promise<void>;
+  /** Opens the form of a waiting change. */
+  edit: (entry: WaitingEntry) => void;
+  /** Sends what waits; resolves when everything was tried once. */
+  flush: () => Promise<void>;
+  /** Sends a refused change again. */
+  again: (id: string) => Promise<void>;
+  discard: (id: string) => Promise<void>;
+  /** Asks before a sign-out deletes unsent changes; resolves to false if the user stays. */
+  maySignOut: () => Promise<boolean>;
+}
+
+let current: Outbox | null = null;
+let entries: readonly WaitingEntry[] = [];
+const listeners = new Set<() => void>();
+
+/** The outbox of this device, once its code has loaded; null on a device that keeps nothing. */
+export const outbox = (): Outbox | null => current;
+
+/** Sets the outbox when a user's own device opens it, and null when it closes. */
+export function setOutbox(next: Outbox | null): void {
+  current = next;
+  if (!next) setWaiting([]);
+}
+
+export function setWaiting(next: readonly WaitingEntry[]): void {
+  entries = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Returns the toast to show after a change, which may only be waiting now. */
+export const savedToast = (saved: ToastContent): ToastContent => current?.toast(saved) ?? saved;
+
+/** Returns the changes that wait on this device, in their order. */
+export const waitingNow = (): readonly WaitingEntry[] => entries;
+
+/** The changes that wait on this device, in their order. */
+export const useWaiting = () => useSyncExternalStore(subscribe, () => entries);
+
+let offer: Offer | null = null;
+type Offer = (isOwn: boolean) => void;
+
+/** Offers to keep changes on this device, after one was lost; the answer takes the offer back. */
+export function offerToKeep(answer: Offer | null): void {
+  offer = answer;
+  listeners.forEach((listener) => listener());
+}
+
+/** The function to call with the answer; null if nothing is offered. */
+export const useOfferToKeep = () => useSyncExternalStore(subscribe, () => offer);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,155 @@
+import type { ApolloClient, ApolloLink } from '@apollo/client';
+import { codeOf, isVersionConflict, messageOf } from '#client/lib/form-errors.ts';
+import { sendFile } from '#client/lib/send-file.ts';
+import { evidenceOwners } from '#domain/evidence-files';
+import {
+  afterSent,
+  hasArrived,
+  nextToSend,
+  outboxMessages,
+  type OutboxEntry,
+  type SentRecord,
+} from '#domain/outbox';
+import { REQUEST_KEY_HEADER } from '#domain/requests';
+import { isUndecided, refusal } from './failures.ts';
+import { nouns, operationOf, responseOf, type Noun } from './operations.ts';
+import type { OutboxStore } from './store.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What the server made of an entry. */
+export type Outcome = { result: ApolloLink.Result } | { error: unknown };
+
+interface Options {
+  client: ApolloClient;
+  store: () => OutboxStore;
+  /** Runs with the queue to itself; the queue is fresh inside. */
+  change: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  queue: () => readonly OutboxEntry[];
+  onSending: (id: string | null) => void;
+  onOutcome: (id: string, outcome: Outcome) => void;
+}
+
+/** Milliseconds after which a request without a response counts as lost. */
+const RESPONSE_MS = 30_000;
+
+/** A response that no data came with. */
+const NOTHING: SentRecord = { id: '' };
+
+/** Sends the entries of a queue one after the other. */
+export function createSender({ client, store, change, queue, onSending, onOutcome }: Options) {
+  /** Sends until nothing is left that can be sent, or there is no connection; returns what was accepted. */
+  async function sendAll(isClosed: () => boolean): Promise<{ sent: string[]; isAway: boolean }> {
+    const sent: string[] = [];
+    while (!isClosed()) {
+      if (!navigator.onLine) return { sent, isAway: true };
+      const entry = await claim();
+      if (!entry) return { sent, isAway: false };
+      onSending(entry.id);
+      try {
+        const record = await deliver(entry);
+        await change(() =>
+          store().write(record.id ? afterSent(queue(), entry, record) : [], [entry.id]),
+        );
+        sent.push(entry.id);
+      } catch (error) {
+        if (isUndecided(error)) return { sent, isAway: true };
+        onOutcome(entry.id, { error });
+        await change(() => store().write([refused(entry, error)], []));
+      } finally {
+        onSending(null);
+      }
+    }
+    return { sent, isAway: false };
+  }
+
+  /** Marks the next entry before it is sent: from then on, the server may know it. */
+  const claim = () =>
+    change(async () => {
+      const next = nextToSend(queue());
+      if (!next || next.isAttempted) return next;
+      const claimed = { ...next, isAttempted: true };
+      await store().write([claimed], []);
+      return claimed;
+    });
+
+  async function deliver(entry: OutboxEntry): Promise<SentRecord> {
+    if (entry.change === 'file') return deliverFile(entry);
+    try {
+      const result = await client.mutate({
+        mutation: operationOf(entry.operation)!.document,
+        variables: entry.variables,
+        context: {
+          isFromOutbox: true,
+          headers: { [REQUEST_KEY_HEADER]: entry.requestKey },
+          fetchOptions: { signal: AbortSignal.timeout(RESPONSE_MS) },
+        },
+      });
+      const data = (result.data ?? {}) as Record<string, SentRecord | null>;
+      onOutcome(entry.id, { result: { data } });
+      return Object.values(data)[0] ?? NOTHING;
+    } catch (error) {
+      const earlier = await arrivedEarlier(entry, error);
+      if (!earlier) throw error;
+      return earlier;
+    }
+  }
+
+  /** Returns the record if an earlier attempt has reached the server, whose response was lost. */
+  async function arrivedEarlier(entry: OutboxEntry, error: unknown): Promise<SentRecord | null> {
+    if (!isVersionConflict(error)) return null;
+    if (entry.change === 'delete') return { id: entry.record };
+    if (entry.change !== 'update' && entry.change !== 'restore') return null;
+    const theirs = await load(entry);
+    if (!theirs || (entry.change === 'update' && !hasArrived(entry, theirs))) return null;
+    const { id, version } = theirs as unknown as SentRecord;
+    onOutcome(entry.id, { result: { data: responseOf(entry.operation, theirs) } });
+    return { id, version };
+  }
+
+  async function load({ noun, record }: OutboxEntry): Promise<Fields | null> {
+    const query = nouns[noun as Noun].load;
+    if (!query) return null;
+    try {
+      const { data } = await client.query<Record<string, Fields>>({
+        query,
+        variables: { id: record },
+        fetchPolicy: 'no-cache',
+        context: { isFromOutbox: true },
+      });
+      return Object.values(data ?? {})[0] ?? null;
+    } catch (error) {
+      if (codeOf(error) === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+
+  async function deliverFile(entry: OutboxEntry): Promise<SentRecord> {
+    const bytes = await store().file(entry.id);
+    const key = evidenceOwners.find((each) => each in entry.variables);
+    if (!bytes || !key) throw refusal(outboxMessages.fileGone);
+    const sent = await sendFile({
+      owner: { key, id: entry.record },
+      file: new File([bytes], entry.title),
+      onProgress: () => {},
+      signal: new AbortController().signal,
+    });
+    if (sent.state === 'busy' || (sent.state === 'refused' && sent.canRetry)) {
+      // Undecided: it is sent again.
+      throw new TypeError('Failed to send');
+    }
+    if (sent.state === 'refused') throw refusal(sent.message);
+    onOutcome(entry.id, { result: { data: {} } });
+    return NOTHING;
+  }
+
+  return { sendAll };
+}
+
+function refused(entry: OutboxEntry, error: unknown): OutboxEntry {
+  if (entry.change === 'update' && isVersionConflict(error)) {
+    const message = codeOf(error) === 'NOT_FOUND' ? outboxMessages.gone : outboxMessages.conflict;
+    return { ...entry, state: 'conflict', message };
+  }
+  return { ...entry, state: 'refused', message: messageOf(error) };
+}

@@ -1,0 +1,300 @@
+import { counted } from './counts.ts';
+import type { Begun } from './versions.ts';
+
+/** Maximum changes that wait on one device; beyond it a form says so and stays open. */
+export const OUTBOX_MAX = 500;
+
+/** Seconds between attempts to send; the last one repeats. */
+const RETRY_SECONDS = [2, 5, 15, 60, 300] as const;
+
+/** Returns the milliseconds to wait after so many failed attempts in a row, at least one. */
+export const retryAfterMs = (failures: number): number =>
+  RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length) - 1]! * 1000;
+
+type Fields = Record<string, unknown>;
+
+/** What a change does; a file is added to a record. */
+export type OutboxChange = 'create' | 'update' | 'delete' | 'restore' | 'set' | 'file';
+
+/** A form's values and the version of the record on which they are based; null for a new record. */
+export interface OutboxForm {
+  /** Names the form and its record, as the key of its drafts. */
+  place: string;
+  values: Fields;
+  begun: Begun | null;
+}
+
+/** A change that waits on this device until the server has accepted it. */
+export interface OutboxEntry {
+  /** Sorts in the order in which the changes were made, whatever the clock. */
+  id: string;
+  /** Name of the mutation. */
+  operation: string;
+  change: OutboxChange;
+  noun: string;
+  variables: Fields;
+  /** Idempotency key, the same at each attempt. */
+  requestKey: string;
+  /** The record that it changes; for a new one a temporary id, which later changes refer to. */
+  record: string;
+  /** What the user calls it. */
+  title: string;
+  savedAt: string;
+  form: OutboxForm | null;
+  /** True once an attempt has begun: the server may have received it. */
+  isAttempted: boolean;
+  state: 'waiting' | 'refused' | 'conflict';
+  /** The server's words, if it refused. */
+  message: string | null;
+}
+
+const TEMPORARY = 'waiting:';
+
+/** Returns the id under which later changes refer to a record that the server does not know yet. */
+export const temporaryId = (requestKey: string): string => TEMPORARY + requestKey;
+
+/** True for a record that waits on this device. */
+export const isTemporaryId = (id: string): boolean => id.startsWith(TEMPORARY);
+
+/** How the queue differs after a change was added. */
+export interface OutboxStep {
+  /** Added or replaced by id. */
+  put: OutboxEntry[];
+  remove: string[];
+  /** The entry that now holds the change; null if it took back one that was not sent. */
+  kept: OutboxEntry | null;
+}
+
+/**
+ * Adds a change to the queue. What has not been attempted yet is changed in place, so that a record that was edited
+ * five times is sent once; otherwise the server may know it already, and the change follows it. `replaces` names the
+ * entry that was opened again to be edited.
+ */
+export function enqueue(
+  queue: readonly OutboxEntry[],
+  next: OutboxEntry,
+  replaces?: string,
+): OutboxStep {
+  const opened = queue.find(({ id }) => id === replaces);
+  if (opened) return replaced(opened, next);
+  const last = queue.findLast((each) => isSameRecord(each, next) && each.change !== 'file');
+  const isFree = last && !(last.isAttempted && last.state === 'waiting');
+  if (!isFree) return { put: [next], remove: [], kept: next };
+  if (last.change === 'set' && next.change === 'set') return inPlace(last, next);
+  if (last.change === 'delete' && next.change === 'restore') {
+    return { put: [], remove: [last.id], kept: null };
+  }
+  if (last.change === 'create' && next.change === 'delete') {
+    return { put: [], remove: [last, ...dependents(queue, last)].map(({ id }) => id), kept: null };
+  }
+  if (next.change === 'update' && (last.change === 'create' || last.change === 'update')) {
+    return inPlace(last, merged(last, next));
+  }
+  return { put: [next], remove: [], kept: next };
+}
+
+function replaced(opened: OutboxEntry, next: OutboxEntry): OutboxStep {
+  // A refused one never reached the record.
+  if (!opened.isAttempted || opened.state !== 'waiting') return inPlace(opened, next);
+  if (opened.change !== 'create') return { put: [next], remove: [], kept: next };
+  // The server may have created it with the earlier values.
+  const input = { ...inputOf(next), version: 0 };
+  const follower: OutboxEntry = {
+    ...next,
+    operation: opened.operation.replace(/^Create/, 'Update'),
+    change: 'update',
+    record: opened.record,
+    variables: { id: opened.record, input },
+  };
+  return { put: [follower], remove: [], kept: follower };
+}
+
+function inPlace(old: OutboxEntry, next: OutboxEntry): OutboxStep {
+  const { id } = old;
+  // Text about a deleted record that is saved as a new one.
+  const isAnew = next.change === 'create' && old.change !== 'create';
+  const record = isAnew ? next.record : old.record;
+  const kept: OutboxEntry = {
+    ...next,
+    id,
+    record,
+    isAttempted: false,
+    state: 'waiting',
+    message: null,
+  };
+  return { put: [kept], remove: [], kept };
+}
+
+/** Returns a waiting change with the fields of a later one, based on the version of the earlier one. */
+function merged(last: OutboxEntry, next: OutboxEntry): OutboxEntry {
+  const { version, reason, ...fields } = inputOf(next);
+  const before = inputOf(last);
+  const isNew = last.change === 'create';
+  const input = {
+    ...before,
+    ...fields,
+    // A reason is about a change of what the server knows.
+    ...(!isNew && reason !== undefined && { reason }),
+    ...(!isNew && version !== undefined && { version: before['version'] ?? version }),
+  };
+  return {
+    ...last,
+    requestKey: next.requestKey,
+    variables: { ...last.variables, input },
+    title: next.title || last.title,
+    form: mergedForm(last, next, fields),
+  };
+}
+
+function mergedForm({ form: last }: OutboxEntry, { form: next }: OutboxEntry, fields: Fields) {
+  if (next) return last ? { ...next, place: last.place, begun: last.begun } : next;
+  // The form of the earlier edit shows what was pressed since.
+  return last && { ...last, values: { ...last.values, ...known(last.values, fields) } };
+}
+
+const known = (values: Fields, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => typeof values[name] === typeof value),
+  );
+
+const inputOf = ({ variables }: OutboxEntry): Fields => (variables['input'] ?? {}) as Fields;
+
+/** The result of an entry that the server accepted. */
+export interface SentRecord {
+  id: string;
+  version?: number;
+}
+
+/** Returns the entries that change once the server has accepted one: real ids, and the version to start from. */
+export const afterSent = (
+  queue: readonly OutboxEntry[],
+  sent: OutboxEntry,
+  record: SentRecord,
+): OutboxEntry[] =>
+  queue
+    .filter((entry) => entry.id !== sent.id && refersTo(entry, sent))
+    .map((entry) => following(entry, sent, record));
+
+function following(entry: OutboxEntry, sent: OutboxEntry, { id, version }: SentRecord) {
+  const next = withId(entry, sent.record, id);
+  const input = next.variables['input'] as Fields | undefined;
+  const isNext = isSameRecord(entry, sent) && entry.id > sent.id;
+  if (isNext && version !== undefined && input?.['version'] !== undefined) {
+    next.variables = { ...next.variables, input: { ...input, version } };
+  }
+  return next;
+}
+
+/** Returns the next entry to send; one that follows a refused change of the same record waits for it. */
+export function nextToSend(queue: readonly OutboxEntry[]): OutboxEntry | undefined {
+  return queue.find((entry) => entry.state === 'waiting' && !blockedBy(queue, entry));
+}
+
+/** Returns the refused change that an entry waits for. */
+export function blockedBy(
+  queue: readonly OutboxEntry[],
+  entry: OutboxEntry,
+): OutboxEntry | undefined {
+  return queue.find(
+    (other) => other.id < entry.id && other.state !== 'waiting' && refersTo(entry, other),
+  );
+}
+
+type Place = Pick<OutboxEntry, 'noun' | 'record'>;
+
+/** True if a change must wait for an entry of the queue, which is about the same record or creates one it mentions. */
+export const mustFollow = (
+  queue: readonly OutboxEntry[],
+  change: Pick<OutboxEntry, 'noun' | 'record' | 'variables'>,
+): boolean => queue.some((entry) => refersTo(change, entry));
+
+/** Returns the entries that make no sense without this one: those about a record that it creates. */
+export const dependents = (queue: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] =>
+  entry.change === 'create'
+    ? queue.filter((other) => other.id !== entry.id && isSameRecord(other, entry))
+    : [];
+
+const isSameRecord = (one: Place, other: Place): boolean =>
+  one.noun === other.noun && one.record === other.record;
+
+const refersTo = (entry: Place & Pick<OutboxEntry, 'variables'>, other: Place): boolean =>
+  isSameRecord(entry, other) || mentions(entry.variables, other.record);
+
+/** Ids of known records are short numbers, which other values may equal: only temporary ids are searched for. */
+const mentions = (value: unknown, id: string): boolean =>
+  isTemporaryId(id) && JSON.stringify(value).includes(JSON.stringify(id));
+
+function withId(entry: OutboxEntry, from: string, to: string): OutboxEntry {
+  if (!isTemporaryId(from)) return { ...entry };
+  const text = JSON.stringify(entry).replaceAll(JSON.stringify(from), JSON.stringify(to));
+  return JSON.parse(text) as OutboxEntry;
+}
+
+/** True if the server's copy already has every value of a change: its response was lost. */
+export const hasArrived = (entry: OutboxEntry, theirs: Fields): boolean =>
+  Object.entries(inputOf(entry)).every(
+    ([name, value]) =>
+      name === 'version' ||
+      name === 'reason' ||
+      JSON.stringify(value ?? null) === JSON.stringify(theirs[name] ?? null),
+  );
+
+const changes: Record<OutboxChange, (noun: string) => string> = {
+  create: (noun) => `New ${noun}`,
+  update: (noun) => `Changed ${noun}`,
+  delete: (noun) => `Deleted ${noun}`,
+  restore: (noun) => `Restored ${noun}`,
+  set: (noun) => `Changed ${noun}`,
+  file: (noun) => `File of ${noun === 'activity' ? 'an' : 'a'} ${noun}`,
+};
+
+export const outboxMessages = {
+  heading: 'Waiting to be sent',
+  text: 'Everything here is kept on this phone and sent when there is a connection.',
+  empty: 'Nothing is waiting. Everything has been sent.',
+  state: {
+    waiting: 'Waiting on this phone',
+    sending: 'Sending',
+    refused: 'Not accepted',
+    conflict: 'Changed elsewhere',
+  },
+  blocked: (title: string) => `Waits until “${title}” is settled.`,
+  what: ({ change, noun }: Pick<OutboxEntry, 'change' | 'noun'>) => changes[change](noun),
+  count: (count: number) => `${counted(count, 'change')} waiting on this phone`,
+  problems: (count: number) => `${counted(count, 'change')} need${count === 1 ? 's' : ''} you`,
+  show: 'Show',
+  sendNow: 'Send now',
+  sendAgain: 'Send again',
+  more: (count: number) => `and ${count.toLocaleString('en-AU')} more`,
+  showMore: (count: number) => `Show more (${count.toLocaleString('en-AU')})`,
+  edit: 'Edit',
+  compare: 'Compare',
+  discard: 'Discard',
+  kept: { title: 'Waiting on this phone', description: 'It is sent when the connection is back.' },
+  sent: (count: number) => `${counted(count, 'change')} sent`,
+  keepingFiles: 'Saved on this phone. Its files wait here with it.',
+  fileKept: 'Waiting on this phone. It is sent when the connection is back.',
+  conflict: 'This was changed elsewhere in the meantime. Compare the two, and choose.',
+  gone: 'This was deleted elsewhere in the meantime.',
+  fileGone: 'This file is no longer on this phone. Choose it again.',
+  full: 'This phone has no room left, so this could not be kept. Make room, or save again when there is a connection.',
+  tooMany: `${OUTBOX_MAX} changes are waiting on this phone already. Save again when there is a connection.`,
+  discardConfirm: {
+    title: 'Discard this change?',
+    text: ({ title, isAttempted }: Pick<OutboxEntry, 'title' | 'isAttempted'>) =>
+      isAttempted
+        ? `“${title}” is deleted from this phone. It may have been received already: check the list when there is a connection.`
+        : `“${title}” was not sent. It is deleted from this phone for good.`,
+  },
+  ownDevice: {
+    text: 'No connection. On your own phone or computer, changes can wait, encrypted, and are sent when it is back.',
+    yes: 'This is my own',
+    no: 'It is shared',
+  },
+  signOut: (count: number) => ({
+    title: 'Sign out with unsent work?',
+    text: `${counted(count, 'change')} on this phone ${count === 1 ? 'has' : 'have'} not been sent. Signing out deletes ${count === 1 ? 'it' : 'them'} for good.`,
+    confirm: 'Sign out and delete',
+    decline: 'Stay signed in',
+  }),
+} as const;

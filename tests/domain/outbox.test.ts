@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import {
+  afterSent,
+  blockedBy,
+  dependents,
+  enqueue,
+  hasArrived,
+  isTemporaryId,
+  mustFollow,
+  nextToSend,
+  outboxMessages,
+  retryAfterMs,
+  temporaryId,
+  type OutboxEntry,
+} from '#domain/outbox';
+
+const temporary = temporaryId('key-1');
+
+const entry = (id: number, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id: `00${id}`,
+  operation: 'UpdateActivity',
+  change: 'update',
+  noun: 'activity',
+  variables: { id: '7', input: { title: 'Ramp', version: 3 } },
+  requestKey: `key-${id}`,
+  record: '7',
+  title: 'Ramp',
+  savedAt: '2026-11-23T08:00:00.000Z',
+  form: null,
+  isAttempted: false,
+  state: 'waiting',
+  message: null,
+  ...more,
+});
+const creation = (id: number, more: Partial<OutboxEntry> = {}) =>
+  entry(id, {
+    operation: 'CreateActivity',
+    change: 'create',
+    variables: { input: { title: 'Ramp', hours: 2 } },
+    record: temporary,
+    ...more,
+  });
+const form = (values: object, version: number | null = 3) => ({
+  place: 'activity:7',
+  values: { ...values },
+  begun: version === null ? null : { version, values: { title: 'Old' } },
+});
+const inputOf = (each?: OutboxEntry | null) => each?.variables['input'];
+
+describe('enqueue', () => {
+  test('adds a change of another record at the end', () => {
+    const next = entry(2, { record: '8' });
+    expect(enqueue([entry(1)], next)).toEqual({ put: [next], remove: [], kept: next });
+    const goal = entry(2, { noun: 'goal' });
+    expect(enqueue([entry(1)], goal).kept).toEqual(goal);
+  });
+
+  test('merges two edits that were not sent, based on the version of the first', () => {
+    const first = entry(1, { form: form({ title: 'Ramp' }) });
+    const next = entry(2, {
+      variables: { id: '7', input: { hours: 4, version: 5, reason: 'Longer' } },
+      form: form({ title: 'Ramp', hours: 4 }, 5),
+    });
+    const { put, remove } = enqueue([first], next);
+    expect(remove).toEqual([]);
+    expect(put).toMatchObject([
+      { id: '001', requestKey: 'key-2', form: { values: { hours: 4 }, begun: { version: 3 } } },
+    ]);
+    expect(inputOf(put[0])).toEqual({ title: 'Ramp', hours: 4, version: 3, reason: 'Longer' });
+  });
+
+  test('takes the version of the second if the first named none', () => {
+    const tick = entry(1, { variables: { id: '7', input: { status: 'completed' } } });
+    expect(inputOf(enqueue([tick], entry(2)).kept)).toEqual({
+      status: 'completed',
+      title: 'Ramp',
+      version: 3,
+    });
+  });
+
+  test('shows a press in the form of the edit before it', () => {
+    const first = entry(1, { form: form({ title: 'Ramp', status: 'in-progress', hours: 2 }) });
+    const tick = entry(2, {
+      title: '',
+      variables: { id: '7', input: { status: 'completed', completedDate: '2026-11-23' } },
+    });
+    const { kept } = enqueue([first], tick);
+    expect(kept).toMatchObject({ title: 'Ramp' });
+    expect(kept?.form?.values).toEqual({ title: 'Ramp', status: 'completed', hours: 2 });
+  });
+
+  test('changes a new record that was not sent, without version or reason', () => {
+    const edit = entry(2, {
+      record: temporary,
+      variables: { id: temporary, input: { hours: 3, version: 0, reason: 'Why' } },
+    });
+    const { kept } = enqueue([creation(1)], edit);
+    expect(kept).toMatchObject({ id: '001', change: 'create', requestKey: 'key-2' });
+    expect(inputOf(kept)).toEqual({ title: 'Ramp', hours: 3 });
+  });
+
+  test('follows what the server may have received', () => {
+    const next = entry(2);
+    expect(enqueue([entry(1, { isAttempted: true })], next).put).toEqual([next]);
+  });
+
+  test('a press after a refusal is sent with the refused edit', () => {
+    const refused = entry(1, { isAttempted: true, state: 'refused', message: 'No' });
+    const tick = entry(2, { variables: { id: '7', input: { status: 'completed' } } });
+    expect(enqueue([refused], tick).kept).toMatchObject({
+      id: '001',
+      state: 'waiting',
+      message: null,
+      isAttempted: false,
+      variables: { input: { title: 'Ramp', status: 'completed', version: 3 } },
+    });
+  });
+
+  test('a deletion follows an edit, and a restoration takes an unsent deletion back', () => {
+    const deletion = entry(2, { change: 'delete', variables: { id: '7' } });
+    expect(enqueue([entry(1)], deletion).put).toEqual([deletion]);
+    const restoration = entry(3, { change: 'restore', variables: { id: '7' } });
+    expect(enqueue([entry(1), deletion], restoration)).toEqual({
+      put: [],
+      remove: ['002'],
+      kept: null,
+    });
+    const sent = { ...deletion, isAttempted: true };
+    expect(enqueue([sent], restoration).put).toEqual([restoration]);
+  });
+
+  test('deleting a new record that was not sent removes it and its files', () => {
+    const file = entry(2, { change: 'file', record: temporary });
+    const other = entry(3, { change: 'file', record: '7' });
+    const deletion = entry(4, { change: 'delete', record: temporary, variables: {} });
+    expect(enqueue([creation(1), file, other], deletion)).toEqual({
+      put: [],
+      remove: ['001', '002'],
+      kept: null,
+    });
+  });
+
+  test('a file never changes what is before it', () => {
+    const file = entry(2, { change: 'file' });
+    expect(enqueue([entry(1)], file).put).toEqual([file]);
+    expect(enqueue([entry(1), file], entry(3)).put).toMatchObject([{ id: '001' }]);
+  });
+
+  test('the last of two unsent choices counts', () => {
+    const add = entry(1, { noun: 'bookmark', change: 'set', operation: 'AddBookmark' });
+    const remove = entry(2, { noun: 'bookmark', change: 'set', operation: 'RemoveBookmark' });
+    expect(enqueue([add], remove).put).toMatchObject([{ id: '001', operation: 'RemoveBookmark' }]);
+  });
+
+  describe('a change that was opened again', () => {
+    const next = creation(9, { variables: { input: { title: 'Corrected' } }, record: 'waiting:9' });
+
+    test.each([
+      ['was not sent', {}],
+      ['was refused', { isAttempted: true, state: 'refused', message: 'No' }],
+    ] as const)('replaces the one that %s, in its place', (_, more) => {
+      expect(enqueue([creation(1, more), entry(2)], next, '001').put).toEqual([
+        { ...next, id: '001', record: temporary },
+      ]);
+    });
+
+    test('becomes an edit of a new record that the server may know', () => {
+      const { put } = enqueue([creation(1, { isAttempted: true })], next, '001');
+      expect(put).toMatchObject([
+        {
+          id: '009',
+          operation: 'UpdateActivity',
+          change: 'update',
+          record: temporary,
+          variables: { id: temporary, input: { title: 'Corrected', version: 0 } },
+        },
+      ]);
+    });
+
+    test('follows an edit that the server may know', () => {
+      const edit = entry(9);
+      expect(enqueue([entry(1, { isAttempted: true })], edit, '001').put).toEqual([edit]);
+    });
+
+    test('about a deleted record is saved as a new one', () => {
+      const gone = entry(1, { isAttempted: true, state: 'conflict' });
+      expect(enqueue([gone], next, '001').put).toMatchObject([{ id: '001', record: 'waiting:9' }]);
+    });
+
+    test('is added if it was sent meanwhile', () => {
+      expect(enqueue([], next, '001').put).toEqual([next]);
+    });
+  });
+});
+
+describe('afterSent', () => {
+  test('replaces the temporary id everywhere, and starts from the new version', () => {
+    const edit = entry(2, {
+      record: temporary,
+      variables: { id: temporary, input: { title: 'B', version: 0 } },
+    });
+    const reflection = entry(3, {
+      noun: 'reflection',
+      record: 'waiting:other',
+      variables: { input: { activityId: temporary } },
+      form: form({ activityId: temporary }, null),
+    });
+    const unrelated = entry(4);
+    const queue = [creation(1), edit, reflection, unrelated];
+    expect(afterSent(queue, queue[0]!, { id: '12', version: 1 })).toMatchObject([
+      { id: '002', record: '12', variables: { id: '12', input: { title: 'B', version: 1 } } },
+      {
+        id: '003',
+        record: 'waiting:other',
+        variables: { input: { activityId: '12' } },
+        form: { values: { activityId: '12' } },
+      },
+    ]);
+  });
+
+  test('a later edit of the same record starts from the version that the earlier one made', () => {
+    const tick = entry(3, { variables: { id: '7', input: { status: 'completed' } } });
+    const queue = [entry(1, { isAttempted: true }), entry(2), tick, entry(4, { noun: 'goal' })];
+    const [edit, press, ...others] = afterSent(queue, queue[0]!, { id: '7', version: 4 });
+    expect(inputOf(edit)).toEqual({ title: 'Ramp', version: 4 });
+    expect(inputOf(press)).toEqual({ status: 'completed' });
+    expect(others).toEqual([]);
+    expect(inputOf(afterSent(queue, queue[0]!, { id: '7' })[0])).toEqual({
+      title: 'Ramp',
+      version: 3,
+    });
+  });
+});
+
+describe('the order of sending', () => {
+  test('is the order of the changes; a refused one holds back only what is about its record', () => {
+    const refused = creation(1, { state: 'refused' });
+    const file = entry(2, { change: 'file', record: temporary });
+    const other = entry(3);
+    expect(nextToSend([refused, file, other])).toBe(other);
+    expect(blockedBy([refused, file, other], file)).toBe(refused);
+    expect(blockedBy([refused, file, other], other)).toBeUndefined();
+    expect(nextToSend([refused, file])).toBeUndefined();
+    expect(nextToSend([entry(1), entry(2)])).toMatchObject({ id: '001' });
+    // A refusal does not hold back what was before it.
+    expect(nextToSend([entry(1), entry(2, { state: 'conflict' })])).toMatchObject({ id: '001' });
+  });
+
+  test('a change waits if one of its record does, or if it mentions a record that is not sent', () => {
+    const queue = [creation(1), entry(2)];
+    const change = { noun: 'activity', record: '7', variables: {} };
+    expect(mustFollow(queue, change)).toBe(true);
+    expect(mustFollow(queue, { ...change, noun: 'goal' })).toBe(false);
+    expect(mustFollow(queue, { ...change, record: '8' })).toBe(false);
+    const mention = { noun: 'reflection', record: '', variables: { input: { on: temporary } } };
+    expect(mustFollow(queue, mention)).toBe(true);
+    const number = { noun: 'reflection', record: '', variables: { input: { on: '7' } } };
+    expect(mustFollow(queue, number)).toBe(false);
+  });
+
+  test('dependents are the later changes of a record that an entry creates', () => {
+    const file = entry(2, { change: 'file', record: temporary });
+    expect(dependents([creation(1), file, entry(3)], creation(1))).toEqual([file]);
+    expect(dependents([entry(1), entry(2)], entry(1))).toEqual([]);
+  });
+});
+
+test('a change has arrived if the server’s copy has all its values', () => {
+  const theirs = { title: 'Ramp', hours: 2, description: null, version: 9 };
+  const change = (input: object) => entry(1, { variables: { id: '7', input } });
+  expect(hasArrived(change({ title: 'Ramp', version: 3, reason: 'Why' }), theirs)).toBe(true);
+  expect(hasArrived(change({ description: undefined, hours: 2 }), theirs)).toBe(true);
+  expect(hasArrived(change({ title: 'Ramp', hours: 3 }), theirs)).toBe(false);
+});
+
+test('temporary ids are recognised', () => {
+  expect(isTemporaryId(temporary)).toBe(true);
+  expect(isTemporaryId('12')).toBe(false);
+});
+
+test('retries wait longer, up to five minutes', () => {
+  expect([1, 2, 3, 4, 5, 6, 90].map(retryAfterMs)).toEqual([
+    2_000, 5_000, 15_000, 60_000, 300_000, 300_000, 300_000,
+  ]);
+});
+
+test('texts name what waits', () => {
+  const { what, count, problems, signOut, discardConfirm, more, showMore } = outboxMessages;
+  expect(what({ change: 'create', noun: 'activity' })).toBe('New activity');
+  expect(what({ change: 'file', noun: 'activity' })).toBe('File of an activity');
+  expect(what({ change: 'file', noun: 'reflection' })).toBe('File of a reflection');
+  expect(what({ change: 'delete', noun: 'goal' })).toBe('Deleted goal');
+  expect(what({ change: 'restore', noun: 'goal' })).toBe('Restored goal');
+  expect(what({ change: 'update', noun: 'goal' })).toBe('Changed goal');
+  expect(what({ change: 'set', noun: 'bookmark' })).toBe('Changed bookmark');
+  expect([count(1), count(2)]).toEqual([
+    '1 change waiting on this phone',
+    '2 changes waiting on this phone',
+  ]);
+  expect([problems(1), problems(2)]).toEqual(['1 change needs you', '2 changes need you']);
+  expect([more(3), showMore(1200)]).toEqual(['and 3 more', 'Show more (1,200)']);
+  expect(signOut(1).text).toContain('1 change on this phone has not been sent');
+  expect(signOut(2).text).toContain('2 changes on this phone have not been sent');
+  expect(discardConfirm.text({ title: 'Ramp', isAttempted: false })).toContain('was not sent');
+  expect(discardConfirm.text({ title: 'Ramp', isAttempted: true })).toContain('may have been');
+});

@@ -1,0 +1,455 @@
+import type { Page, Route } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { revisit, useApp, waitUntilLoaded } from '#tests/support/app';
+import { signedUp, type GraphQLResult, type TestClient } from '#tests/support/client';
+import { aPicture } from '#tests/support/files';
+import { outboxMessages as words } from '#domain/outbox';
+import { versionMessages } from '#domain/versions';
+
+const app = useApp();
+let me: TestClient;
+let page: Page;
+
+const dialog = (on: Page = page) => on.getByRole('dialog');
+const bar = (text: string, on: Page = page) => on.getByRole('status').getByText(text);
+const waiting = (on: Page = page) => on.getByRole('region', { name: words.state.waiting });
+
+/** Opens the log in a browser of the user whose own device it is. */
+async function openLog(): Promise<Page> {
+  const opened = await app().open({ discard: true });
+  const [cookie, value] = me.cookie.split(/=(.*)/s);
+  await opened.context().addCookies([{ name: cookie!, value: value!, url: app().url }]);
+  await opened.addInitScript((id) => {
+    localStorage.setItem('own-device', `${id}:yes`);
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('kept-for', id);
+  }, String(me.user.id));
+  await opened.goto('/cpd-log');
+  await outboxIsOpen(opened);
+  return opened;
+}
+
+/** The outbox opens after the first paint. */
+async function outboxIsOpen(on: Page = page): Promise<void> {
+  await on.getByRole('heading', { name: 'CPD Log', level: 1 }).waitFor();
+  await waitUntilLoaded(on);
+  // The forms load for later.
+  const loaded = () =>
+    on.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  for (const part of ['OutboxEditor', 'OutboxDialog', 'WaitingRecords', 'ToastStack']) {
+    await expect.poll(loaded).toContain(part);
+  }
+  await on.waitForTimeout(100);
+}
+
+async function record(title: string, on: Page = page): Promise<void> {
+  await on.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+  await dialog(on).getByLabel('Title').fill(title);
+  await dialog(on).getByRole('spinbutton', { name: 'Hours' }).fill('2');
+  await dialog(on).getByRole('button', { name: 'Save activity' }).click();
+  await dialog(on).waitFor({ state: 'detached' });
+}
+
+interface Found {
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  edges: { node: { title: string } }[];
+}
+
+/** The titles on the server, with all doubles. */
+async function titles(): Promise<string[]> {
+  const found: string[] = [];
+  for (let page: Found['pageInfo'] | null = null; page?.hasNextPage ?? true;) {
+    const response: GraphQLResult<{ activities: Found }> = await me.graphql(
+      `query ($after: String) { activities(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor } edges { node { title } } } }`,
+      { after: page?.endCursor },
+    );
+    const { edges, pageInfo } = response.data.activities;
+    found.push(...edges.map(({ node }) => node.title));
+    page = pageInfo;
+  }
+  return found.toSorted();
+}
+
+/** Copies the first waiting change, so that each title waits once: a form for each would take minutes. */
+const copyFirst = (to: readonly string[]) =>
+  page.evaluate(
+    async ([user, ...given]) => {
+      const opening = indexedDB.open(`outbox:${user}`);
+      const done = (request: IDBRequest) =>
+        new Promise((resolve) =>
+          request.addEventListener('success', () => resolve(request.result)),
+        );
+      const db = (await done(opening)) as IDBDatabase;
+      const read = (table: string) => db.transaction(table).objectStore(table).getAll();
+      const [key] = (await done(read('keys'))) as [CryptoKey];
+      const [first] = (await done(read('entries'))) as [{ iv: BufferSource; bytes: BufferSource }];
+      const name = 'AES-GCM';
+      const text = new TextDecoder().decode(
+        await crypto.subtle.decrypt({ name, iv: first.iv }, key, first.bytes),
+      );
+      const { title, requestKey } = JSON.parse(text) as { title: string; requestKey: string };
+      const copies = await Promise.all(
+        given.map(async (next, index) => {
+          const id = String(index + 2).padStart(12, '0');
+          const copy = JSON.parse(
+            text.replaceAll(title, next).replaceAll(requestKey, `${requestKey}-${index}`),
+          ) as object;
+          const bytes = new TextEncoder().encode(JSON.stringify({ ...copy, id }));
+          const iv = crypto.getRandomValues(new Uint8Array(12));
+          return { id, iv, bytes: await crypto.subtle.encrypt({ name, iv }, key, bytes) };
+        }),
+      );
+      const table = db.transaction('entries', 'readwrite').objectStore('entries');
+      await Promise.all(copies.map((copy) => done(table.put(copy))));
+      db.close();
+      const channel = new BroadcastChannel(`outbox:${user}`);
+      // A channel, unlike a window, has no target origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      channel.postMessage('changed');
+    },
+    [String(me.user.id), ...to],
+  );
+
+const isOperation = (route: Route, name: string) =>
+  (route.request().postDataJSON() as { operationName: string }).operationName === name;
+
+const item = (title: string) => page.getByRole('listitem').filter({ hasText: title }).first();
+const press = (name: string, where = page.getByRole('main')) =>
+  where.getByRole('button', { name, exact: true }).click();
+
+/** Lets the server receive the first request of that name, and cuts its response off. */
+async function cutOff(name: string): Promise<() => boolean> {
+  let isCut = false;
+  await page.route('**/graphql', async (route) => {
+    if (isCut || !isOperation(route, name)) return route.fallback();
+    isCut = true;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  return () => isCut;
+}
+
+const create = async (title: string): Promise<{ id: number; version: number }> => {
+  const input = { title, category: 'Clinical Practice', hours: 2, status: 'in-progress' };
+  return (await me.rest('POST', '/activities', input)).body;
+};
+
+/** Opens the log again, as after a restart of the app. */
+async function openAgain(on: Page = page): Promise<void> {
+  await on.goto('/cpd-log');
+  await outboxIsOpen(on);
+}
+
+async function edit(title: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await dialog().getByLabel('Title').fill(to);
+  await dialog().getByRole('button', { name: 'Save changes' }).click();
+  await dialog().waitFor({ state: 'detached' });
+}
+
+beforeEach(async () => {
+  me = await signedUp(app());
+  page = await openLog();
+});
+
+describe('without a connection', () => {
+  test('an activity waits, shown as such, and is sent once when the connection is back', async () => {
+    await page.context().setOffline(true);
+    await record('Ramp handover');
+    await page.getByText(words.kept.description).waitFor();
+    await waiting().getByText('Ramp handover').waitFor();
+    await bar(words.count(1)).waitFor();
+    expect(await titles()).toEqual([]);
+    await page.context().setOffline(false);
+    await page.getByText(words.sent(1)).waitFor();
+    await waiting().waitFor({ state: 'detached' });
+    await page.getByRole('main').getByRole('link', { name: 'Ramp handover' }).waitFor();
+    expect(await titles()).toEqual(['Ramp handover']);
+  });
+
+  test('a tick, an edit and a deletion show at once, and arrive in one go', async () => {
+    for (const title of ['One', 'Two', 'Three']) await create(title);
+    await openAgain();
+    await page.context().setOffline(true);
+    await page.getByRole('checkbox', { name: 'Completed: One' }).check();
+    await item('One').getByText(words.state.waiting).waitFor();
+    await edit('Two', 'Two, corrected');
+    await edit('Two, corrected', 'Two, at last');
+    await page.getByRole('button', { name: 'Actions for Three' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await press('Delete', page.getByRole('alertdialog'));
+    await page.getByRole('checkbox', { name: 'Completed: Three' }).waitFor({ state: 'detached' });
+    await bar(words.count(3)).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('status').waitFor({ state: 'detached' });
+    const { body } = await me.rest('GET', '/activities');
+    expect(body).toHaveLength(2);
+    expect(body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: 'One', status: 'completed' }),
+        expect.objectContaining({ title: 'Two, at last', version: 2 }),
+      ]),
+    );
+  });
+
+  test('what waits survives the end of the page, and a file goes with its new record', async () => {
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+    await dialog().getByLabel('Title').fill('With a photo');
+    await dialog().getByRole('spinbutton', { name: 'Hours' }).fill('2');
+    const name = 'room.jpg';
+    const photo = { name, mimeType: 'image/jpeg', buffer: await aPicture() };
+    await dialog().locator('input[type="file"]').first().setInputFiles(photo);
+    await dialog().getByRole('button', { name: 'Save activity' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await bar(words.count(2)).waitFor();
+    const context = page.context();
+    await page.close();
+    await context.setOffline(false);
+    page = await context.newPage();
+    await page.goto('/cpd-log');
+    await page.getByRole('main').getByRole('link', { name: 'With a photo' }).waitFor();
+    await expect
+      .poll(async () => (await me.rest('GET', '/evidence')).body)
+      .toMatchObject([{ name, activityId: expect.anything() }]);
+    expect(await titles()).toEqual(['With a photo']);
+  });
+
+  test('a reflection, a goal and a bookmark wait too', async () => {
+    const open = async (path: string, button: string) => {
+      await revisit(page, path);
+      await page.getByRole('button', { name: button }).first().waitFor();
+      await waitUntilLoaded(page);
+    };
+    const add = async (button: string, texts: string[], save: string) => {
+      await page.getByRole('button', { name: button }).first().click();
+      await dialog().getByRole('button', { name: save }).waitFor();
+      for (const [index, text] of texts.entries()) {
+        await dialog()
+          .locator('textarea:visible, input[type="text"]:visible')
+          .nth(index)
+          .fill(text);
+      }
+      await dialog().getByRole('button', { name: save }).click();
+      await dialog().waitFor({ state: 'detached' });
+    };
+    await open('/cpd-log?tab=reflections', 'Add reflection');
+    await page.context().setOffline(true);
+    const text = 'Handed over late because the ramp was full, and I said so too late.';
+    await add('Add reflection', [text, 'Speak up sooner.', 'I will say so.'], 'Save reflection');
+    await waiting().getByText('Handed over late').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(words.sent(1)).waitFor();
+    await open('/cpd-log?tab=plan', 'Add goal');
+    await page.context().setOffline(true);
+    await add('Add goal', ['See sick children', 'I see few.', 'A mentor watched.'], 'Save goal');
+    await waiting().getByText('See sick children').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(words.sent(1)).waitFor();
+    await open('/resources', 'Bookmark ');
+    await page.context().setOffline(true);
+    await page
+      .getByRole('button', { name: /^Bookmark / })
+      .first()
+      .click();
+    await bar(words.count(1)).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('status').waitFor({ state: 'detached' });
+    expect((await me.rest('GET', '/reflective-logs')).body).toMatchObject([{ content: text }]);
+    expect(
+      await me.graphql('{ learningGoals { nodes { title } } bookmarks { id } }'),
+    ).toMatchObject({
+      data: {
+        learningGoals: { nodes: [{ title: 'See sick children' }] },
+        bookmarks: [{ id: expect.any(String) }],
+      },
+    });
+  });
+
+  test('signing out asks before it deletes what waits', async () => {
+    await page.context().setOffline(true);
+    await record('Not sent');
+    await press('Logout', page.getByRole('navigation').locator('..'));
+    const question = page.getByRole('alertdialog');
+    await question.getByText(words.signOut(1).text).waitFor();
+    await press(words.signOut(1).decline, question);
+    await question.waitFor({ state: 'detached' });
+    await page.route('**/graphql', (route) =>
+      isOperation(route, 'CreateActivity') ? route.abort() : route.fallback(),
+    );
+    await page.context().setOffline(false);
+    await press('Logout', page.getByRole('navigation').locator('..'));
+    await press(words.signOut(1).confirm, question);
+    await page.getByLabel('Username').waitFor();
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+      .toBe(0);
+  });
+});
+
+describe('a request that is cut', () => {
+  test('is sent again without doubling what the server received', async () => {
+    const isCut = await cutOff('CreateActivity');
+    await record('Cut in the middle');
+    await page.getByRole('main').getByRole('link', { name: 'Cut in the middle' }).waitFor();
+    expect(isCut()).toBe(true);
+    await waiting().waitFor({ state: 'detached' });
+    expect(await titles()).toEqual(['Cut in the middle']);
+  });
+
+  test('an edit that the server received is no conflict with itself', async () => {
+    await create('Before');
+    await openAgain();
+    const isCut = await cutOff('UpdateActivity');
+    await edit('Before', 'After');
+    await expect.poll(isCut).toBe(true);
+    await page.getByRole('status').waitFor({ state: 'detached' });
+    expect(await me.rest('GET', '/activities')).toMatchObject({
+      body: [{ title: 'After', version: 2 }],
+    });
+  });
+
+  test('killed in the middle of sending, it is sent once by the next page', async () => {
+    let hasArrived = false;
+    await page.route('**/graphql', async (route) => {
+      if (!isOperation(route, 'CreateActivity')) return route.fallback();
+      await route.fetch();
+      hasArrived = true;
+    });
+    await page.context().setOffline(true);
+    await record('Killed');
+    await page.context().setOffline(false);
+    await expect.poll(() => hasArrived).toBe(true);
+    const context = page.context();
+    const next = await context.newPage();
+    await page.close();
+    page = next;
+    await page.goto('/cpd-log');
+    await page.getByRole('main').getByRole('link', { name: 'Killed' }).waitFor();
+    await waiting().waitFor({ state: 'detached' });
+    expect(await titles()).toEqual(['Killed']);
+  });
+});
+
+describe('what the server refuses', () => {
+  test('stays with its words, is corrected, and is sent', async () => {
+    await page.route('**/graphql', (route) =>
+      isOperation(route, 'CreateActivity')
+        ? route.fulfill({
+            json: {
+              data: null,
+              errors: [{ message: 'Not like this', extensions: { code: 'BAD_USER_INPUT' } }],
+            },
+          })
+        : route.fallback(),
+    );
+    await page.context().setOffline(true);
+    await record('Wrong');
+    await page.context().setOffline(false);
+    await waiting().getByText('Not like this').waitFor();
+    await bar(words.problems(1)).waitFor();
+    await page.unroute('**/graphql');
+    await openAgain();
+    await press(words.edit, waiting());
+    await expect.poll(() => dialog().getByLabel('Title').inputValue()).toBe('Wrong');
+    await dialog().getByText('Not like this').waitFor();
+    await dialog().getByLabel('Title').fill('Right');
+    await dialog().getByRole('button', { name: 'Save activity' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await waiting().waitFor({ state: 'detached' });
+    expect(await titles()).toEqual(['Right']);
+  });
+
+  test('a change made elsewhere meanwhile is compared', async () => {
+    const { id, version } = await create('At first');
+    await openAgain();
+    await page.context().setOffline(true);
+    await edit('At first', 'Mine');
+    await me.rest('PATCH', `/activities/${id}`, { title: 'Theirs', version });
+    await page.context().setOffline(false);
+    await bar(words.problems(1)).waitFor();
+    await press(words.show, page.getByRole('status'));
+    await press(words.compare, dialog());
+    const heading = dialog().getByRole('heading', { name: versionMessages.title });
+    await heading.waitFor();
+    await dialog().getByRole('radio', { name: versionMessages.conflictSides.mine }).check();
+    await press(versionMessages.save, dialog().last());
+    await heading.waitFor({ state: 'detached' });
+    await bar(words.problems(1)).waitFor({ state: 'detached' });
+    expect(await titles()).toEqual(['Mine']);
+  });
+});
+
+test('two tabs share one outbox and send once', async () => {
+  const other = await page.context().newPage();
+  await openAgain(other);
+  await page.context().setOffline(true);
+  await record('From here');
+  await record('From there', other);
+  await bar(words.count(2)).waitFor();
+  await bar(words.count(2), other).waitFor();
+  await page.context().setOffline(false);
+  for (const tab of [page, other]) await bar('', tab).first().waitFor({ state: 'detached' });
+  expect(await titles()).toEqual(['From here', 'From there']);
+});
+
+test('an expired session keeps what waits for its owner', async () => {
+  await page.context().setOffline(true);
+  await record('Night shift');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.context().setOffline(false);
+  await page.getByLabel('Username').waitFor();
+  expect(await titles()).toEqual([]);
+  await page.context().addCookies(cookies);
+  await page.goto('/cpd-log');
+  await page.getByRole('main').getByRole('link', { name: 'Night shift' }).waitFor();
+  expect(await titles()).toEqual(['Night shift']);
+});
+
+test('a clock that is wrong by a day loses and doubles nothing', async () => {
+  await create('Tick me');
+  await page.addInitScript(() => {
+    const RealDate = Date;
+    const ahead = 24 * 3_600_000;
+    globalThis.Date = class extends RealDate {
+      constructor(...given: []) {
+        super(...(given.length > 0 ? given : ([RealDate.now() + ahead] as unknown as [])));
+      }
+      static override now = () => RealDate.now() + ahead;
+    } as DateConstructor;
+  });
+  await openAgain();
+  await page.context().setOffline(true);
+  await record('Tomorrow');
+  await page.getByRole('checkbox', { name: 'Completed: Tick me' }).check();
+  await bar(words.count(2)).waitFor();
+  await page.context().setOffline(false);
+  // The server refuses a completion in the future; the rest arrives.
+  await bar(words.problems(1)).waitFor();
+  expect(await titles()).toEqual(['Tick me', 'Tomorrow']);
+});
+
+test('200 records that wait arrive once each', async () => {
+  await page.context().setOffline(true);
+  const names = Array.from({ length: 200 }, (_, number) => `Job no. ${number + 1} of them`);
+  await record(names[0]!);
+  await copyFirst(names.slice(1));
+  await bar(words.count(200)).waitFor();
+  let cuts = 0;
+  await page.route('**/graphql', async (route) => {
+    // Every tenth response is lost.
+    if (!isOperation(route, 'CreateActivity') || (cuts += 1) % 10 > 0) return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.context().setOffline(false);
+  await page.getByRole('status').waitFor({ state: 'detached', timeout: 100_000 });
+  expect(await titles()).toEqual(names.toSorted());
+}, 120_000);
