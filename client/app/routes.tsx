@@ -7,42 +7,26 @@ import { paths } from './paths.ts';
 import { pagePart } from './screen-part.ts';
 import { AuthPage, CpdLogPage, DashboardPage, Layout } from './screens.ts';
 
-const ActivityPage = pagePart(() => import('#client/pages/ActivityPage.tsx'), 'ActivityPage');
-const ProfilePage = pagePart(() => import('#client/pages/ProfilePage.tsx'), 'ProfilePage');
-const SettingsPage = pagePart(() => import('#client/pages/SettingsPage.tsx'), 'SettingsPage');
-const DocumentsPage = pagePart(() => import('#client/pages/DocumentsPage.tsx'), 'DocumentsPage');
+const ActivityPage = pagePart(() => import('#client/pages/ActivityPage.tsx'));
+const ProfilePage = pagePart(() => import('#client/pages/ProfilePage.tsx'));
+const SettingsPage = pagePart(() => import('#client/pages/SettingsPage.tsx'));
+const DocumentsPage = pagePart(() => import('#client/pages/DocumentsPage.tsx'));
 const CertificateTemplatesPage = pagePart(
   () => import('#client/pages/CertificateTemplatesPage.tsx'),
-  'CertificateTemplatesPage',
 );
-const ReflectionTemplatesPage = pagePart(
-  () => import('#client/pages/ReflectionTemplatesPage.tsx'),
-  'ReflectionTemplatesPage',
-);
-const HelpPage = pagePart(() => import('#client/pages/HelpPage.tsx'), 'HelpPage');
-const GuidelinesPage = pagePart(() => import('#client/pages/GuidelinesPage.tsx'), 'GuidelinesPage');
-const NotificationsPage = pagePart(
-  () => import('#client/pages/NotificationsPage.tsx'),
-  'NotificationsPage',
-);
-const ModulesPage = pagePart(() => import('#client/pages/ModulesPage.tsx'), 'ModulesPage');
-const LearningModulesPage = pagePart(
-  () => import('#client/pages/LearningModulesPage.tsx'),
-  'LearningModulesPage',
-);
-const ResourcesPage = pagePart(() => import('#client/pages/ResourcesPage.tsx'), 'ResourcesPage');
-const ConfirmEmailPage = pagePart(
-  () => import('#client/pages/ConfirmEmailPage.tsx'),
-  'ConfirmEmailPage',
-);
-const RecoveryPage = pagePart(() => import('#client/pages/RecoveryPage.tsx'), 'RecoveryPage');
-const VerifyPage = pagePart(() => import('#client/pages/VerifyPage.tsx'), 'VerifyPage');
-const AuditNoticesPage = pagePart(
-  () => import('#client/pages/AuditNoticesPage.tsx'),
-  'AuditNoticesPage',
-);
-const BinPage = pagePart(() => import('#client/pages/BinPage.tsx'), 'BinPage');
-const NotFoundPage = pagePart(() => import('#client/pages/NotFoundPage.tsx'), 'NotFoundPage');
+const ReflectionTemplatesPage = pagePart(() => import('#client/pages/ReflectionTemplatesPage.tsx'));
+const HelpPage = pagePart(() => import('#client/pages/HelpPage.tsx'));
+const GuidelinesPage = pagePart(() => import('#client/pages/GuidelinesPage.tsx'));
+const NotificationsPage = pagePart(() => import('#client/pages/NotificationsPage.tsx'));
+const ModulesPage = pagePart(() => import('#client/pages/ModulesPage.tsx'));
+const LearningModulesPage = pagePart(() => import('#client/pages/LearningModulesPage.tsx'));
+const ResourcesPage = pagePart(() => import('#client/pages/ResourcesPage.tsx'));
+const ConfirmEmailPage = pagePart(() => import('#client/pages/ConfirmEmailPage.tsx'));
+const RecoveryPage = pagePart(() => import('#client/pages/RecoveryPage.tsx'));
+const VerifyPage = pagePart(() => import('#client/pages/VerifyPage.tsx'));
+const AuditNoticesPage = pagePart(() => import('#client/pages/AuditNoticesPage.tsx'));
+const BinPage = pagePart(() => import('#client/pages/BinPage.tsx'));
+const NotFoundPage = pagePart(() => import('#client/pages/NotFoundPage.tsx'));
 
 /** Every route of the app; each page loads when first opened. */
 export function AppRoutes() {

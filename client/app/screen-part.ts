@@ -24,8 +24,7 @@ export function screenPart<Props extends object>(load: Load<Props>) {
   return Object.assign(Part, { preload });
 }
 
-/** A part by the name under which its file exports it; shorter in the bundle than a function that returns the export. */
-export const pagePart = <Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) => screenPart(async () => (await load())[name]);
+/** A part that its file exports, and nothing else; shorter in the bundle than a function that names the export. */
+export const pagePart = <Props extends object>(
+  load: () => Promise<Record<string, ComponentType<Props>>>,
+) => screenPart(async () => Object.values(await load())[0]!);

@@ -2,14 +2,11 @@ import { wasSignedIn } from '#client/prefetch/taken.ts';
 import { paths } from './paths.ts';
 import { pagePart } from './screen-part.ts';
 
-export const AuthPage = pagePart(() => import('#client/pages/AuthPage.tsx'), 'AuthPage');
-export const UserArea = pagePart(() => import('./UserArea.tsx'), 'UserArea');
-export const Layout = pagePart(() => import('./Layout.tsx'), 'Layout');
-export const DashboardPage = pagePart(
-  () => import('#client/pages/DashboardPage.tsx'),
-  'DashboardPage',
-);
-export const CpdLogPage = pagePart(() => import('#client/pages/CpdLogPage.tsx'), 'CpdLogPage');
+export const AuthPage = pagePart(() => import('#client/pages/AuthPage.tsx'));
+export const UserArea = pagePart(() => import('./UserArea.tsx'));
+export const Layout = pagePart(() => import('./Layout.tsx'));
+export const DashboardPage = pagePart(() => import('#client/pages/DashboardPage.tsx'));
+export const CpdLogPage = pagePart(() => import('#client/pages/CpdLogPage.tsx'));
 
 export const loadConnect = async () => (await import('./apollo.ts')).connect;
 
