@@ -1,5 +1,4 @@
 import { counted } from './counts.ts';
-import { filesLabel } from './evidence-files.ts';
 
 /** Days for which a deleted record can be restored; our own limit. */
 export const BIN_DAYS = 30;
@@ -75,7 +74,7 @@ export const binMessages = {
   deleteConfirm: {
     title: 'Delete for good?',
     text: (title: string, files: number) =>
-      `“${title}”${files > 0 ? ` and its ${filesLabel(files)}` : ''} will be deleted at once. It cannot be restored, not even by us.`,
+      `“${title}”${files > 0 ? ` and its ${counted(files, 'file')}` : ''} will be deleted at once. It cannot be restored, not even by us.`,
   },
   emptyConfirm: {
     title: 'Empty the bin?',

@@ -100,9 +100,6 @@ export function sizeLabel(bytes: number): string {
   return `${Number(size.toFixed(size < 10 ? 1 : 0))} ${unit}`;
 }
 
-/** Returns the number of files in words: '1 file'. */
-export const filesLabel = (count: number) => counted(count, 'file');
-
 /** Texts of evidence files: errors, toasts, and the panel that shows them. */
 export const evidenceMessages = {
   owner: 'Say which activity, document or reflection the file belongs to',

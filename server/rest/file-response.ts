@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EvidenceContent } from '../schema/evidence-files/evidence-contents.ts';
 
-/** An answer that is not JSON: sent as it is, with its type. */
+/** A response that is not JSON: sent as it is, with its type. */
 export class FileResponse {
   readonly #body: Buffer | string;
   readonly #headers: Record<string, string>;
@@ -21,8 +21,8 @@ export class FileResponse {
   }
 }
 
-/** An answer that takes time to make, and is given up when the caller goes away. Nothing is sent before `make` does. */
-export class MadeAnswer {
+/** A response that takes time to make, and is given up when the caller goes away. Nothing is sent before `make` does. */
+export class MadeResponse {
   readonly #make: (res: Response, signal: AbortSignal) => Promise<void>;
 
   constructor(make: (res: Response, signal: AbortSignal) => Promise<void>) {
@@ -75,8 +75,8 @@ function exactly(bytes: number): Transform {
   });
 }
 
-/** A file that is handed on piece by piece, as it is read. Like every answer of REST no browser stores it. */
-export class StreamAnswer {
+/** A file that is handed on piece by piece, as it is read. Like every response of REST no browser stores it. */
+export class StreamedResponse {
   readonly #content: EvidenceContent;
   readonly #headers: (res: Response) => void;
 
@@ -118,7 +118,7 @@ export class StreamAnswer {
 
 /** A file that the browser saves, whatever is in it; its name may have any letters (RFC 6266). */
 export const toSave = (content: EvidenceContent) =>
-  new StreamAnswer(content, (res) => {
+  new StreamedResponse(content, (res) => {
     const type = res.get('Content-Type')!;
     // Express would take the type from the name.
     res.attachment(content.name).set('Content-Type', type);
@@ -127,7 +127,7 @@ export const toSave = (content: EvidenceContent) =>
 
 /** A picture or a PDF that a page of ours shows; nothing in it may run or load. Chrome shows no PDF in a sandbox. */
 export const inPage = (content: EvidenceContent) =>
-  new StreamAnswer(content, (res) => {
+  new StreamedResponse(content, (res) => {
     const sandbox = content.type === 'application/pdf' ? '' : '; sandbox';
     res.set({
       'Content-Disposition': 'inline',

@@ -10,7 +10,7 @@ import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
-import { MadeAnswer } from './file-response.ts';
+import { MadeResponse } from './file-response.ts';
 import { oneOf, texts } from './queries.ts';
 import { reportTypes } from './report-types.ts';
 import type { About, Input } from './route.ts';
@@ -39,7 +39,7 @@ export const report: Input & About = {
     }
     const found = await portfolio.get(ctx, query['period']);
     const name = portfolioFileName(found.person.name, found.periods, format);
-    return new MadeAnswer((res, signal) => {
+    return new MadeResponse((res, signal) => {
       const start = () => res.attachment(name).set('Content-Type', reportTypes[format]);
       return makers[format](ctx, found, { period: query['period'], res, signal, start });
     });
@@ -54,7 +54,7 @@ export const report: Input & About = {
     },
   },
   summary: 'Your CPD report as a file: PDF, audit pack (ZIP), CSV of the activities, or JSON.',
-  answer: {
+  response: {
     files: {
       'application/pdf': null,
       'application/zip': null,

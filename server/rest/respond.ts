@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { AppError, malformed, notFound, toAppError } from '../errors.ts';
 import type { Connection } from '../schema/pages.ts';
-import { FileResponse, MadeAnswer, StreamAnswer } from './file-response.ts';
+import { FileResponse, MadeResponse, StreamedResponse } from './file-response.ts';
 import { REPLAYED_HEADER } from '#domain/requests';
 
 /** The input of a REST handler; its result is sent as JSON, a file as it is. */
@@ -15,7 +15,7 @@ export interface Call {
 
 export type Handler = (ctx: Context, call: Call) => unknown;
 
-/** A route of the table as Express runs it: the answer with its status, 204 without a body. */
+/** A route of the table as Express runs it: the response with its status, 204 without a body. */
 export const respond =
   (
     status: number,
@@ -30,8 +30,8 @@ export const respond =
       body: req.body,
     });
     if (ctx.isReplay) res.set(REPLAYED_HEADER, 'true');
-    if (result instanceof StreamAnswer) await result.send(req, res);
-    else if (result instanceof MadeAnswer) await result.send(res);
+    if (result instanceof StreamedResponse) await result.send(req, res);
+    else if (result instanceof MadeResponse) await result.send(res);
     else if (result instanceof FileResponse) result.send(res, status);
     else if (result instanceof Unchanged) res.status(200).json(result.record);
     else if (status === 204) res.status(204).end();
@@ -89,7 +89,7 @@ export const graphqlErrorHandler = (log: Logger) =>
 const refuseWith =
   (log: Logger, bodyOf: (refusal: AppError) => object): ErrorRequestHandler =>
   (error: unknown, _req: Request, res: Response, next: NextFunction) => {
-    // An upload that was ended has its answer before its reader fails.
+    // An upload that was ended has its response before its reader fails.
     if (res.writableEnded) return;
     if (res.headersSent) return next(error);
     send(res, fromParser(error) ?? toAppError(error, log), bodyOf);

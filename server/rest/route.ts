@@ -36,7 +36,7 @@ export interface About {
   status?: number;
   summary?: string;
   /** The response's type as openapi/schemas.ts names it, if it differs from the field's; or no type of ours. */
-  answer?:
+  response?:
     | { type: string }
     | { schema: JsonSchema }
     | { file: string | readonly string[] }

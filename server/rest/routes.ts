@@ -40,7 +40,7 @@ import {
   pdf,
   picture,
   shown,
-} from './answers.ts';
+} from './handlers.ts';
 import { crud, restored } from './crud.ts';
 import { fileOf, ids, limit, oneOf, skipping, texts, unreadOnly } from './queries.ts';
 import { report } from './report.ts';
@@ -139,7 +139,7 @@ export const contract: Record<string, readonly Route[]> = {
       uploading(profileImageTypes, asUser(userImages.replace)),
       {
         summary: 'Takes a picture as the profile image, cropped to a square.',
-        answer: { type: 'User' },
+        response: { type: 'User' },
         also: [429],
       },
     ),
@@ -147,7 +147,7 @@ export const contract: Record<string, readonly Route[]> = {
     del('/user/image', 'removeProfileImage', plain(userImages.remove)),
     get('/user/record-chain', 'recordChain', plain(recordChain.check), {
       summary: 'The timeline of your records, checked.',
-      answer: { type: 'RecordChain' },
+      response: { type: 'RecordChain' },
     }),
     get(
       '/user/record-chain/point',
@@ -253,7 +253,7 @@ export const contract: Record<string, readonly Route[]> = {
     get('/evidence', 'evidenceFiles', paged(evidenceFiles.list, ids(...evidenceOwners))),
     post('/evidence', 'uploadEvidenceFile', streaming(fileOf, added(upload)), {
       summary: 'Attaches a file to the one record that is named, under a name.',
-      answer: { type: 'EvidenceUpload' },
+      response: { type: 'EvidenceUpload' },
       also: [200, 404, 429],
     }),
     get('/evidence/:id/file', 'evidenceFile', attached(evidenceContents.file), {
@@ -304,7 +304,7 @@ export const contract: Record<string, readonly Route[]> = {
       'recommendedModules',
       asking(limit, (ctx, _, { limit }) => modules.recommend(ctx, limit)),
     ),
-    get('/modules/:id', 'module', byId(modules.get), { answer: { type: 'ModuleDetail' } }),
+    get('/modules/:id', 'module', byId(modules.get), { response: { type: 'ModuleDetail' } }),
     post(
       '/modules/:id/complete',
       'completeModule',

@@ -17,7 +17,7 @@ import type { Submission } from '../schema/portfolio/submission.type.ts';
 import { submissionOf } from '../schema/portfolio/submissions.ts';
 import { inFolder } from '../storage/incoming.ts';
 import { validate } from '../validate.ts';
-import { MadeAnswer } from './file-response.ts';
+import { MadeResponse } from './file-response.ts';
 import { reportTypes } from './report-types.ts';
 import type { About, Input } from './route.ts';
 import { portfolioFileName, type PortfolioFormat } from '#domain/portfolio';
@@ -33,7 +33,7 @@ export const submission: Input & About = {
   body: submissionSchema,
   status: 200,
   summary: 'Your report to hand in as a file: PDF with the evidence, pack (ZIP), CSV, or JSON.',
-  answer: {
+  response: {
     files: {
       'application/pdf': null,
       'application/zip': null,
@@ -54,10 +54,10 @@ interface Request {
 export async function submissionResponse(
   ctx: Context,
   { period, format, choice }: Request,
-): Promise<MadeAnswer> {
+): Promise<MadeResponse> {
   const found = await portfolio.get(ctx, period);
   const name = portfolioFileName(found.person.name, found.periods, format, 'submission');
-  return new MadeAnswer(async (res, signal) => {
+  return new MadeResponse(async (res, signal) => {
     const start = () => res.attachment(name).set('Content-Type', reportTypes[format]);
     const options = { period, choice, signal, start };
     if (format === 'csv') start().send(registerTable(submissionOf(found, choice)));

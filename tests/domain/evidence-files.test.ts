@@ -7,7 +7,6 @@ import {
   evidenceMessages,
   evidenceTypeLabel,
   fileNameParts,
-  filesLabel,
   hasPreview,
   sizeLabel,
   lostText,
@@ -112,5 +111,4 @@ test('kinds are named, and only some are shown', () => {
     true,
     false,
   ]);
-  expect([filesLabel(1), filesLabel(2)]).toEqual(['1 file', '2 files']);
 });

@@ -131,6 +131,7 @@ test('the page in a submission’s pack checks it without a server', async () =>
     ]) {
       await auditor.getByText(problem).waitFor();
     }
+    await auditor.context().setOffline(false);
   } finally {
     rmSync(folder, { recursive: true });
   }

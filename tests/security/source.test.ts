@@ -54,7 +54,7 @@ describe('the source', () => {
     const heard = files
       .filter(({ file }) => file.startsWith('client/'))
       .flatMap(({ text }) => [
-        ...text.matchAll(/(\S*?)(?:\?\.)?(?:addEventListener\(\s*'message'|onmessage\b)/g),
+        ...text.matchAll(/(\S*?)(?:\??\.)?(?:addEventListener\(\s*'message'|onmessage\b)/g),
       ])
       .map(([, from]) => from);
     expect(heard.length).toBeGreaterThan(0);

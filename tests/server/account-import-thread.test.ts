@@ -36,6 +36,7 @@ const nothing = {
   plannedActivities: [],
   reflectiveLogs: [],
   documents: [],
+  auditNotices: [],
   evidenceFiles: [],
 };
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
 /** Values of required arguments. */
 const values = {
   number: '"PM-0000"',
+  head: '"timeline 1: 0123 4567 89ab cdef"',
   moduleId: '"1"',
   resourceId: '"1"',
   'duplicateActivities.input':

@@ -8,7 +8,8 @@ import type { BinItemPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { binKindLabels, binMessages, isBinKind } from '#domain/bin';
-import { filesLabel, sizeLabel } from '#domain/evidence-files';
+import { counted } from '#domain/counts';
+import { sizeLabel } from '#domain/evidence-files';
 
 interface Props {
   item: BinItemPartsFragment;
@@ -71,7 +72,7 @@ function factsOf({ partOf, files, sizeBytes, mustWait }: BinItemPartsFragment): 
   const facts = [
     ...(sizeBytes === null ? [] : [sizeLabel(sizeBytes)]),
     ...(partOf && !mustWait ? [`of “${partOf}”`] : []),
-    ...(files > 0 ? [`with ${filesLabel(files)}`] : []),
+    ...(files > 0 ? [`with ${counted(files, 'file')}`] : []),
   ];
   return facts.join(' ');
 }

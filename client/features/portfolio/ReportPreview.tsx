@@ -12,7 +12,8 @@ import { documentsLabel } from '#domain/documents';
 import { goalsLabel } from '#domain/learning-goals';
 import { gapCountLabel, isNeeded } from '#domain/audit-readiness';
 import { gapKinds } from '#domain/gap-kinds';
-import { filesLabel, sizeLabel } from '#domain/evidence-files';
+import { counted } from '#domain/counts';
+import { sizeLabel } from '#domain/evidence-files';
 import { periodText } from '#domain/retention';
 import { reflectiveLogCountLabel } from '#domain/reflective-logs';
 import type { PortfolioEdition } from '#domain/portfolio';
@@ -73,7 +74,7 @@ function Found({
         {reflectiveLogCountLabel(reflections.length)} · {documentsLabel(documents.length)}
         {goals.length > 0 && ` · ${goalsLabel(goals.length)}`}
         {certificates.length > 0 && ` · ${certificatesLabel(certificates.length)}`}
-        {files.count > 0 && ` · ${filesLabel(files.count)}, ${sizeLabel(files.bytes)}`}
+        {files.count > 0 && ` · ${counted(files.count, 'file')}, ${sizeLabel(files.bytes)}`}
       </Typography>
       {activities.length > 0 && !isHandedIn && (
         <Typography color="textSecondary">

@@ -7,7 +7,14 @@ import { contract } from '../routes.ts';
 import { bodySchema } from './bodies.ts';
 import { isRepeatable, refusal, refusals, refusalsOf } from './refusals.ts';
 import { Schemas } from './schemas.ts';
-import type { Answered, Content, JsonSchema, OpenApi, Operation, Parameter } from './types.ts';
+import type {
+  ResponseObject,
+  Content,
+  JsonSchema,
+  OpenApi,
+  Operation,
+  Parameter,
+} from './types.ts';
 import { REPLAYED_HEADER, REQUEST_KEY_HEADER, REQUEST_KEY_MAX } from '#domain/requests';
 
 /** REST as an OpenAPI document: from the table of routes, the forms it validates with, and the types of GraphQL. */
@@ -58,7 +65,7 @@ function twinOf(schema: GraphQLSchema, name: string): Twin {
 
 function operation(tag: string, route: Route, twin: Twin, schemas: Schemas): Operation {
   const body = bodyOf(route, twin, schemas);
-  const response = answerOf(route, twin, schemas);
+  const response = responseOf(route, twin, schemas);
   const again = route.also?.includes(200) && { 200: { ...response, description: 'It was there.' } };
   return {
     operationId: route.name,
@@ -94,18 +101,18 @@ function bodyOf({ body, files, name }: Route, twin: Twin, schemas: Schemas): Con
   return { 'application/json': { schema } };
 }
 
-function answerOf(route: Route, twin: Twin, schemas: Schemas): Answered {
-  const { status, answer, query } = route;
+function responseOf(route: Route, twin: Twin, schemas: Schemas): ResponseObject {
+  const { status, response, query } = route;
   if (status === 204) return { description: 'Done.' };
-  if (answer && 'file' in answer) {
-    const types = [answer.file].flat();
+  if (response && 'file' in response) {
+    const types = [response.file].flat();
     return {
       description: 'The file.',
       content: Object.fromEntries(types.map((type) => [type, {}])),
     };
   }
-  if (answer && 'files' in answer) {
-    const content = Object.entries(answer.files).map(([media, types]) => [
+  if (response && 'files' in response) {
+    const content = Object.entries(response.files).map(([media, types]) => [
       media,
       types ? { schema: oneOfTypes([types].flat(), schemas) } : {},
     ]);
@@ -134,11 +141,11 @@ function oneOfTypes(types: readonly string[], schemas: Schemas): JsonSchema {
   return refs.length === 1 ? refs[0]! : { anyOf: refs };
 }
 
-function schemaOf({ name, answer }: Route, twin: Twin, schemas: Schemas): JsonSchema {
-  if (answer && 'schema' in answer) return answer.schema;
-  if (answer && 'type' in answer) return schemas.ref(answer.type);
-  if (!twin) throw new Error(`GraphQL has no ${name}: the route must say what it answers.`);
-  return schemas.ofAnswer(twin.type);
+function schemaOf({ name, response }: Route, twin: Twin, schemas: Schemas): JsonSchema {
+  if (response && 'schema' in response) return response.schema;
+  if (response && 'type' in response) return schemas.ref(response.type);
+  if (!twin) throw new Error(`GraphQL has no ${name}: the route must say what it returns.`);
+  return schemas.ofResponse(twin.type);
 }
 
 const text = { type: 'string' };

@@ -1,5 +1,5 @@
 import { style } from './style.ts';
-import type { Answered, Content, JsonSchema, OpenApi, Operation } from './types.ts';
+import type { ResponseObject, Content, JsonSchema, OpenApi, Operation } from './types.ts';
 import { code, html, kind, nameIn, placeOf } from './words.ts';
 
 /** The document as a page to read: no script, nothing from elsewhere. */
@@ -85,7 +85,7 @@ function body(document: OpenApi, content: Content): string {
 /** Every refusal looks the same, which the head of the page says once. */
 function responseCells(
   { components }: OpenApi,
-  given: Answered | { $ref: string },
+  given: ResponseObject | { $ref: string },
 ): [string, string] {
   if ('$ref' in given) {
     return ['', html(components.responses[nameIn(given.$ref)]?.description ?? '')];

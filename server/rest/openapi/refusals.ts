@@ -1,6 +1,6 @@
 import { secondFactors } from '#domain/sign-in-methods';
 import { isOpen, type Route } from '../route.ts';
-import type { Answered, JsonSchema } from './types.ts';
+import type { ResponseObject, JsonSchema } from './types.ts';
 
 /** The body of every refusal; errorHandler of respond.ts writes it. */
 export const refusal: JsonSchema = {
@@ -56,7 +56,7 @@ const meanings = {
 type Refused = keyof typeof meanings;
 
 /** `components.responses`. */
-export const refusals: Record<string, Answered> = Object.fromEntries(
+export const refusals: Record<string, ResponseObject> = Object.fromEntries(
   Object.entries(meanings).map(([status, [name, description]]) => [
     name,
     {

@@ -20,7 +20,7 @@ export class Schemas {
   }
 
   /** The schema of REST's response for a GraphQL type: a list instead of a connection, and never null. */
-  ofAnswer(type: GraphQLOutputType): JsonSchema {
+  ofResponse(type: GraphQLOutputType): JsonSchema {
     const named = getNamedType(type);
     const nodes = isObjectType(named) ? named.getFields()['nodes'] : undefined;
     return this.#nonNull(getNullableType(nodes ? nodes.type : type));

@@ -23,7 +23,7 @@ export interface Parameter {
 /** By media type; a file has no schema. */
 export type Content = Record<string, { schema?: JsonSchema }>;
 
-export interface Answered {
+export interface ResponseObject {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
   content?: Content;
@@ -36,7 +36,7 @@ export interface Operation {
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
   /** By status; a refusal is a reference to `components.responses`. */
-  responses: Record<string, Answered | { $ref: string }>;
+  responses: Record<string, ResponseObject | { $ref: string }>;
   security?: Record<string, string[]>[];
 }
 
@@ -49,7 +49,7 @@ export interface OpenApi {
   paths: Record<string, Partial<Record<string, Operation>>>;
   components: {
     schemas: Record<string, JsonSchema>;
-    responses: Record<string, Answered>;
+    responses: Record<string, ResponseObject>;
     securitySchemes: Record<string, Record<string, string>>;
   };
 }

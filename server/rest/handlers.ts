@@ -9,7 +9,7 @@ import * as userImages from '../schema/user-images/user-images.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import * as users from '../schema/users/users.ts';
 import { evidenceTypes } from '#domain/evidence-files';
-import { download, FileResponse, inPage, MadeAnswer, toSave } from './file-response.ts';
+import { download, FileResponse, inPage, MadeResponse, toSave } from './file-response.ts';
 import { Unchanged } from './respond.ts';
 import { byId, type About, type Input } from './route.ts';
 
@@ -37,7 +37,7 @@ export const named = (
 ): Input & About => ({
   handler: async (ctx) => ({ [name]: await run(ctx) }),
   status: 200,
-  answer: {
+  response: {
     schema: {
       type: 'object',
       properties: { [name]: { type } },
@@ -75,14 +75,14 @@ const file = (
     return download(bytes, fileName, type);
   }, part),
   summary,
-  answer: { file: type },
+  response: { file: type },
   ...(ids && { params: { id: { type: 'string', enum: ids.map(({ id }) => id) } } }),
 });
 
 /** A file that a user attached, to save. */
 export const attached = (run: Run<[id: unknown], EvidenceContent>): Input & About => ({
   ...byId(async (ctx, id) => toSave(await run(ctx, id))),
-  answer: { file: Object.keys(evidenceTypes) },
+  response: { file: Object.keys(evidenceTypes) },
 });
 
 /** The same, to show within one of our pages. */
@@ -91,7 +91,7 @@ export const shown = (
   types: readonly string[],
 ): Input & About => ({
   ...byId(async (ctx, id) => inPage(await run(ctx, id))),
-  answer: { file: types },
+  response: { file: types },
 });
 
 /** The caller's own picture. */
@@ -100,7 +100,7 @@ export const picture: Input & About = {
     const data = await userImages.get(ctx, version);
     return new FileResponse(data, { 'Content-Type': 'image/webp' });
   }, 'version'),
-  answer: { file: 'image/webp' },
+  response: { file: 'image/webp' },
   params: { version: { type: 'string', pattern: '^[0-9a-f]{32}$' } },
 };
 
@@ -110,7 +110,7 @@ export const everything: Input & About = {
     const { text, fileName } = await exportAll(ctx);
     return download(text, fileName, 'application/json');
   },
-  answer: { file: 'application/json' },
+  response: { file: 'application/json' },
 };
 
 /** The same with the files themselves; one at a time per user, cancelled when they leave. */
@@ -118,14 +118,14 @@ export const everythingWithFiles: Input & About = {
   handler: async (ctx) => {
     const exported = await exportAll(ctx);
     const name = exported.fileName.replace(/json$/, 'zip');
-    return new MadeAnswer((res) =>
+    return new MadeResponse((res) =>
       oneAtATime(ctx.caller.session!.userId, async () => {
         const { writeArchive } = await import('../reports/account-archive.ts');
         await writeArchive(ctx, exported, () => res.attachment(name).set('Content-Type', ZIP));
       }),
     );
   },
-  answer: { file: 'application/zip' },
+  response: { file: 'application/zip' },
   also: [403, 409],
 };
 
