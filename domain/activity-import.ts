@@ -5,12 +5,16 @@ import {
   type ActivityCategory,
   type ActivityStatus,
 } from './activities.ts';
-import { traceDayProblems, type ActivitySetting, type ContentElementId } from './activity-trace.ts';
+import {
+  traceDayProblems,
+  traceLimits,
+  type ActivitySetting,
+  type ContentElementId,
+} from './activity-trace.ts';
 import type { ActivityType } from './activity-types.ts';
 import { civilDate, instantOf, type CivilDate } from './dates.ts';
 import {
   orderShownBy,
-  readCount,
   readDay,
   readElements,
   readEvidence,
@@ -21,6 +25,7 @@ import {
   readStatus,
   readTitles,
   readType,
+  readWhole,
   suggestCategory,
   withoutGuard,
   type DayOrder,
@@ -143,7 +148,10 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
   const others = reading.columns.includes('practitionerCount')
     ? {
         text: text('practitioners'),
-        count: take('practitionerCount', readCount(cell('practitionerCount'))),
+        count: take(
+          'practitionerCount',
+          readWhole(cell('practitionerCount'), traceLimits.practitionerCount, 'a number of others'),
+        ),
       }
     : readPractitioners(cell('practitioners'));
   const row: ImportRow = {

@@ -3,7 +3,6 @@ import {
   activitySettingLabels,
   activitySettings,
   contentElementIds,
-  traceLimits,
   type ActivitySetting,
   type ContentElementId,
 } from './activity-trace.ts';
@@ -254,15 +253,17 @@ export function readSetting(cell: string): {
     : { setting: null, place: text || null };
 }
 
-/** Reads how many others took part. */
-export function readCount(cell: string): Reading<number> {
+/** Reads a whole number within limits, also with a word after it: '3 others'. `what` it is: 'a number of others'. */
+export function readWhole(
+  cell: string,
+  { min, max }: { min: number; max: number },
+  what: string,
+): Reading<number> {
   const text = cell.trim();
   if (text === '') return { value: null };
-  const [, digits] = /^(\d{1,5})(?:\s+(?:others?|people|participants?))?$/i.exec(text) ?? [];
-  const { min, max } = traceLimits.practitionerCount;
-  const value = Number(digits ?? NaN);
+  const value = Number(/^(\d{1,7})(?:\s+[a-z]+)?$/i.exec(text)?.[1] ?? NaN);
   if (value >= min && value <= max) return { value };
-  return { problem: `“${shortened(text)}” is not a number of others from ${min} to ${max}` };
+  return { problem: `“${shortened(text)}” is not ${what} from ${min} to ${max}` };
 }
 
 /** Reads with whom and how many others, as a submission prints them: 'Two consultants (3 others)'. */

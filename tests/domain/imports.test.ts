@@ -1,3 +1,4 @@
+import { traceLimits } from '#domain/activity-trace';
 import { describe, expect, test } from 'vitest';
 import {
   categoriesIn,
@@ -8,7 +9,6 @@ import {
 } from '#domain/activity-import';
 import {
   orderShownBy,
-  readCount,
   readDay,
   readElements,
   readEvidence,
@@ -19,6 +19,7 @@ import {
   readSetting,
   readStatus,
   readType,
+  readWhole,
   suggestCategory,
   withoutGuard,
 } from '#domain/import-cells';
@@ -357,7 +358,9 @@ test.each([
   ['', { value: null }],
   ['0', { problem: '“0” is not a number of others from 1 to 9999' }],
   ['many', { problem: '“many” is not a number of others from 1 to 9999' }],
-])('how many others: %j', (cell, expected) => expect(readCount(cell)).toEqual(expected));
+])('how many others: %j', (cell, expected) =>
+  expect(readWhole(cell, traceLimits.practitionerCount, 'a number of others')).toEqual(expected),
+);
 
 test.each([
   ['', []],

@@ -54,9 +54,9 @@ describe('the source', () => {
     const heard = files
       .filter(({ file }) => file.startsWith('client/'))
       .flatMap(({ text }) => [
-        ...text.matchAll(/(\S*?)(?:\??\.)?(?:addEventListener\(\s*'message'|onmessage\b)/g),
+        ...text.matchAll(/([\w?.]*)(?:addEventListener\(\s*'message'|onmessage\b)/g),
       ])
-      .map(([, from]) => from);
+      .map(([, from]) => from!.replace(/\??\.$/, ''));
     expect(heard.length).toBeGreaterThan(0);
     expect(
       heard.filter((from) => !/^(channel|worker|(navigator\.)?serviceWorker)$/i.test(from!)),

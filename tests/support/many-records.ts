@@ -9,7 +9,7 @@ const kinds = [
    from generate_series($2::int, $3::int) n`,
   `insert into activities (user_id, goal_ids, document_ids, title, category, hours, status, completed_date, created_at, is_interactive)
    select $1, array(select max(id) from learning_goals where user_id = $1),
-     array(select max(id) from documents where user_id = $1), 'Shift ' || n, 'Clinical Practice', 0.5, 'completed', now(), now() - n * interval '1 minute', n % 2 = 0
+     array(select min(id) from documents where user_id = $1), 'Shift ' || n, 'Clinical Practice', 0.5, 'completed', now(), now() - n * interval '1 minute', n % 2 = 0
    from generate_series($2::int, $3::int) n`,
   `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at)
    select $1, (select max(id) from activities where user_id = $1), 'content', 'learned', 'will do',

@@ -61,7 +61,7 @@ export function activitiesTable({ periods }: Portfolio): string {
       each.description,
       each.reflections.length + (each.module?.reflection ? 1 : 0),
       each.evidence,
-      [each, ...each.reflections, ...each.documents].flatMap(namesOf).join('; '),
+      [each, ...each.reflections].flatMap(namesOf).join('; '),
       gaps
         .filter(({ activityId, needed }) => needed && activityId === each.id)
         .map(({ text }) => text)

@@ -16,7 +16,11 @@ import { reflectiveLogTexts } from '#domain/reflective-logs';
 import { rulesFor } from '#domain/standard';
 import type { User } from '../users/user.entity.ts';
 import type { Records } from './portfolio-records.ts';
-import type { PortfolioActivity } from './portfolio-record.type.ts';
+import type {
+  PortfolioActivity,
+  PortfolioDocument,
+  PortfolioFile,
+} from './portfolio-record.type.ts';
 import type { PortfolioGap } from './portfolio-standing.type.ts';
 import type { PortfolioPeriod } from './portfolio.type.ts';
 
@@ -31,14 +35,13 @@ export function periodOf(
   const activities = records.activities.filter(inside);
   const reflections = records.reflections.filter(inside);
   const certificates = records.certificates.filter(inside);
-  const cited = new Set(activities.flatMap((activity) => activity.documents));
-  const documents = records.documents.filter((each) => inside(each) || cited.has(each));
+  const cited = new Set(activities.flatMap((each) => each.documents.map(({ id }) => id)));
+  const documents = records.documents.filter((each) => inside(each) || cited.has(each.id));
+  const filesOfCited = availableFiles(documents);
   const evidenceDocuments = {
     documents: documents.filter(inside).length,
     certificates: certificates.filter(({ revocation }) => revocation === null).length,
-    files: [...activities, ...reflections].flatMap(({ files }) =>
-      files.filter(({ isMissing }) => !isMissing),
-    ).length,
+    files: [...activities, ...reflections].reduce((sum, each) => sum + available(each), 0),
   };
   const goals = records.goals.get(endYear(period)) ?? [];
   const plan = {
@@ -46,7 +49,7 @@ export function periodOf(
     planned: goals.flatMap((goal) => goal.planned).length,
     changes: goals.flatMap((goal) => goal.changes).length,
   };
-  const judged = activities.map(judgedOf);
+  const judged = activities.map((each) => judgedOf(each, filesOfCited));
   const required = requiredHours(period, user);
   const hours = portfolioHours(judged);
   const categoryHours = hoursByCategory(activities);
@@ -71,12 +74,23 @@ export function periodOf(
     reflections,
     documents,
     certificates,
-    gaps: activities.flatMap(gapsOf),
+    gaps: activities.flatMap((activity, index) => gapsOf(activity, judged[index]!)),
     checks: records.checks.filter(inside),
   };
 }
 
-function judgedOf(activity: PortfolioActivity): JudgedActivity {
+/** The number of a record's files whose content is available. */
+const available = ({ files }: { files: readonly PortfolioFile[] }): number =>
+  files.filter(({ isMissing }) => !isMissing).length;
+
+/** The same of each document: many activities can cite one. */
+const availableFiles = (documents: readonly PortfolioDocument[]): ReadonlyMap<number, number> =>
+  new Map(documents.map((document) => [document.id, available(document)]));
+
+function judgedOf(
+  activity: PortfolioActivity,
+  filesOfCited: ReadonlyMap<number, number>,
+): JudgedActivity {
   return {
     ...activity,
     startDate: activity.startDay,
@@ -85,15 +99,16 @@ function judgedOf(activity: PortfolioActivity): JudgedActivity {
       ...(activity.module?.reflection ? [[activity.module.reflection]] : []),
     ]),
     documentCount: activity.documents.length,
-    fileCount: [activity, ...activity.reflections, ...activity.documents]
-      .flatMap(({ files }) => files)
-      .filter(({ isMissing }) => !isMissing).length,
+    fileCount: [
+      ...[activity, ...activity.reflections].map(available),
+      ...activity.documents.map(({ id }) => filesOfCited.get(id) ?? 0),
+    ].reduce((sum, each) => sum + each, 0),
   };
 }
 
-function gapsOf(activity: PortfolioActivity): PortfolioGap[] {
+function gapsOf(activity: PortfolioActivity, judged: JudgedActivity): PortfolioGap[] {
   const { id, title, day } = activity;
-  const facts = factsOf(judgedOf(activity));
+  const facts = factsOf(judged);
   return gapKindsOf(facts).map((kind) => ({
     kind,
     text: gapText(kind, facts),

@@ -102,6 +102,16 @@ export class PortfolioDocument {
   files!: PortfolioFile[];
 }
 
+/** Several activities can cite a document with many files, so it stands once, in its period. */
+@ObjectType({ description: 'A document that an activity cites.' })
+export class PortfolioCitation {
+  @Field(() => ID, { description: 'Identifies the document.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+}
+
 @ObjectType({ description: 'An activity with its reflections and files.' })
 export class PortfolioActivity {
   @Field(() => ID, { description: 'Identifies the activity.' })
@@ -199,10 +209,11 @@ export class PortfolioActivity {
   @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
   files!: PortfolioFile[];
 
-  @Field(() => [PortfolioDocument], {
-    description: 'The documents that it cites as evidence, oldest first.',
+  @Field(() => [PortfolioCitation], {
+    description:
+      'The documents that it cites as evidence, oldest first; their files are with the documents of the period.',
   })
-  documents!: PortfolioDocument[];
+  documents!: PortfolioCitation[];
 }
 
 @ObjectType({ description: 'A certificate of a learning module, as it was issued.' })

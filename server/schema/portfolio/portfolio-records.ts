@@ -85,7 +85,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
     ...daysOf({ at, importedAt }),
     files: filesOf('documentId', document.id),
   }));
-  const documentAt = new Map(documents.map((document) => [document.id, document]));
+  const titled = new Map(documents.map(({ id, title }) => [id, { id, title }]));
   return {
     reflections,
     checks: checksIn(found.activities, dayOf),
@@ -121,7 +121,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
         module: version === null ? null : { version, score: score ?? 0, reflection },
         reflections: byActivity.get(activity.id) ?? [],
         files: filesOf('activityId', activity.id),
-        documents: documentIds.flatMap((id) => documentAt.get(id) ?? []),
+        documents: documentIds.flatMap((id) => titled.get(id) ?? []),
       }),
     ),
   };

@@ -79,6 +79,7 @@ function contentsOf({ periods }: Portfolio, choice: SubmissionChoice): Contents 
     activityIds: new Set(all.map(({ id }) => id)),
     evidence: [],
     numbers: new Map(),
+    documents: new Map(periods.flatMap((each) => each.documents).map((each) => [each.id, each])),
     count: 0,
   };
   return {
@@ -133,6 +134,7 @@ interface Builder {
   activityIds: ReadonlySet<number>;
   /** Evidence numbered so far. */
   evidence: SubmissionEvidence[];
+  documents: ReadonlyMap<number, PortfolioDocument>;
   /** The numbers of files: several activities can cite the same document. */
   numbers: Map<number, string>;
   /** Activities numbered so far. */
@@ -187,7 +189,9 @@ function goalOf(goal: PortfolioGoal, activities: readonly SubmissionActivity[]):
 function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionActivity {
   const { id, title, day, recordedOn, claimedRecordedOn, module, evidence: note } = activity;
   const number = (builder.count += 1);
-  const documents = activity.documents.filter((each) => !builder.without.documents.has(each.id));
+  const documents = activity.documents
+    .filter((each) => !builder.without.documents.has(each.id))
+    .flatMap((each) => builder.documents.get(each.id) ?? []);
   const own = [
     ...(note && !builder.omits.has('evidence')
       ? [numbered({ ...noFile, name: note, about: title, addedOn: recordedOn }, builder)]
