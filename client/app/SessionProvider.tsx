@@ -32,7 +32,8 @@ export function SessionProvider({ children }: PropsWithChildren) {
         notifyOtherTabs('started');
         setVisitor('user');
       },
-      ended: () => {
+      end: async (request: () => Promise<unknown>) => {
+        await connection.ending(request);
         noteSignedIn(false);
         rememberSignedOut(true);
         forgetUser();

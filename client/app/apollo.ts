@@ -33,7 +33,6 @@ export function connect(onExpired: () => void): Connection {
   const cache = createCache();
   const knowsUser = () => Boolean(cache.readQuery<CurrentUserQuery>(currentUser)?.me);
   const sockets = createSocketLink(() => {
-    // Signing out closes the socket too; then there is no session to check.
     const result = client.query<CurrentUserQuery>({ ...currentUser, fetchPolicy: 'no-cache' });
     result.then(({ data }) => data && !data.me && knowsUser() && onExpired()).catch(() => {});
   });

@@ -8,14 +8,18 @@ export interface LazyConnection {
   close: () => void;
   /** Runs the callback once the server no longer accepts the cached user; returns a function that stops it. */
   whenExpired: (listener: () => void) => () => void;
+  /** Runs the request that ends the session: the server's refusals may arrive before its response, and are expected. */
+  ending: (request: () => Promise<unknown>) => Promise<void>;
 }
 
 export function lazyConnection(): LazyConnection {
   let opening: Promise<Connection> | undefined;
   let client: Promise<ApolloClient> | undefined;
   let onExpired: (() => void) | null = null;
+  let isEnding = false;
   // Several running requests fail together; one notice is enough.
   const expire = () => {
+    if (isEnding) return;
     const listener = onExpired;
     onExpired = null;
     listener?.();
@@ -41,6 +45,15 @@ export function lazyConnection(): LazyConnection {
     whenExpired: (listener) => {
       onExpired = listener;
       return () => void (onExpired = null);
+    },
+    ending: async (request) => {
+      isEnding = true;
+      try {
+        await request();
+      } catch (error) {
+        isEnding = false;
+        throw error;
+      }
     },
   };
 }

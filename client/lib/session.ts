@@ -12,8 +12,11 @@ export interface Session {
   found: (visitor: 'guest' | 'user') => void;
   /** Continues as the user who has signed in, and notifies the other tabs. */
   started: () => void;
-  /** Clears everything loaded for the user and closes their sockets, here and in the other tabs. */
-  ended: () => void;
+  /**
+   * Runs the request that ends the session, then clears everything loaded for the user and closes their sockets, here
+   * and in the other tabs. If the request fails, the session goes on.
+   */
+  end: (request: () => Promise<unknown>) => Promise<void>;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -45,6 +45,13 @@ export async function startWebKit(): Promise<OtherBrowser> {
       await load();
       return driver.executeScript<WebElement | null>(source);
     });
+  /** Away from the edges, where a toast or a dialog's buttons may cover it for a while. */
+  const click = (element: WebElement, what: string) =>
+    until(`${what} uncovered`, async () => {
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" });', element);
+      await element.click();
+      return true;
+    });
 
   const capabilities = await driver.getCapabilities();
   return {
@@ -54,15 +61,11 @@ export async function startWebKit(): Promise<OtherBrowser> {
       const element = await find(withRole(role, name));
       // A checkbox lies invisible above its drawing, and the driver clicks nothing invisible: the keyboard does.
       if (role === 'checkbox') await element.sendKeys(Key.SPACE);
-      // Away from the edges, where a toast may cover it for a while.
-      else {
-        await driver.executeScript('arguments[0].scrollIntoView({ block: "center" });', element);
-        await until(`${role} ${name} uncovered`, () => element.click().then(() => true));
-      }
+      else await click(element, `${role} ${name}`);
     },
     fill: async (label, text) => {
       const field = await find(withLabel(label));
-      await field.click();
+      await click(field, `${label}`);
       await driver.executeScript('arguments[0].select();', field);
       await field.sendKeys(text);
     },

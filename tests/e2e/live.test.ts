@@ -159,10 +159,24 @@ test('a reconnected tab catches up with everything it missed, once', async () =>
 test('signing out closes the socket, and a session ended elsewhere leads to the sign-in', async () => {
   alex = await signedUp(direct);
   const { page, socket } = await tab('/help');
-  const closed = socket.waitForEvent('close');
+  let before = '';
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'Logout') return route.fallback();
+    // The response comes after the socket was closed and the session was found to be over.
+    const closed = socket.waitForEvent('close');
+    const checked = page.waitForResponse((each) =>
+      Boolean(each.request().postData()?.includes('query CurrentUser')),
+    );
+    const response = await route.fetch();
+    await Promise.all([closed, checked]);
+    await page.waitForTimeout(100);
+    before = new URL(page.url()).pathname;
+    return route.fulfill({ response });
+  });
   await page.getByRole('button', { name: 'Logout' }).click();
-  await closed;
   await page.getByRole('tab', { name: 'Login' }).waitFor();
+  await page.getByText('Logged out successfully').first().waitFor();
+  expect(before).toBe('/help');
 
   alex = await signedUp(direct);
   const other = await tab('/help');

@@ -13,8 +13,7 @@ export function useLogout() {
   async function logout(): Promise<void> {
     if ((await outbox()?.maySignOut()) === false) return;
     try {
-      await mutate();
-      session.ended();
+      await session.end(mutate);
       showToast({ title: userMessages.loggedOut });
     } catch (error) {
       tellFailure(userMessages.logoutFailed, error);

@@ -10,12 +10,11 @@ export function useDeleteAccount() {
   const [mutate] = useDeleteAccountMutation();
   return async (input: DeleteAccountInput): Promise<void> => {
     try {
-      await mutate({ variables: { input } });
+      await session.end(() => mutate({ variables: { input } }));
     } catch (error) {
       tellFailure(settingsMessages.deletionFailed, error);
       throw error;
     }
-    session.ended();
     showToast(settingsMessages.accountDeleted);
   };
 }
