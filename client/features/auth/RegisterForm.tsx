@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SendButton } from '#client/components/form/SendButton.tsx';
@@ -42,7 +43,12 @@ export function RegisterForm() {
         label="Password"
         autoComplete="new-password"
       />
-      {form.values.password && <PasswordStrength password={form.values.password} />}
+      {form.values.password && (
+        // As high as the advice: a late arrival must not move the button away from a finger.
+        <Box sx={{ minHeight: { xs: 70, sm: 47 } }}>
+          <PasswordStrength password={form.values.password} />
+        </Box>
+      )}
       <TextInput {...form.field('organization')} label="Organization" autoComplete="organization" />
       <TextInput
         {...form.field('email')}
