@@ -6,12 +6,21 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunks } from './client/prefetch/chunks.ts';
 import { globalStyles } from './client/prefetch/global-styles.ts';
 import { earlyRequests } from './client/prefetch/plugin.ts';
+import { serviceWorker } from './client/worker/plugin.ts';
 import { BUNDLED, licences } from './scripts/licences.ts';
 
 /** The client. */
 export default defineConfig({
   root: 'client',
-  plugins: [react(), quietRouter(), globalStyles(), earlyRequests(), precompressed(), licences()],
+  plugins: [
+    react(),
+    quietRouter(),
+    globalStyles(),
+    earlyRequests(),
+    precompressed(),
+    licences(),
+    serviceWorker(),
+  ],
   // rxjs has a smaller build under this condition, without the helpers for old browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

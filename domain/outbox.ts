@@ -287,7 +287,7 @@ export const outboxMessages = {
         : `“${title}” was not sent. It is deleted from this phone for good.`,
   },
   ownDevice: {
-    text: 'No connection. On your own phone or computer, changes can wait, encrypted, and are sent when it is back.',
+    text: 'On your own phone or computer, ParaMed CPD also works without a connection: what you open and what you change stays here, encrypted, until you sign out.',
     yes: 'This is my own',
     no: 'It is shared',
   },

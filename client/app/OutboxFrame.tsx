@@ -1,14 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
+import { keptDatabaseOf, outboxDatabaseOf } from '#client/lib/device.ts';
 import { whenIdle } from '#client/lib/idle.ts';
 import { offerToKeep, useOfferToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
-import { ownDevice, setOwnDevice } from '#client/lib/own-device.ts';
+import { ownDevice, setOwnDevice, useOwnDevice } from '#client/lib/own-device.ts';
+import { registerWorker } from '#client/lib/push-device.ts';
+import { OfflineBar } from './offline/OfflineBar.tsx';
 import { OutboxBar, OwnDeviceOffer } from '#client/records/outbox/OutboxBar.tsx';
 import { openOutbox, type OpenOutbox, type Options } from '#client/records/outbox/open-outbox.ts';
-import { hasOutboxStore, openOutboxStore } from '#client/records/outbox/store.ts';
+import { hasOutboxStore, openOutboxStore, type OutboxStore } from '#client/records/outbox/store.ts';
 import { outboxMessages } from '#domain/outbox';
 
 const loadDialog = () => import('#client/records/outbox/OutboxDialog.tsx');
@@ -43,17 +46,14 @@ export function OutboxFrame() {
   const [question, setQuestion] = useState<Question | null>(null);
   const offer = useOfferToKeep();
 
+  const own = useOwnDevice(userId);
+  const [opened, setOpened] = useState<OpenOutbox | null>(null);
+
   useEffect(() => {
     // Browsers offer neither without https.
     if (!userId || !('locks' in navigator) || !('subtle' in crypto)) return;
     let isOver = false;
     let close = () => {};
-    let keepHere: OpenOutbox['keepHere'] | undefined;
-    const answerOwn = (isOwn: boolean) => {
-      offerToKeep(null);
-      setOwnDevice(userId, isOwn);
-      if (isOwn) keepHere?.().catch(() => {});
-    };
     const ask = (words: Question['words']) =>
       new Promise<boolean>((answer) => setQuestion({ open: true, words, answer }));
     const begin = async () => {
@@ -62,11 +62,11 @@ export function OutboxFrame() {
         userId,
         ask,
         onEdit: (entry) => setEditing({ open: true, entry }),
-        onLost: () => ownDevice(userId) === 'unknown' && offerToKeep(answerOwn),
+        onLost: () => offerTo(userId),
       });
       close = opened.close;
       if (isOver) return close();
-      keepHere = opened.keepHere;
+      setOpened(opened);
       await whenIdle();
       await loadForLater();
     };
@@ -74,10 +74,36 @@ export function OutboxFrame() {
     begin().catch(() => {});
     return () => {
       isOver = true;
-      offerToKeep(null);
       close();
     };
   }, [client, userId]);
+
+  useEffect(() => {
+    if (!userId || own !== 'unknown') return;
+    const offer = () => offerTo(userId);
+    if (matchMedia('(display-mode: standalone)').matches) offer();
+    window.addEventListener('offline', offer);
+    return () => {
+      window.removeEventListener('offline', offer);
+      offerToKeep(null);
+    };
+  }, [userId, own]);
+
+  const hadAnswered = useRef(own);
+  useEffect(() => {
+    if (!userId || !opened) return;
+    const isNew = hadAnswered.current !== own;
+    hadAnswered.current = own;
+    const keepHere = async () => {
+      await opened.keepHere();
+      // What is on the screen is kept with its next response.
+      if (isNew && navigator.onLine) await client.refetchQueries({ include: 'active' });
+      await whenIdle();
+      await registerWorker();
+    };
+    if (own === 'yes') keepHere().catch(() => {});
+    else if (isNew) indexedDB.deleteDatabase(keptDatabaseOf(userId));
+  }, [client, userId, opened, own]);
 
   function close(): void {
     setQuestion(question && { ...question, open: false });
@@ -88,6 +114,7 @@ export function OutboxFrame() {
   const { title = '', text, confirm = '', decline } = question?.words ?? {};
   return (
     <>
+      <OfflineBar />
       <OutboxBar onShow={() => setShown(true)} />
       {offer && <OwnDeviceOffer onAnswer={offer} />}
       <OutboxDialog open={isShown} onClose={() => setShown(false)} />
@@ -112,15 +139,31 @@ interface Begin extends Pick<Options, 'client' | 'userId' | 'onEdit' | 'onLost'>
   ask: (words: Question['words']) => Promise<boolean>;
 }
 
-/** Opens the outbox; it keeps nothing until the user has said that the device is their own. */
+/** Opens the outbox; it keeps nothing unless the user has said that the device is their own, or unsent changes are left. */
 async function beginOutbox({ ask, ...given }: Begin) {
   const { userId } = given;
-  const isOwn = ownDevice(userId) === 'yes' || (await hasOutboxStore(userId));
-  const openStore = () => openOutboxStore(userId);
   return openOutbox({
     ...given,
-    store: isOwn ? await openStore() : null,
-    openStore,
+    store: await storeOf(userId),
+    openStore: () => openOutboxStore(userId),
     askToSignOut: (count) => ask(outboxMessages.signOut(count)),
+  });
+}
+
+async function storeOf(userId: string): Promise<OutboxStore | null> {
+  if (ownDevice(userId) === 'yes') return openOutboxStore(userId);
+  if (!(await hasOutboxStore(userId))) return null;
+  const left = await openOutboxStore(userId);
+  if ((await left.list()).length > 0) return left;
+  indexedDB.deleteDatabase(outboxDatabaseOf(userId));
+  return null;
+}
+
+/** Offers to keep data on this device, unless its user has answered before. */
+function offerTo(userId: string): void {
+  if (ownDevice(userId) !== 'unknown') return;
+  offerToKeep((isOwn) => {
+    offerToKeep(null);
+    setOwnDevice(userId, isOwn);
   });
 }

@@ -18,6 +18,7 @@ import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/gene
 import { codeOf } from '#client/lib/form-errors.ts';
 import { outbox } from '#client/lib/outbox.ts';
 import { listPolicies } from '#client/records/list-policies.ts';
+import { createKeptLink } from './offline/kept-link.ts';
 import { createSocketLink } from './socket-link.ts';
 
 const currentUser = { query: CurrentUserDocument };
@@ -57,7 +58,7 @@ export function connect(onExpired: () => void): Connection {
   );
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([waiting, refusals, transport]),
+    link: ApolloLink.from([waiting, createKeptLink(), refusals, transport]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
   const close = () => {

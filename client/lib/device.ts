@@ -1,5 +1,6 @@
 import { THEME_STORAGE_KEY } from '#client/app/theme.ts';
 import { SIGNED_IN_KEY } from '#client/prefetch/begin.ts';
+import { SHELL_CACHE } from '#client/worker/shell-cache.ts';
 import { isDraftOver } from '#domain/drafts';
 import { SESSION_ENDED_HEADER } from '#domain/requests';
 import { now } from './dates.ts';
@@ -16,6 +17,9 @@ const OUTBOX = 'outbox:';
 
 /** Name of the database with a user's unsent changes. */
 export const outboxDatabaseOf = (userId: string) => OUTBOX + userId;
+
+/** Name of the database with what was loaded for a user. */
+export const keptDatabaseOf = (userId: string) => `kept:${userId}`;
 
 /** Unsent changes of other users are kept for their owners, whoever signs in or out. */
 const isOutboxOfOther = (name: string, userId: string | null) =>
@@ -57,11 +61,13 @@ export function forgetUser(): void {
 
 /**
  * Called when no user is signed in. After a sign-out, nothing of the user stays; after an expired session, their drafts
- * stay for a day, unless another user signs in before.
+ * stay for a day, unless another user signs in before, and their unsent changes until they are sent.
  */
 export async function settleDevice(): Promise<void> {
   try {
-    if (localStorage.getItem(OWNER_KEY) === null) return removeAll();
+    const owner = localStorage.getItem(OWNER_KEY);
+    if (owner === null) return removeAll();
+    indexedDB.deleteDatabase(keptDatabaseOf(owner));
     const ranOutAt = localStorage.getItem(RAN_OUT_KEY) ?? now().toISOString();
     localStorage.setItem(RAN_OUT_KEY, ranOutAt);
     const isEnded = await wasEnded();
@@ -99,13 +105,16 @@ function removeFrom(storage: Storage, isKept: (key: string) => boolean = () => f
   }
 }
 
-/** Databases are the outbox's, or left by the GraphQL explorer on the same origin. */
+/**
+ * Databases are the outbox's and of what was loaded, or left by the GraphQL explorer on the same origin. The cache with
+ * the app's own files stays.
+ */
 async function removeDatabases(isKept: (name: string) => boolean): Promise<void> {
   const found = await indexedDB.databases();
   for (const { name } of found) if (name && !isKept(name)) indexedDB.deleteDatabase(name);
   // Browsers have no cache storage without https.
   if (!('caches' in window)) return;
-  for (const name of await caches.keys()) await caches.delete(name);
+  for (const name of await caches.keys()) if (name !== SHELL_CACHE) await caches.delete(name);
 }
 
 /** Without storage the app works as usual. */

@@ -1,17 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
 /** Storage key of the user who said that this is their own device; deleted at sign-out, as all keys of a user. */
 const OWN_DEVICE_KEY = 'own-device';
 
 export type OwnDevice = 'yes' | 'no' | 'unknown';
 
+/** The user whose own device this is, if any. */
+export function keptUser(): string | null {
+  const [owner = null, answer] = read() ?? [];
+  return answer === 'yes' ? owner : null;
+}
+
 /** Returns whether this user may keep data on this device. */
 export function ownDevice(userId: string): OwnDevice {
+  const kept = read();
+  if (!kept) return 'no';
+  const [owner, answer] = kept;
+  return owner === userId && (answer === 'yes' || answer === 'no') ? answer : 'unknown';
+}
+
+/** Null without storage. */
+function read(): string[] | null {
   try {
-    const [owner, answer] = (localStorage.getItem(OWN_DEVICE_KEY) ?? '').split(':');
-    return owner === userId && (answer === 'yes' || answer === 'no') ? answer : 'unknown';
+    return (localStorage.getItem(OWN_DEVICE_KEY) ?? '').split(':');
   } catch {
-    return 'no';
+    return null;
   }
 }
+
+const listeners = new Set<() => void>();
 
 /** Remembers the user's answer until they sign out. */
 export function setOwnDevice(userId: string, isOwn: boolean): void {
@@ -20,4 +37,18 @@ export function setOwnDevice(userId: string, isOwn: boolean): void {
   } catch {
     // Without storage nothing is kept either.
   }
+  listeners.forEach((listener) => listener());
+}
+
+/** The user's answer, also one that another tab was given. */
+export const useOwnDevice = (userId: string | undefined): OwnDevice =>
+  useSyncExternalStore(subscribe, () => (userId === undefined ? 'unknown' : ownDevice(userId)));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }

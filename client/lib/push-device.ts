@@ -1,7 +1,8 @@
 import type { PushSubscriptionInput } from '#domain/push-subscriptions.schema';
 
-/** Not built and not cached: see client/public/sw.js. */
-const WORKER = '/sw.js';
+/** Starts the service worker, which opens the app without a connection and shows push messages: client/worker. */
+export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register('/sw.js');
 
 /** True if this browser supports push messages on this address. */
 export const canPush = (): boolean =>
@@ -9,7 +10,7 @@ export const canPush = (): boolean =>
 
 /** Returns the address of this browser's push subscription; null without one. */
 export async function pushEndpoint(): Promise<string | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   return subscription?.endpoint ?? null;
 }
@@ -19,7 +20,7 @@ export async function pushEndpoint(): Promise<string | null> {
  * throws if the browser's push service refuses.
  */
 export async function subscribePush(publicKey: string): Promise<PushSubscriptionInput> {
-  await navigator.serviceWorker.register(WORKER);
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   // A subscription with another key, of a server that lost its own, would prevent a new one.
   await (await pushManager.getSubscription())?.unsubscribe();
@@ -35,12 +36,11 @@ export async function subscribePush(publicKey: string): Promise<PushSubscription
   };
 }
 
-/** Unsubscribes this browser, closes its notifications and removes the service worker. */
+/** Unsubscribes this browser and closes its notifications. */
 export async function leavePush(): Promise<void> {
   if (!canPush()) return;
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
-  await registration?.unregister();
 }

@@ -12,19 +12,23 @@ import { DataPanel } from '#client/features/settings/DataPanel.tsx';
 import { DeveloperPanel } from '#client/features/settings/DeveloperPanel.tsx';
 import { PasswordPanel } from '#client/features/settings/PasswordPanel.tsx';
 import { PreferencesPanel } from '#client/features/settings/PreferencesPanel.tsx';
-import { SessionsPanel } from '#client/features/settings/SessionsPanel.tsx';
 import { ThemePanel } from '#client/features/settings/ThemePanel.tsx';
 import { TimeZonePanel } from '#client/features/settings/TimeZonePanel.tsx';
 import { useSettingsQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 
 /** As high as the panels that they replace. */
-const SECURITY_HEIGHT = 620;
+const SECURITY_HEIGHT = 800;
+const SESSIONS_HEIGHT = 210;
 const EVENTS_HEIGHT = 190;
 
 const SecurityPanels = lazyPart(
   async () => (await import('#client/features/security/SecurityPanels.tsx')).SecurityPanels,
   <Skeleton variant="rounded" height={SECURITY_HEIGHT} />,
+);
+const SessionsPanel = lazyPart(
+  async () => (await import('#client/features/settings/SessionsPanel.tsx')).SessionsPanel,
+  <Skeleton variant="rounded" height={SESSIONS_HEIGHT} />,
 );
 const SecurityEventsPanel = lazyPart(
   async () =>

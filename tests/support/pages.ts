@@ -3,7 +3,7 @@ import { pollOften } from './poll-often.ts';
 
 export interface PageOptions extends Pick<
   BrowserContextOptions,
-  'baseURL' | 'colorScheme' | 'permissions' | 'viewport'
+  'baseURL' | 'colorScheme' | 'permissions' | 'serviceWorkers' | 'viewport'
 > {
   /** Closes the page after use, for tests that change its scripts, clock or permissions. */
   discard?: true;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SecurityPartsFragment } from '#client/graphql/generated.ts';
 import { useHashScroll } from '#client/lib/hash-scroll.ts';
+import { DevicePanel } from './DevicePanel.tsx';
 import { PasskeysPanel } from './PasskeysPanel.tsx';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel.tsx';
 import { TotpPanel } from './TotpPanel.tsx';
@@ -16,6 +17,7 @@ export function SecurityPanels({ user }: { user: SecurityPartsFragment | undefin
       <Box id="recovery-codes" sx={{ scrollMarginTop: (theme) => theme.spacing(9) }}>
         <RecoveryCodesPanel user={user} />
       </Box>
+      {user && <DevicePanel userId={user.id} />}
     </>
   );
 }

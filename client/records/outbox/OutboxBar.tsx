@@ -53,7 +53,8 @@ interface BarProps {
   children: ReactNode;
 }
 
-function Bar({ isWarning = false, action, children }: BarProps) {
+/** A line above the page. */
+export function Bar({ isWarning = false, action, children }: BarProps) {
   return (
     <Box component="output" sx={{ display: 'block', mb: 1 }}>
       <Alert

@@ -65,6 +65,7 @@ export interface Options {
 export async function openOutbox(options: Options): Promise<OpenOutbox> {
   const { client, userId, openStore, onLost, askToSignOut, onEdit } = options;
   let store = options.store;
+  let opening: Promise<void> | null = null;
   const channel = new BroadcastChannel(`outbox:${userId}`);
   let queue: readonly OutboxEntry[] = [];
   let patches = patchesOf(queue);
@@ -211,6 +212,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     operation: ApolloLink.Operation,
     isAttempted: boolean,
   ): Promise<ApolloLink.Result> {
+    await opening;
     const made = entryOf(operation, isAttempted)!;
     const { replaces } = operation.getContext() as FormContext;
     const { kept } = await add(made, replaces);
@@ -255,7 +257,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       const isSocket = operation.operationType === OperationTypeNode.SUBSCRIPTION;
       const subscription = forward(operation).subscribe({
         next: (result) => {
-          if (!isSocket) setAway(false);
+          if (!isSocket) setAway(operation.getContext()['isKept'] === true);
           observer.next(
             isQuery && !isOwn ? { ...result, data: withPatches(result.data, patches) } : result,
           );
@@ -265,7 +267,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
           if (isSocket || !isLost(error)) return observer.error(error);
           setAway(true);
           if (isOwn || !known) return observer.error(error);
-          if (!store) {
+          if (!store && !opening) {
             onLost();
             return observer.error(error);
           }
@@ -283,6 +285,11 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       }
     });
   };
+
+  async function keepHere(): Promise<void> {
+    store ??= await openStore();
+    await reload();
+  }
 
   function setAway(next: boolean): void {
     const isBack = isAway && !next;
@@ -359,11 +366,8 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       return { ...outboxMessages.kept, ...(saved.action && { action: saved.action }) };
     },
     keepFile,
-    keepHere: async () => {
-      store ??= await openStore();
-      await reload();
-    },
     edit: onEdit,
+    keepHere: () => (opening ??= keepHere()),
     maySignOut: async () => queue.length === 0 || askToSignOut(queue.length),
     flush,
     again,

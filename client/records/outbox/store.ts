@@ -1,5 +1,6 @@
-import { openDB, type DBSchema } from 'idb';
+import { openDB } from 'idb';
 import { outboxDatabaseOf } from '#client/lib/device.ts';
+import { openText, sealOf, sealText, type Sealed, type WithKeys } from '#client/lib/sealing.ts';
 import { outboxMessages, type OutboxEntry } from '#domain/outbox';
 import { refusal } from './failures.ts';
 
@@ -13,19 +14,10 @@ export interface OutboxStore {
   file: (id: string) => Promise<ArrayBuffer | undefined>;
 }
 
-/** Encrypted, with a vector of its own. */
-interface Sealed {
-  iv: Uint8Array<ArrayBuffer>;
-  bytes: ArrayBuffer;
-}
-
-interface Schema extends DBSchema {
-  keys: { key: 'own'; value: CryptoKey };
+interface Schema extends WithKeys {
   entries: { key: string; value: Sealed & { id: string } };
   files: { key: string; value: Sealed };
 }
-
-const CIPHER = 'AES-GCM';
 
 /** True if unsent changes of the user are on this device. */
 export async function hasOutboxStore(userId: string): Promise<boolean> {
@@ -33,10 +25,7 @@ export async function hasOutboxStore(userId: string): Promise<boolean> {
   return databases.some(({ name }) => name === outboxDatabaseOf(userId));
 }
 
-/**
- * Opens a user's store, encrypted with a key that cannot leave the browser: what lies in the profile's folder is
- * unreadable. Deleting the database at sign-out deletes the key with it.
- */
+/** Opens a user's store, encrypted (`sealing.ts`). */
 export async function openOutboxStore(userId: string): Promise<OutboxStore> {
   const db = await openDB<Schema>(outboxDatabaseOf(userId), 1, {
     upgrade(created) {
@@ -47,33 +36,14 @@ export async function openOutboxStore(userId: string): Promise<OutboxStore> {
     // Signing out deletes the database.
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
   });
-  const key = await ownKey();
+  const seal = await sealOf(db);
   /** Decrypted entries; an entry that changes has another vector. */
   const known = new Map<string, { iv: Uint8Array; entry: OutboxEntry }>();
-
-  async function ownKey(): Promise<CryptoKey> {
-    const made = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, [
-      'encrypt',
-      'decrypt',
-    ]);
-    const tx = db.transaction('keys', 'readwrite');
-    const found = await tx.store.get('own');
-    if (!found) await tx.store.put(made, 'own');
-    await tx.done;
-    return found ?? made;
-  }
-
-  async function seal(bytes: BufferSource): Promise<Sealed> {
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    return { iv, bytes: await crypto.subtle.encrypt({ name: CIPHER, iv }, key, bytes) };
-  }
-
-  const open = ({ iv, bytes }: Sealed) => crypto.subtle.decrypt({ name: CIPHER, iv }, key, bytes);
 
   async function read(sealed: Sealed & { id: string }): Promise<OutboxEntry> {
     const before = known.get(sealed.id);
     if (before && before.iv.every((part, index) => part === sealed.iv[index])) return before.entry;
-    const entry = JSON.parse(new TextDecoder().decode(await open(sealed))) as OutboxEntry;
+    const entry = JSON.parse(await openText(seal, sealed)) as OutboxEntry;
     known.set(sealed.id, { iv: sealed.iv, entry });
     return entry;
   }
@@ -85,10 +55,10 @@ export async function openOutboxStore(userId: string): Promise<OutboxStore> {
       const entries = await Promise.all(
         put.map(async (entry) => ({
           id: entry.id,
-          ...(await seal(new TextEncoder().encode(JSON.stringify(entry)))),
+          ...(await sealText(seal, JSON.stringify(entry))),
         })),
       );
-      const sealed = file && (await seal(await file.arrayBuffer()));
+      const sealed = file && (await seal.seal(await file.arrayBuffer()));
       try {
         const tx = db.transaction(['entries', 'files'], 'readwrite');
         await Promise.all([
@@ -108,7 +78,7 @@ export async function openOutboxStore(userId: string): Promise<OutboxStore> {
     },
     async file(id) {
       const sealed = await db.get('files', id);
-      return sealed && open(sealed);
+      return sealed && seal.open(sealed);
     },
   };
 }

@@ -1,72 +1,82 @@
-// Shows push messages and opens what they lead to. It stores nothing and answers none of the page's requests.
-self.addEventListener('install', () => self.skipWaiting());
+/// <reference lib="webworker" />
 
-self.addEventListener('push', (event) => {
-  const { id, title, message, link } = read(event.data);
-  event.waitUntil(
-    self.registration.showNotification(title, {
-      body: message,
-      // A message that comes twice is shown once.
-      tag: id,
-      icon: '/favicon.svg',
-      lang: 'en-AU',
-      data: { link },
-    }),
-  );
-});
-
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(open(event.notification.data?.link));
-});
-
-self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+/** Shows push messages and opens what they lead to; stores nothing. */
+export function listenToPush(self: ServiceWorkerGlobalScope): void {
+  self.addEventListener('push', (event) => {
+    const { id, title, message, link } = read(event.data);
+    event.waitUntil(
+      self.registration.showNotification(title, {
+        body: message,
+        // A message that comes twice is shown once.
+        tag: id,
+        icon: '/favicon.svg',
+        lang: 'en-AU',
+        data: { link },
+      }),
+    );
+  });
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const data = event.notification.data as { link?: unknown } | null;
+    event.waitUntil(open(self, data?.link));
+  });
+  self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(self, event)));
+}
 
 /** A browser gives itself a new address now and then; the server is told, as whoever is signed in here. */
-async function renew({ oldSubscription, newSubscription }) {
+async function renew(
+  self: ServiceWorkerGlobalScope,
+  { oldSubscription, newSubscription }: PushSubscriptionChangeEvent,
+): Promise<void> {
   const options = oldSubscription?.options;
   // Some browsers leave it to us, and those that do not say what there was leave it to the settings.
   if (!newSubscription && !options) return;
   const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(options));
   const { endpoint, keys } = subscription.toJSON();
-  await fetch('/graphql', {
+  await self.fetch('/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       query: `mutation RenewPushSubscription($input: AddPushSubscriptionInput!) {
         addPushSubscription(input: $input) { id }
       }`,
-      variables: { input: { endpoint, p256dh: keys.p256dh, auth: keys.auth } },
+      variables: { input: { endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] } },
     }),
   });
 }
 
 /** A tab that shows the page already, else a new one: a tab in which something is half written is left alone. */
-async function open(link) {
-  const target = within(link);
+async function open(self: ServiceWorkerGlobalScope, link: unknown): Promise<unknown> {
+  const target = within(self.location.origin, link);
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ url }) => new URL(url).pathname === target.pathname);
   return tab ? tab.focus() : self.clients.openWindow(target.href);
 }
 
 /** The address of a link within the app; whatever leads elsewhere leads home. */
-function within(link) {
-  const { origin } = self.location;
+function within(origin: string, link: unknown): URL {
   const home = new URL('/', origin);
   if (typeof link !== 'string' || !URL.canParse(link, origin)) return home;
   const target = new URL(link, origin);
   return target.origin === origin ? target : home;
 }
 
+interface PushedMessage {
+  id?: string;
+  title: string;
+  message: string;
+  link: string;
+}
+
 /** Browsers take the permission back from a site that shows nothing, so there are always words. */
-function read(data) {
+function read(data: PushMessageData | null): PushedMessage {
   const plain = {
     title: 'ParaMed CPD',
     message: 'You have a new notification.',
     link: '/notifications',
   };
   try {
-    return { ...plain, ...data.json() };
+    return { ...plain, ...(data!.json() as Partial<PushedMessage>) };
   } catch {
     return plain;
   }

@@ -1,0 +1,152 @@
+import { Observable, type ApolloLink } from '@apollo/client';
+import { openDB } from 'idb';
+import { setAsOf } from '#client/lib/as-of.ts';
+import { now } from '#client/lib/dates.ts';
+import { keptDatabaseOf } from '#client/lib/device.ts';
+import { openText, sealOf, sealText, type Sealed, type WithKeys } from '#client/lib/sealing.ts';
+import { isLost } from '#client/records/outbox/failures.ts';
+import { KEPT_RESPONSES_MAX, isTooOld } from '#domain/offline';
+
+/** Queries of the screens that open without a connection. Those of sessions and security are never kept. */
+const screens = new Set([
+  'Activities',
+  'Activity',
+  'ActivityGoals',
+  'ActivityPage',
+  'ActivityReadiness',
+  'ActivitiesOfDocument',
+  'AuditNotice',
+  'AuditNotices',
+  'Bookmarks',
+  'CitableDocuments',
+  'CurrentUser',
+  'Dashboard',
+  'Document',
+  'Documents',
+  'EvidenceFiles',
+  'LearningModules',
+  'LearningPlan',
+  'ModuleCases',
+  'ModulePlayer',
+  'Modules',
+  'NotificationList',
+  'OpenAuditNotice',
+  'Profile',
+  'ReflectiveLog',
+  'ReflectiveLogs',
+  'RelatedActivities',
+  'Resource',
+  'ResourceLibrary',
+  'Resources',
+  'Support',
+]);
+
+/** For a weak signal: then the kept response is shown until the new one comes. */
+const PATIENCE_MS = 4_000;
+
+export interface KeptResponses {
+  handle: ApolloLink.RequestHandler;
+}
+
+interface Schema extends WithKeys {
+  responses: { key: string; value: Sealed & { at: Date }; indexes: { at: Date } };
+}
+
+interface Kept {
+  data: Record<string, unknown>;
+  at: Date;
+}
+
+/** Opens the kept responses of a user on this device, encrypted; signing out deletes them. */
+export async function openKept(userId: string): Promise<KeptResponses> {
+  const db = await openDB<Schema>(keptDatabaseOf(userId), 1, {
+    upgrade(created) {
+      created.createObjectStore('keys');
+      created.createObjectStore('responses').createIndex('at', 'at');
+    },
+    blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+  });
+  const seal = await sealOf(db);
+  /** When what is shown in place of a response was loaded, by the key of its operation. */
+  const standIns = new Map<string, Date>();
+
+  function note(key: string, at: Date | null): void {
+    if (at) standIns.set(key, at);
+    else if (!standIns.delete(key)) return;
+    const [oldest = null] = [...standIns.values()].toSorted((a, b) => a.getTime() - b.getTime());
+    setAsOf(oldest);
+  }
+
+  async function keep(key: string, data: unknown): Promise<void> {
+    const sealed = await sealText(seal, JSON.stringify(data));
+    const tx = db.transaction('responses', 'readwrite');
+    await tx.store.put({ ...sealed, at: now() }, key);
+    let surplus = (await tx.store.count()) - KEPT_RESPONSES_MAX;
+    for (let cursor = await tx.store.index('at').openCursor(); cursor && surplus > 0; surplus--) {
+      await cursor.delete();
+      cursor = await cursor.continue();
+    }
+    await tx.done;
+  }
+
+  async function recall(key: string): Promise<Kept | null> {
+    const found = await db.get('responses', key);
+    if (!found || isTooOld(found.at, now())) return null;
+    return { at: found.at, data: JSON.parse(await openText(seal, found)) as Kept['data'] };
+  }
+
+  const handle: ApolloLink.RequestHandler = (operation, forward) => {
+    if (!screens.has(operation.operationName ?? '')) return forward(operation);
+    return new Observable((observer) => {
+      const key = keyOf(operation);
+      let isSettled = false;
+      const standIn = async (): Promise<boolean> => {
+        const kept = await recall(await key).catch(() => null);
+        if (!kept || isSettled) return false;
+        note(await key, kept.at);
+        operation.setContext({ isKept: true });
+        observer.next({ data: kept.data });
+        return true;
+      };
+      let standing: Promise<boolean> | undefined;
+      const timer = setTimeout(() => (standing = standIn()), PATIENCE_MS);
+      const subscription = forward(operation).subscribe({
+        next: (result) => {
+          clearTimeout(timer);
+          isSettled = true;
+          operation.setContext({ isKept: false });
+          observer.next(result);
+          const settle = async () => {
+            note(await key, null);
+            if (result.data && !result.errors) await keep(await key, result.data);
+          };
+          // Without room nothing is kept.
+          settle().catch(() => {});
+        },
+        complete: () => observer.complete(),
+        error: (error: unknown) => {
+          clearTimeout(timer);
+          const settle = async () => {
+            if (isLost(error) && (await (standing ?? standIn()))) observer.complete();
+            else observer.error(error);
+          };
+          void settle();
+        },
+      });
+      return () => {
+        isSettled = true;
+        clearTimeout(timer);
+        subscription.unsubscribe();
+      };
+    });
+  };
+
+  return { handle };
+}
+
+/** Says nothing of the variables, which may be words of a search. */
+async function keyOf({ operationName, variables }: ApolloLink.Operation): Promise<string> {
+  const text = `${operationName} ${JSON.stringify(variables)}`;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,28 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { Panel } from '#client/components/Panel.tsx';
+import { setOwnDevice, useOwnDevice } from '#client/lib/own-device.ts';
+import { offlineMessages } from '#domain/offline';
+
+/** Whether this browser keeps data for its user; stored in it. */
+export function DevicePanel({ userId }: { userId: string }) {
+  const own = useOwnDevice(userId);
+  const { title, label, text } = offlineMessages.device;
+  return (
+    <Panel title={title}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            checked={own === 'yes'}
+            onChange={(_event, isOwn) => setOwnDevice(userId, isOwn)}
+          />
+        }
+      />
+      <Typography variant="body2" color="textSecondary">
+        {text}
+      </Typography>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+let asOf: Date | null = null;
+
+/** Sets since when the screen may be out of date; null if it shows what the server has. */
+export function setAsOf(next: Date | null): void {
+  asOf = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** When the oldest part of what is shown was loaded, while the server cannot be reached. */
+export const useAsOf = () => useSyncExternalStore(subscribe, () => asOf);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,53 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+const CIPHER = 'AES-GCM';
+
+/** Encrypted, with a vector of its own. */
+export interface Sealed {
+  iv: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
+
+/** Encrypts what a database of this device keeps. */
+export interface Seal {
+  seal: (bytes: BufferSource) => Promise<Sealed>;
+  open: (sealed: Sealed) => Promise<ArrayBuffer>;
+}
+
+/**
+ * A database's own seal. Its key is in the store "keys" and cannot leave the browser: what lies in the profile's folder
+ * is unreadable, and deleting the database deletes the key with it.
+ */
+export async function sealOf<Schema extends WithKeys>(db: IDBPDatabase<Schema>): Promise<Seal> {
+  const key = await ownKey(db as unknown as IDBPDatabase<WithKeys>);
+  return {
+    async seal(bytes) {
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      return { iv, bytes: await crypto.subtle.encrypt({ name: CIPHER, iv }, key, bytes) };
+    },
+    open: ({ iv, bytes }) => crypto.subtle.decrypt({ name: CIPHER, iv }, key, bytes),
+  };
+}
+
+/** A database with a seal has this store. */
+export interface WithKeys extends DBSchema {
+  keys: { key: 'own'; value: CryptoKey };
+}
+
+async function ownKey(db: IDBPDatabase<WithKeys>): Promise<CryptoKey> {
+  const made = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  const tx = db.transaction('keys', 'readwrite');
+  const found = await tx.store.get('own');
+  if (!found) await tx.store.put(made, 'own');
+  await tx.done;
+  return found ?? made;
+}
+
+export const sealText = ({ seal }: Seal, text: string): Promise<Sealed> =>
+  seal(new TextEncoder().encode(text));
+
+export const openText = async ({ open }: Seal, sealed: Sealed): Promise<string> =>
+  new TextDecoder().decode(await open(sealed));

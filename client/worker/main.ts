@@ -1,0 +1,46 @@
+/// <reference lib="webworker" />
+import { setCacheNameDetails } from 'workbox-core';
+import { PrecacheFallbackPlugin, addRoute, precache, type PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { SHELL_CACHE_PARTS } from './shell-cache.ts';
+import { listenToPush } from './push.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written by the build: client/worker/plugin.ts. */
+declare const SHELL: PrecacheEntry[];
+
+/** The page, the same for every address of the app. */
+const PAGE = '/';
+
+/** For a weak signal: then the kept page opens. */
+const PATIENCE_S = 3;
+
+/** Addresses of the server that are not screens of the app, and files. */
+const elsewhere = [/^\/(api|graphql|sandbox|livez|readyz|metrics)(\/|$)/, /\.[a-z0-9]+$/i];
+
+listenToPush(self);
+setCacheNameDetails(SHELL_CACHE_PARTS);
+// A new version waits until no tab needs this one's files. Meanwhile the page comes from the server, with files of its own.
+precache(SHELL);
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: PATIENCE_S,
+      plugins: [
+        {
+          fetchDidSucceed: async ({ response }) =>
+            response.status < 500 ? response : unreachable(),
+        },
+        new PrecacheFallbackPlugin({ fallbackURL: PAGE }),
+      ],
+    }),
+    { denylist: elsewhere },
+  ),
+);
+addRoute();
+
+function unreachable(): never {
+  throw new Error('The server cannot be reached.');
+}

@@ -1,0 +1,31 @@
+import { civilDate, dayTimeLabel, timeLabel } from './dates.ts';
+
+/** How many responses of screens a device keeps at most; the oldest go first. */
+export const KEPT_RESPONSES_MAX = 300;
+
+/** After so many days without a connection, what a device keeps is no longer shown. */
+export const KEPT_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A clock that was moved by more than this says nothing about the age. */
+export const isTooOld = (loadedAt: Date, now: Date): boolean =>
+  !(Math.abs(now.getTime() - loadedAt.getTime()) <= KEPT_DAYS * DAY_MS);
+
+/** Says how old a screen is that is shown without a connection. */
+export function asOfText(loadedAt: Date, now: Date, timeZone: string): string {
+  const isToday = civilDate(loadedAt, timeZone) === civilDate(now, timeZone);
+  const when = isToday
+    ? `at ${timeLabel(loadedAt, timeZone)}`
+    : `on ${dayTimeLabel(loadedAt, timeZone)}`;
+  return `No connection. You see what was loaded ${when}.`;
+}
+
+export const offlineMessages = {
+  retry: 'Try again',
+  device: {
+    title: 'This device',
+    label: 'This is my own phone or computer',
+    text: 'ParaMed CPD then opens here without a connection: it keeps what you have opened, and what you record waits here to be sent. All of it is encrypted, and deleted when you sign out. Leave this off on a computer that others use.',
+  },
+} as const;
