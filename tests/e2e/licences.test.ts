@@ -28,7 +28,7 @@ test('the notices name every production package of the server', () => {
 test('the notices name every package that the client imports, with its dependencies', () => {
   const sources = readdirSync('client', { recursive: true })
     .map((name) => join('client', String(name)))
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('client/prefetch/'));
+    .filter((name) => /\.tsx?$/.test(name) && !/client\/(prefetch|worker\/plugin)/.test(name));
   const imported = sources.flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
