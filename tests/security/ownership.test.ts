@@ -32,7 +32,7 @@ const missing = (id: string) => (/^\d+$/.test(id) ? NOBODYS : NO_SESSION);
 test('2: the owner has records of every kind', async () => {
   // These fill later, when messages and reminders are due.
   expect(alex.emptyTables).toEqual(['deliveries', 'reminders']);
-  expect([...alex.ids].filter((id) => !/^\d+$/.test(id)).length).toBeGreaterThan(1);
+  expect([...alex.ids].filter((id) => !/^\d+$/.test(id)).length).toBeGreaterThan(0);
 });
 
 describe('2: another user’s record gives the same REST response as a missing one', () => {

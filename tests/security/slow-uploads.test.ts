@@ -14,7 +14,7 @@ let isOpen = false;
 /** A server that checks the speed of uploads more than once a second. */
 async function serverWith(change: Partial<UploadLimits>): Promise<void> {
   isOpen = true;
-  const limits = { ...uploadLimits, measureMs: 100, ...change };
+  const limits = { ...uploadLimits, measureMs: 100, firstSeconds: 1, ...change };
   server = await startTestServer({}, undefined, { uploadLimits: limits }, true);
 }
 
@@ -97,7 +97,7 @@ describe('very slow uploads', () => {
   });
 
   test('end with a message, and leave nothing behind', async () => {
-    await serverWith({ rateSeconds: 10 });
+    await serverWith({ rateSeconds: 2 });
     const slow = await trickling();
     await expect.poll(() => slow.every(({ response }) => response() !== '')).toBe(true);
     for (const { response } of slow) {
