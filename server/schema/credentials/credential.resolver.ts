@@ -1,0 +1,89 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  InputType,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { updateInput } from '../../records/input.ts';
+import { idOf, recordResolver } from '../../records/resolver.ts';
+import { connectionType, PageArgs } from '../pages.ts';
+import { credentialTypes } from '#domain/credential-types';
+import { Credential } from './credential.entity.ts';
+import * as credentials from './credentials.ts';
+
+@InputType({ description: 'A credential to add.' })
+class CreateCredentialInput {
+  @Field(() => String, { description: `${credentialTypes.slice(0, -1).join(', ')} or other.` })
+  type!: string;
+
+  @Field(() => String, { description: 'What it is called; at least 2 characters.' })
+  title!: string;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The day on which it was issued, as midnight UTC.',
+  })
+  issueDate?: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Its last day, as midnight UTC; null: it does not expire, or no date is known.',
+  })
+  expiryDate?: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The number on it.' })
+  number?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who issued it.' })
+  issuer?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Notes on it.' })
+  notes?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The credential that it renews, added earlier.' })
+  renewsId?: string | null;
+}
+
+@InputType({ description: 'What is to change of a credential; what is left out stays.' })
+class UpdateCredentialInput extends updateInput(CreateCredentialInput) {}
+
+@ArgsType()
+class CredentialArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'current (the default), renewed, which a newer one has replaced, or all.',
+  })
+  show?: string | null;
+}
+
+@ObjectType({ description: 'A page of credentials.' })
+class CredentialConnection extends connectionType('Credential', Credential) {}
+
+@Resolver(() => Credential)
+export class CredentialResolver extends recordResolver({
+  name: 'Credential',
+  label: 'a credential',
+  type: Credential,
+  inputs: { create: CreateCredentialInput, update: UpdateCredentialInput },
+  service: credentials,
+}) {
+  @Query(() => CredentialConnection, {
+    description: 'Your credentials, the soonest to expire first.',
+  })
+  credentials(@Ctx() ctx: Context, @Args(() => CredentialArgs) args: CredentialArgs) {
+    return credentials.list(ctx, args);
+  }
+
+  @Query(() => Credential, { description: 'One of your credentials.' })
+  credential(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a credential')) id: string) {
+    return credentials.get(ctx, id);
+  }
+}

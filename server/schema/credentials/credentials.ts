@@ -1,0 +1,172 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { Context } from '../../context.ts';
+import { defineQuery, rows } from '../../db/query.ts';
+import { conflict, invalid, unauthenticated } from '../../errors.ts';
+import * as records from '../../records/crud.ts';
+import { kinds } from '../../records/kinds.ts';
+import { ownOf } from '../../records/own.ts';
+import type { Connection, PageArgs } from '../pages.ts';
+import {
+  CREDENTIALS_MAX,
+  credentialFilters,
+  credentialMessages as messages,
+  credentialState,
+} from '#domain/credentials';
+import { credentialProblems } from '#domain/credentials.schema';
+import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import { Credential, soonest } from './credential.entity.ts';
+
+export type CredentialListArgs = PageArgs & { show?: string | null };
+
+const kind = kinds.credential;
+
+/** SQL of the credential that renews a row `r` of user $1. */
+const renewedBy = (row: string) => `(select n.id from credentials n
+  where n.renews_id = ${row}.id and n.user_id = $1 and n.deleted_at is null)`;
+const extra = `, ${renewedBy('r')} as "renewedById"`;
+const needs = ['expiryDate'];
+
+const queries = records.defineQueries(kind, ['credentials', 'credential'], {
+  filter: `$5::boolean is null or ${renewedBy('credentials')} is not null = $5`,
+  extra,
+  needs,
+  order: {
+    by: `${soonest}, id`,
+    after: `(${soonest}, id) > (($2 at time zone 'UTC')::date, $3::int)`,
+  },
+});
+
+const currentRead = defineQuery<Credential[]>({
+  name: 'currentCredentials',
+  entity: Credential,
+  needs,
+  sql: (columns) =>
+    rows(`select ${columns}${extra} from credentials r
+      where user_id = $1 and deleted_at is null and ${renewedBy('r')} is null
+      order by ${soonest}, id limit ${CREDENTIALS_MAX}`),
+});
+
+/** The same order as a moment, for cursors. */
+const orderOf = ({ expiryDate }: Credential): Date => expiryDate ?? new Date('9999-12-31');
+
+const dayOf = (day: Date | null): CivilDate | null => day && civilDate(day, 'UTC');
+
+/** The user's credentials, the soonest to expire first, a page at a time; those that were renewed on request. */
+export async function list(
+  ctx: Context,
+  args: CredentialListArgs,
+): Promise<Connection<Credential>> {
+  const found = await records.list(ctx, queries, args, [isRenewedFilter(args.show)], orderOf);
+  await Promise.all(found.nodes.map((each) => judged(ctx, each)));
+  return found;
+}
+
+/** One credential of the user; throws notFound(). */
+export const get = async (ctx: Context, id: unknown) =>
+  judged(ctx, await records.get(ctx, queries, id));
+
+/** All credentials that apply now, with their states, the soonest to expire first; for what judges them together. */
+export async function current(ctx: Context): Promise<Credential[]> {
+  const found = await ctx.reads.read(currentRead, ctx.caller.session?.userId);
+  return Promise.all(found.map((each) => judged(ctx, each)));
+}
+
+/** Adds a credential. One that renews another keeps that as it was; throws conflict() if it was renewed already. */
+export const create = (ctx: Context, input: unknown) =>
+  oneRenewal(async () => {
+    const made = await records.create(ctx, kind, { input, get }, async (given, { id }) => {
+      await requireEarlier(ctx, id, given.renewsId);
+      return stored(given);
+    });
+    return withRenewal(ctx, made);
+  });
+
+/** Updates what is given and leaves the rest. */
+export const update = (ctx: Context, id: unknown, input: unknown) =>
+  oneRenewal(async () => {
+    const changed = await records.update(ctx, kind, { id, input }, async (tx, record, change) => {
+      const { issueDate = dayOf(record.issueDate), expiryDate = dayOf(record.expiryDate) } = change;
+      const problems = credentialProblems({ issueDate, expiryDate });
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      if (change.renewsId !== record.renewsId)
+        await requireEarlier(tx, record.userId, change.renewsId, record.id);
+      return tx.em.assign(record, stored(change));
+    });
+    return withRenewal(ctx, changed);
+  });
+
+/** Moves a credential to the bin and returns it; the one that it renewed applies again. */
+export const remove = async (ctx: Context, id: unknown) =>
+  withRenewal(ctx, await records.remove(ctx, kind, id));
+
+/** Brings a deleted credential back; throws conflict() if another one renews the same by now. */
+export const restore = (ctx: Context, id: unknown) =>
+  oneRenewal(async () => withRenewal(ctx, await records.restore(ctx, kind, id)));
+
+/** The database allows one renewal of a credential; a second one is refused in words. */
+async function oneRenewal<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const isSecond =
+      error instanceof UniqueConstraintViolationException &&
+      error.message.includes('credentials_renewed');
+    throw isSecond ? conflict(messages.alreadyRenewed) : error;
+  }
+}
+
+/** What a credential renews is the user's own and was added before it, so that renewals never form a circle. */
+async function requireEarlier(
+  { em }: Context,
+  userId: number,
+  renewsId: number | null | undefined,
+  id = Infinity,
+): Promise<void> {
+  if (!renewsId) return;
+  const found = renewsId < id ? await ownOf(em, Credential, userId, [renewsId]) : [];
+  if (found.length === 0) throw invalid({ renewsId: messages.notYours });
+}
+
+/** Reads what a write does not return. */
+async function withRenewal(ctx: Context, credential: Credential): Promise<Credential> {
+  const { id, userId } = credential;
+  const newer = await ctx.em.findOne(
+    Credential,
+    { renewsId: id, userId, deletedAt: null },
+    { fields: ['id'] },
+  );
+  return judged(ctx, Object.assign(credential, { renewedById: newer?.id ?? null }));
+}
+
+async function judged(ctx: Context, credential: Credential): Promise<Credential> {
+  const user = await ctx.reads.known();
+  if (!user) throw unauthenticated();
+  const { expiryDate, renewedById } = credential;
+  const standing = {
+    expiryDate: dayOf(expiryDate),
+    isRenewed: Boolean(renewedById),
+  };
+  const state = credentialState(standing, civilDate(ctx.now, user.timeZone));
+  return Object.assign(credential, { state });
+}
+
+interface Days {
+  issueDate?: CivilDate | null | undefined;
+  expiryDate?: CivilDate | null | undefined;
+}
+
+/** Days are stored as midnight UTC; one that is left out stays left out. */
+function stored<T extends Days>({ issueDate, expiryDate, ...given }: T) {
+  return {
+    ...given,
+    ...(issueDate !== undefined && { issueDate: issueDate && instantOf(issueDate) }),
+    ...(expiryDate !== undefined && { expiryDate: expiryDate && instantOf(expiryDate) }),
+  };
+}
+
+/** Null selects all. */
+function isRenewedFilter(show: string | null | undefined): boolean | null {
+  const known = credentialFilters.find(({ value }) => value === (show || 'current'))?.value;
+  if (!known) throw invalid({ show: messages.filter });
+  return known === 'all' ? null : known === 'renewed';
+}
