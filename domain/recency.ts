@@ -1,0 +1,242 @@
+import { hoursLabel } from './activities.ts';
+import { addDays, addYears, dayLabel, daysBetween, type CivilDate } from './dates.ts';
+import type { PracticeSpan } from './practice-periods.ts';
+import { recencyRulesFor, type RecencyPack, type RecencyWay } from './recency-packs.ts';
+
+/** What is judged of an entry. */
+export interface JudgedPractice extends PracticeSpan {
+  employer: string;
+}
+
+/** What the record shows of one way: enough hours, enough only with hours that are not certain, or not enough. */
+export type WayState = 'shown' | 'uncertain' | 'not-shown';
+
+/** One way of the standard with what the record holds. */
+export interface RecencyFinding {
+  id: RecencyWay['id'];
+  text: string;
+  from: CivilDate;
+  to: CivilDate;
+  required: number;
+  hours: number;
+  /** Of these, even shares of entries that reach beyond the window, and entries that overlap one of the same employer. */
+  uncertainHours: number;
+  state: WayState;
+  finding: string;
+}
+
+/** What the record shows of recency of practice. */
+export interface RecencyStanding {
+  state: WayState | 'empty';
+  /** One sentence: what the record shows, never that the standard is met. */
+  summary: string;
+  ways: RecencyFinding[];
+  /** What the owner should look at. */
+  notices: string[];
+  pack: RecencyPack;
+}
+
+/** Label of each state. */
+export const recencyStateLabels: Record<RecencyStanding['state'], string> = {
+  shown: 'On record',
+  uncertain: 'Not certain',
+  'not-shown': 'Not on record',
+  empty: 'Nothing recorded',
+};
+
+/** The first day whose entries are judged. */
+export const recencyFrom = (today: CivilDate): CivilDate =>
+  addDays(addYears(today, -Math.max(...recencyRulesFor(today).ways.map(({ years }) => years))), 1);
+
+/** Judges practice hours by the rules in force today. Hours to come do not count. */
+export function recencyStanding(
+  entries: readonly JudgedPractice[],
+  today: CivilDate,
+): RecencyStanding {
+  const pack = recencyRulesFor(today);
+  const practice = entries.filter(({ kind }) => kind === 'practice');
+  const doubled = overlapping(practice);
+  const inDoubt = new Set(doubled.map(([, later]) => later));
+  const ways = pack.ways.map((way) => judge(way, { entries, inDoubt }, today));
+  const shown = ways.filter(({ state }) => state === 'shown');
+  const best = shown[0] ?? ways.find(({ state }) => state === 'uncertain');
+  const state = practice.length === 0 ? 'empty' : (best?.state ?? 'not-shown');
+  return { state, summary: summaryOf(state, best), ways, notices: notices(doubled), pack };
+}
+
+const UNCERTAIN =
+  'they are an even share of an entry that reaches beyond these days, or overlap another entry of the same employer';
+
+function summaryOf(state: RecencyStanding['state'], best: RecencyFinding | undefined): string {
+  if (state === 'empty') return 'No practice hours are on record, so the record shows nothing.';
+  if (!best)
+    return 'The record does not show enough hours for any of the three ways. If hours are missing, add them; if not, ask the Board before you declare.';
+  const found = `The record shows ${hoursLabel(best.hours)} from ${dayLabel(best.from)} to ${dayLabel(best.to)}; one way of the standard asks for ${best.required}.`;
+  return state === 'shown'
+    ? found
+    : `${found} ${hoursLabel(best.uncertainHours)} of them are not certain: ${UNCERTAIN}.`;
+}
+
+function judge(
+  way: RecencyWay,
+  {
+    entries,
+    inDoubt,
+  }: { entries: readonly JudgedPractice[]; inDoubt: ReadonlySet<JudgedPractice> },
+  today: CivilDate,
+): RecencyFinding {
+  const window = { start: addDays(addYears(today, -way.years), 1), end: today };
+  let certain = 0;
+  let uncertain = 0;
+  let least = 0;
+  for (const entry of entries) {
+    if (entry.kind !== 'practice') continue;
+    const inside = overlap(entry, window);
+    if (!inside) continue;
+    if (entry.startDate >= window.start && entry.endDate <= window.end) {
+      if (inDoubt.has(entry)) uncertain += entry.hours;
+      else certain += entry.hours;
+      continue;
+    }
+    const leave = entries.filter((each) => isLeaveOf(each, entry));
+    const worked = daysWithout(entry, leave);
+    const share = worked === 0 ? 0 : daysWithout(inside, leave) / worked;
+    uncertain += entry.hours * share;
+    if (!inDoubt.has(entry))
+      least += Math.max(0, entry.hours - 24 * (daysIn(entry) - daysIn(inside)));
+  }
+  // Nobody works more than every hour of the window: entries that overlap are not counted beyond it.
+  const most = daysIn({ startDate: window.start, endDate: window.end }) * 24;
+  const hours = Math.min(most, floorTenth(certain + uncertain));
+  const absence = way.absenceYears === null ? null : longAbsence(entries, window, way.absenceYears);
+  const state: WayState = absence
+    ? 'not-shown'
+    : Math.min(most, certain + least) >= way.hours
+      ? 'shown'
+      : hours >= way.hours
+        ? 'uncertain'
+        : 'not-shown';
+  const missing = Math.max(0, way.hours - hours);
+  const finding = [
+    `${hoursLabel(hours)} on record${missing > 0 ? `, ${hoursLabel(ceilTenth(missing))} fewer than ${way.hours}` : ''}.`,
+    uncertain > 0 && `${hoursLabel(floorTenth(uncertain))} of them are not certain.`,
+    absence &&
+      `No practice is on record from ${dayLabel(absence.startDate)} to ${dayLabel(absence.endDate)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const { id, text, hours: required } = way;
+  const uncertainHours = floorTenth(uncertain);
+  return {
+    id,
+    text,
+    from: window.start,
+    to: window.end,
+    required,
+    hours,
+    uncertainHours,
+    state,
+    finding,
+  };
+}
+
+interface Days {
+  startDate: CivilDate;
+  endDate: CivilDate;
+}
+
+const daysIn = ({ startDate, endDate }: Days): number => daysBetween(startDate, endDate) + 1;
+const later = (a: CivilDate, b: CivilDate): CivilDate => (a > b ? a : b);
+const earlier = (a: CivilDate, b: CivilDate): CivilDate => (a < b ? a : b);
+const floorTenth = (hours: number): number => Math.floor(hours * 10 + 1e-6) / 10;
+const ceilTenth = (hours: number): number => Math.ceil(hours * 10 - 1e-6) / 10;
+
+function overlap(one: Days, { start, end }: { start: CivilDate; end: CivilDate }): Days | null {
+  const startDate = later(one.startDate, start);
+  const endDate = earlier(one.endDate, end);
+  return startDate <= endDate ? { startDate, endDate } : null;
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const isLeaveOf = (leave: JudgedPractice, { employer }: JudgedPractice): boolean =>
+  leave.kind === 'leave' && isSame(leave.employer, employer);
+
+/** Joins spans that touch or overlap, in order. */
+function joined(spans: readonly Days[]): Days[] {
+  const all: Days[] = [];
+  for (const { startDate, endDate } of spans.toSorted((a, b) =>
+    a.startDate < b.startDate ? -1 : 1,
+  )) {
+    const last = all.at(-1);
+    if (last && startDate <= addDays(last.endDate, 1)) last.endDate = later(last.endDate, endDate);
+    else all.push({ startDate, endDate });
+  }
+  return all;
+}
+
+/** Counts the days of a span that lie in none of the others. */
+function daysWithout(span: Days, others: readonly Days[]): number {
+  const within = others.flatMap(
+    (each) => overlap(each, { start: span.startDate, end: span.endDate }) ?? [],
+  );
+  return joined(within).reduce((sum, each) => sum - daysIn(each), daysIn(span));
+}
+
+/** Returns the parts of a span that lie in none of the others. */
+function without(span: Days, others: readonly Days[]): Days[] {
+  const parts: Days[] = [];
+  let { startDate } = span;
+  for (const each of joined(others)) {
+    if (each.endDate < startDate || each.startDate > span.endDate) continue;
+    if (each.startDate > startDate) parts.push({ startDate, endDate: addDays(each.startDate, -1) });
+    startDate = addDays(each.endDate, 1);
+  }
+  if (startDate <= span.endDate) parts.push({ startDate, endDate: span.endDate });
+  return parts;
+}
+
+/** Returns the first time without practice on record that is longer than so many years; null if there is none. */
+function longAbsence(
+  entries: readonly JudgedPractice[],
+  { start, end }: { start: CivilDate; end: CivilDate },
+  years: number,
+): Days | null {
+  const worked = entries
+    .filter(({ kind }) => kind === 'practice')
+    .flatMap((entry) =>
+      without(
+        entry,
+        entries.filter((each) => isLeaveOf(each, entry)),
+      ),
+    );
+  const away = without({ startDate: start, endDate: end }, worked);
+  return away.find(({ startDate, endDate }) => endDate >= addYears(startDate, years)) ?? null;
+}
+
+const NOTICES_MAX = 5;
+
+/** Returns pairs of entries of one employer that overlap, the earlier first. */
+function overlapping(practice: readonly JudgedPractice[]): [JudgedPractice, JudgedPractice][] {
+  const latest = new Map<string, JudgedPractice>();
+  return practice
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+    .flatMap((entry) => {
+      const key = entry.employer.trim().toLowerCase();
+      const before = latest.get(key);
+      if (!before || entry.endDate > before.endDate) latest.set(key, entry);
+      return before && before.endDate >= entry.startDate
+        ? [[before, entry] satisfies [JudgedPractice, JudgedPractice]]
+        : [];
+    });
+}
+
+function notices(doubled: readonly [JudgedPractice, JudgedPractice][]): string[] {
+  const found = doubled.map(
+    ([one, other]) =>
+      `Two entries of ${other.employer} overlap from ${dayLabel(other.startDate)} to ${dayLabel(earlier(one.endDate, other.endDate))}. Check that no hours are counted twice.`,
+  );
+  const more = found.length - NOTICES_MAX;
+  return more > 0 ? [...found.slice(0, NOTICES_MAX), `And ${more} more like these.`] : found;
+}

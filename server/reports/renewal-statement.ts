@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts';
+import * as recordChain from '../schema/record-events/record-chain.ts';
+import * as renewal from '../schema/renewal/renewal.ts';
+import { headLabel } from '#domain/record-events';
+import { renewalMessages } from '#domain/renewal';
+import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
+import type { Report } from './report.ts';
+
+/** One page: what the record shows of each declaration, with the day and the hash of its text. */
+export async function renewalStatement(ctx: Context, considered: unknown): Promise<Report> {
+  const { title, about, answers, sha256 } = await renewal.statement(ctx, considered);
+  const latest = await recordChain.head(ctx);
+  const paper = createPdfDocument({ title, now: ctx.now, foot: latest ? headLabel(latest) : null });
+  const { addText } = paper;
+  addText('H1', title, { size: 20, weight: 'bold', color: ink.accent });
+  for (const line of about) addText('P', line, { size: 10, color: ink.soft, above: 2 });
+  addText('P', renewalMessages.disclaimer, { size: 10, color: ink.attention, above: 6 });
+  for (const answer of answers) section(paper, answer);
+  addText('P', `SHA-256 of the lines above: ${sha256}`, { size: 8.5, color: ink.soft, above: 10 });
+  return { fileName: renewalMessages.fileName, bytes: await paper.done() };
+}
+
+function section({ addText }: PdfDocument, answer: renewal.RenewalStatement['answers'][number]) {
+  const { heading, line, details } = answer;
+  addText('H2', heading, { size: 11, weight: 'bold', above: 7 });
+  addText('P', line, { size: 9.5 });
+  for (const detail of details) addText('P', detail, { size: 9, color: ink.soft });
+}

@@ -1,0 +1,110 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  Float,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { updateInput } from '../../records/input.ts';
+import { idOf, recordResolver } from '../../records/resolver.ts';
+import { connectionType, PageArgs } from '../pages.ts';
+import { PracticePeriod } from './practice-period.entity.ts';
+import * as practicePeriods from './practice-periods.ts';
+
+@InputType({ description: 'Practice hours to add.' })
+class CreatePracticePeriodInput {
+  @Field(() => String, { nullable: true, description: 'practice or leave; practice if not given.' })
+  kind?: string;
+
+  @Field(() => String, { description: 'For whom; at least 2 characters.' })
+  employer!: string;
+
+  @Field(() => String, { nullable: true, description: 'In which position and setting.' })
+  position?: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'The first day, as midnight UTC.' })
+  startDate!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    description:
+      'The last day, as midnight UTC; of practice not in the future, and at most 12 months later.',
+  })
+  endDate!: Date;
+
+  @Field(() => Float, { description: 'Hours worked, in steps of half an hour; 0 for leave.' })
+  hours!: number;
+
+  @Field(() => [ID], { nullable: true, description: 'Your documents that prove it.' })
+  documentIds?: string[];
+
+  @Field(() => String, { nullable: true, description: 'A note on it.' })
+  notes?: string | null;
+}
+
+@InputType({ description: 'What is to change of practice hours; what is left out stays.' })
+class UpdatePracticePeriodInput extends updateInput(CreatePracticePeriodInput) {}
+
+@InputType({ description: 'Hours between two days, such as a month.' })
+class PracticeMonthInput {
+  @Field(() => GraphQLDateTime, { description: 'The first day, as midnight UTC.' })
+  startDate!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'The last day, as midnight UTC.' })
+  endDate!: Date;
+
+  @Field(() => Float, { description: 'Hours worked, in steps of half an hour.' })
+  hours!: number;
+}
+
+@InputType({ description: 'Practice hours of one employer, by month.' })
+class AddPracticePeriodsInput {
+  @Field(() => String, { description: 'For whom; at least 2 characters.' })
+  employer!: string;
+
+  @Field(() => String, { nullable: true, description: 'In which position and setting.' })
+  position?: string | null;
+
+  @Field(() => [PracticeMonthInput], { description: 'At most 132.' })
+  periods!: PracticeMonthInput[];
+}
+
+@ObjectType({ description: 'A page of practice hours.' })
+class PracticePeriodConnection extends connectionType('PracticePeriod', PracticePeriod) {}
+
+@Resolver(() => PracticePeriod)
+export class PracticePeriodResolver extends recordResolver({
+  name: 'PracticePeriod',
+  label: 'practice hours',
+  type: PracticePeriod,
+  inputs: { create: CreatePracticePeriodInput, update: UpdatePracticePeriodInput },
+  service: practicePeriods,
+}) {
+  @Query(() => PracticePeriodConnection, { description: 'Your practice hours, newest first.' })
+  practicePeriods(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return practicePeriods.list(ctx, args);
+  }
+
+  @Query(() => PracticePeriod, { description: 'One entry of your practice hours.' })
+  practicePeriod(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('an entry')) id: string) {
+    return practicePeriods.get(ctx, id);
+  }
+
+  @Mutation(() => [PracticePeriod], {
+    description:
+      'Adds practice hours of one employer by month, all or none. Returns those it added: entries of the same days that are there already are left out.',
+  })
+  addPracticePeriods(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddPracticePeriodsInput, { description: 'The hours.' }) input: object,
+  ) {
+    return practicePeriods.addSeveral(ctx, input);
+  }
+}

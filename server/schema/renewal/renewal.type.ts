@@ -1,0 +1,81 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
+import type { AnswerState, DeclarationId, RehearsedAnswer, RenewalDate } from '#domain/renewal';
+import { declarationIds } from '#domain/renewal';
+import { RuleSource } from '../rule-source.type.ts';
+
+@ObjectType({ description: 'A declaration of a renewal, against the record.' })
+export class RenewalAnswer implements RehearsedAnswer {
+  @Field(() => String, {
+    description: `${declarationIds.slice(0, -1).join(', ')} or ${declarationIds.at(-1)}.`,
+  })
+  id!: DeclarationId;
+
+  @Field(() => String, { description: 'Its subject.' })
+  heading!: string;
+
+  @Field(() => String, { description: 'The question, in our words.' })
+  question!: string;
+
+  @Field(() => String, {
+    description:
+      'on-record, uncertain (on record, but not certain), not-on-record, or yours (only you know).',
+  })
+  state!: AnswerState;
+
+  @Field(() => String, { description: 'What the record shows.' })
+  finding!: string;
+
+  @Field(() => [String], { description: 'What proves it.' })
+  proof!: string[];
+
+  @Field(() => [String], { description: 'What is missing.' })
+  missing!: string[];
+
+  @Field(() => String, { nullable: true, description: 'The path within the app that mends it.' })
+  link!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What to do there, in a few words.' })
+  action!: string | null;
+
+  @Field(() => RuleSource, { description: 'Where it was read that a renewal declares this.' })
+  source!: RuleSource;
+}
+
+@ObjectType({ description: 'A date of the renewal, and what then.' })
+export class RenewalDay implements RenewalDate {
+  @Field(() => String, { description: 'The day or days, in words.' })
+  day!: string;
+
+  @Field(() => String, { description: 'What then.' })
+  text!: string;
+
+  @Field(() => RuleSource, { description: 'Where it was read.' })
+  source!: RuleSource;
+}
+
+@ObjectType({
+  description:
+    'The declarations of an annual renewal, rehearsed: what the record shows of each, never that a standard is met.',
+})
+export class Renewal {
+  @Field(() => Boolean, { description: 'True from 1 October to 31 January.' })
+  isRenewalTime!: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    description: 'The first day of the CPD period that is declared, as midnight UTC.',
+  })
+  periodStart!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'Its last day, as midnight UTC.' })
+  periodEnd!: Date;
+
+  @Field(() => [RenewalAnswer], { description: 'The declarations.' })
+  answers!: RenewalAnswer[];
+
+  @Field(() => [RenewalDay], { description: 'The dates of the renewal that is next or under way.' })
+  dates!: RenewalDay[];
+
+  @Field(() => String, { description: 'What is not rehearsed, and why.' })
+  notAsked!: string;
+}
