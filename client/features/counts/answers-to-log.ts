@@ -1,0 +1,19 @@
+import type { ToLog } from '#client/lib/log-this.ts';
+import { todayIn } from '#client/lib/dates.ts';
+import { isCountAnswers, typeOfAnswers, type CountAnswers } from '#domain/count-answers';
+import { doesThisCount } from '#domain/does-this-count';
+
+/** Returns what a new activity starts with that was asked about; interactive only if that is likely. */
+export function answersToLog(answers: Partial<CountAnswers>): ToLog | undefined {
+  if (!isCountAnswers(answers)) return undefined;
+  const { withWhom } = answers;
+  const isLive = withWhom === 'in-person' || withWhom === 'live-online';
+  const isInteractive =
+    isLive && doesThisCount(answers, todayIn()).interactive.verdict === 'likely-yes';
+  return {
+    title: '',
+    countAnswers: answers,
+    activityType: typeOfAnswers(answers),
+    ...(isInteractive && { isInteractive, setting: withWhom }),
+  };
+}

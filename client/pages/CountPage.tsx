@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { Brand } from '#client/components/Brand.tsx';
+import { CountFlow } from '#client/components/counts/CountFlow.tsx';
+import { todayIn } from '#client/lib/dates.ts';
+import { usePageTitle } from '#client/lib/page-title.ts';
+import { wasSignedIn } from '#client/prefetch/taken.ts';
+import { COUNT_PARAM, countParam, countQuestions, readCountParam } from '#domain/count-answers';
+import type { CountAnswers } from '#domain/count-answers';
+import { countTexts as texts } from '#domain/does-this-count';
+
+/** The five questions for anyone, without sign-in. The address holds the answers, so Back leads to the question before. */
+export function CountPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const answers = readCountParam(params.get(COUNT_PARAM));
+  const step = Object.keys(answers).length;
+  usePageTitle(texts.title);
+
+  /** Forgets the answers from that question on. */
+  function go(next: Partial<CountAnswers>, to: number) {
+    const given = countQuestions.slice(0, to).map(({ name }) => [name, next[name]]);
+    const param = countParam(Object.fromEntries(given));
+    void navigate(param ? `?${COUNT_PARAM}=${param}` : '?');
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', minHeight: '100dvh' }}>
+      <Stack
+        sx={{
+          width: '100%',
+          maxWidth: (theme) => theme.layout.readingWidth,
+          gap: 2,
+          px: { xs: 2, sm: 3 },
+          py: { xs: 2, sm: 6 },
+        }}
+      >
+        <Typography component="p" variant="h3">
+          <Brand />
+        </Typography>
+        <Typography variant="h1">{texts.title}</Typography>
+        {step === 0 && <Typography>{texts.intro}</Typography>}
+        <CountFlow
+          {...{ answers, step }}
+          day={todayIn()}
+          onStep={go}
+          renderActions={(all) => <LogIt answers={all} />}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {texts.notKept}{' '}
+          <Link component={RouterLink} to={paths.dashboard}>
+            {texts.toApp}
+          </Link>
+        </Typography>
+      </Stack>
+    </Box>
+  );
+}
+
+/** Leads to the quick log with the answers; a visitor signs in first. */
+function LogIt({ answers }: { answers: CountAnswers }) {
+  const from = `${paths.dashboard}?new=activity&${COUNT_PARAM}=${countParam(answers)}`;
+  return wasSignedIn() ? (
+    <Button component={RouterLink} to={from} variant="contained">
+      {texts.log}
+    </Button>
+  ) : (
+    <Button component={RouterLink} to={paths.auth} state={{ from }} variant="contained">
+      {texts.signIn}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { Field, ObjectType } from 'type-graphql';
+import { countVerdicts, type Clause, type CountVerdict } from '#domain/count-findings';
+import type { CountJudgement, CountPart } from '#domain/does-this-count';
+import type { Claim } from '#domain/rule-packs';
+import { RuleSource } from '../rule-source.type.ts';
+
+@ObjectType({ description: 'A claim in words, with its source.' })
+export class SourcedClaim implements Claim {
+  @Field(() => String, { description: 'The claim.' })
+  text!: string;
+
+  @Field(() => RuleSource, { description: 'Where it was read, and how.' })
+  source!: RuleSource;
+}
+
+@ObjectType('CountPart', {
+  description: 'How an activity likely counts to one figure of the standard.',
+})
+export class CountPartType implements CountPart {
+  @Field(() => String, { description: `${countVerdicts.join(', ')}: a reading, never a promise.` })
+  verdict!: CountVerdict;
+
+  @Field(() => String, { description: 'The figure in words.' })
+  figure!: string;
+
+  @Field(() => String, { description: 'Why.' })
+  because!: string;
+
+  @Field(() => String, { description: 'The letter of the element of the standard that decides.' })
+  clause!: Clause;
+
+  @Field(() => String, { description: 'Its words.' })
+  quote!: string;
+
+  @Field(() => RuleSource, { description: 'Where those words were read, and how.' })
+  source!: RuleSource;
+
+  @Field(() => [SourcedClaim], {
+    description: 'How others read it; none of these are words of the Paramedicine Board itself.',
+  })
+  readings!: SourcedClaim[];
+
+  @Field(() => [String], { description: 'What would make it count; empty if it likely does.' })
+  whatWouldMakeItCount!: string[];
+}
+
+@ObjectType('CountJudgement', {
+  description: 'How an activity likely counts, by the dated rules. The Board decides.',
+})
+export class CountJudgementType implements CountJudgement {
+  @Field(() => CountPartType, { description: 'To the hours in all.' })
+  total!: CountPartType;
+
+  @Field(() => CountPartType, { description: 'To the hours with other practitioners.' })
+  interactive!: CountPartType;
+
+  @Field(() => String, {
+    description: 'The first day of the rules by which it was judged, YYYY-MM-DD.',
+  })
+  rulesFrom!: string;
+
+  @Field(() => String, { description: 'Who decides.' })
+  decides!: string;
+
+  @Field(() => SourcedClaim, { description: 'What an activity that counts still needs.' })
+  evidence!: SourcedClaim;
+}
