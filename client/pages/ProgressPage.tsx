@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { YearInReview } from '#client/features/cpd-years/YearInReview.tsx';
+import { YearPanels } from '#client/features/cpd-years/YearPanels.tsx';
+import { PacePanel } from '#client/features/pace/PacePanel.tsx';
+import { useProgressQuery } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { progressMessages } from '#domain/cpd-years';
+
+/** Where this CPD year is going, and the years so far; at `/progress/2026`, a year to be shown. */
+export function ProgressPage() {
+  const { year } = useParams();
+  return year && /^\d{4}$/.test(year) ? <YearInReview key={year} year={year} /> : <Pictures />;
+}
+
+function Pictures() {
+  const { data, error, refetch } = useProgressQuery();
+  const newest = data?.cpdYears[0];
+  return (
+    <>
+      <PageHeader
+        title={progressMessages.title}
+        description={progressMessages.intro}
+        actions={
+          newest && (
+            <Button
+              variant="outlined"
+              component={RouterLink}
+              to={`${paths.progress}/${newest.year}`}
+            >
+              {progressMessages.review}
+            </Button>
+          )
+        }
+      />
+      <Stack sx={{ gap: 3 }}>
+        {error && (
+          <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+        )}
+        {!data && !error && <Waiting />}
+        {data && <PacePanel pace={data.cpdPace} />}
+        {data && <YearPanels years={data.cpdYears} />}
+      </Stack>
+    </>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <Skeleton variant="rounded" height={480} />
+    <Skeleton variant="rounded" height={240} />
+  </>
+);

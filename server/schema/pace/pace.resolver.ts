@@ -1,0 +1,22 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import * as pace from './pace.ts';
+import { CpdPace } from './pace.type.ts';
+
+@Resolver()
+export class PaceResolver {
+  @Query(() => CpdPace, {
+    description:
+      'Where the hours of a CPD period are going: on record, planned, projected, enough.',
+  })
+  cpdPace(
+    @Ctx() ctx: Context,
+    @Arg('period', () => String, {
+      defaultValue: 'current',
+      description: 'current, or the year in which a registration year ends, such as 2026.',
+    })
+    period: string,
+  ) {
+    return pace.get(ctx, period);
+  }
+}

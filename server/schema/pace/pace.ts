@@ -1,0 +1,64 @@
+import type { Context } from '../../context.ts';
+import { defineQuery, rows } from '../../db/query.ts';
+import { invalid } from '../../errors.ts';
+import { within } from '../summary/summary.ts';
+import type { User } from '../users/user.entity.ts';
+import { parsePeriod, periodFor, type Period } from '#domain/cpd';
+import { civilDate } from '#domain/dates';
+import { paceOf } from '#domain/pace';
+import { type HoursOnDay } from '#domain/pace-projection';
+import type { PlannedHours } from '#domain/pace-plan';
+import { endYear } from '#domain/portfolio';
+import { requiredHours } from '#domain/required-hours';
+import type { CpdPace } from './pace.type.ts';
+
+/** Completed hours by day in [$2, $3), days in the time zone $4, and what is planned for open goals of the year $5. */
+const paceRead = defineQuery<{ days: HoursOnDay[]; planned: PlannedHours[] }>({
+  name: 'cpdPace',
+  sql: () => `
+    select json_build_object(
+      'days', (${rows(`
+        select (completed_date at time zone $4::text)::date as day, sum(hours)::float8 as total,
+          coalesce(sum(hours) filter (where is_interactive), 0)::float8 as interactive
+        from activities
+        where user_id = $1 and deleted_at is null and status = 'completed'
+          and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
+        group by day order by day`)}),
+      'planned', (${rows(`
+        select p.title, p.planned_date as day, p.hours::float8 as hours
+        from learning_goals g join planned_activities p on p.goal_id = g.id
+        where g.user_id = $1 and g.period_year = $5::int and g.status = 'open' and g.deleted_at is null
+          and p.user_id = $1 and p.deleted_at is null
+          and not exists (select from activities a
+            where a.id = p.activity_id and a.user_id = $1 and a.deleted_at is null)
+        order by p.planned_date, p.id`)}))`,
+});
+
+/** Where a CPD period is going: 'current', or the year in which it ends. */
+export async function get(ctx: Context, given?: string | null): Promise<CpdPace> {
+  const which = parsePeriod(given);
+  if (which === undefined || which === 'all') {
+    throw invalid({ period: 'Period must be current or a year' });
+  }
+  const todayOf = (user: User) => civilDate(ctx.now, user.timeZone);
+  const periodOf = (user: User): Period => periodFor(user, todayOf(user), which)!;
+  const { days, planned } = await ctx.reads.readForViewer(paceRead, (user) => {
+    const period = periodOf(user);
+    return [...within(user, period), user.timeZone, endYear(period)];
+  });
+  const user = (await ctx.reads.known())!;
+  const period = periodOf(user);
+  return paceIn(period, user, todayOf(user), { days, planned });
+}
+
+/** The pace of a period with its days, as screen and report show it. */
+export function paceIn(
+  period: Period,
+  user: User,
+  today: string,
+  facts: { days: readonly HoursOnDay[]; planned: readonly PlannedHours[] },
+): CpdPace {
+  const required = requiredHours(period, user);
+  const { start, end } = period;
+  return { start, end, today, required, ...paceOf({ period, today, required, ...facts }) };
+}

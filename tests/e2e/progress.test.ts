@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { expectAccessibleEverywhere, openDashboard, signUp, useApp } from '#tests/support/app';
+
+const app = useApp();
+const DAY = 24 * 60 * 60 * 1000;
+
+test('the dashboard leads to where the year is going, its years, and a year to be shown', async () => {
+  const page = await app().open();
+  await signUp(page);
+  const completedDate = new Date(Date.now() - DAY).toISOString();
+  const activity = { category: 'Clinical Practice', status: 'completed', completedDate };
+  for (const change of [
+    { title: 'Airway workshop', hours: 2, isInteractive: true },
+    { title: 'Case review: Mrs Eleanor Whitlock', hours: 1.5 },
+  ]) {
+    const made = await page.request.post('/api/activities', { data: { ...activity, ...change } });
+    expect(made.status()).toBe(201);
+  }
+  await openDashboard(page);
+  await page.getByRole('link', { name: 'Your progress' }).click();
+  const pace = page.getByRole('region', { name: 'This CPD year' });
+  await pace.getByText('Too early to project').waitFor();
+
+  // The chart is read by keyboard, and as a table.
+  const reader = pace.getByRole('slider', { name: 'Read the chart' });
+  await reader.focus();
+  await page.keyboard.press('Home');
+  expect(await reader.getAttribute('aria-valuetext')).toContain('3.5 hours, 2 with others');
+  await pace.getByText('The same as a table').click();
+  await pace.getByRole('row', { name: /On record 3\.5 2$/ }).waitFor();
+  await page
+    .getByRole('table', { name: 'Hours by week' })
+    .getByRole('cell', { name: /^3\.5 hours, week from / })
+    .waitFor();
+  await expectAccessibleEverywhere(page);
+
+  await page.getByRole('link', { name: 'Year in review' }).click();
+  await page.getByRole('heading', { name: /^Year in review 20\d\d$/ }).waitFor();
+  await page.getByRole('region', { name: 'Hours by category' }).waitFor();
+  expect(await page.getByText('Airway workshop').count()).toBe(0);
+  await page.getByRole('checkbox', { name: /^Show the titles/ }).check();
+  await page.getByText(/: Airway workshop, 2 hours with others/).waitFor();
+  await page.getByText('Title left out: it may identify a patient').waitFor();
+  expect(await page.getByText('Whitlock').count()).toBe(0);
+  await expectAccessibleEverywhere(page);
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.getByRole('region', { name: 'Hours by category' }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+});
