@@ -1,0 +1,91 @@
+import {
+  CreatePresetDocument,
+  DeletePresetDocument,
+  PresetDocument,
+  RestorePresetDocument,
+  UpdatePresetDocument,
+  type CreatePresetInput,
+  type DeletePresetMutation,
+  type PresetPartsFragment,
+  type PresetQuery,
+} from '#client/graphql/generated.ts';
+import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
+import type { RecordSpec } from '#client/records/record-spec.ts';
+import { activityCategories } from '#domain/activities';
+import { activityTypes } from '#domain/activity-types';
+import { isCivilDate, type CivilDate } from '#domain/dates';
+import {
+  presetDefaults,
+  presetMessages,
+  presetRepeats,
+  proposedDay,
+  type PresetValues,
+} from '#domain/presets';
+import { onDay, quickFields, type ActivityFields } from '../form-values.ts';
+
+export type Preset = PresetPartsFragment;
+
+/** How the client reads, saves and deletes presets. */
+export const presets: RecordSpec<Preset, PresetValues, CreatePresetInput, DeletePresetMutation> = {
+  name: 'preset',
+  list: 'presets',
+  alsoShownIn: [],
+  toValues: (row) => (row ? valuesOf(row) : presetDefaults),
+  toInput: ({ hours, provider, startsOn, settledOn, ...fields }) => ({
+    ...fields,
+    hours: Number(hours),
+    provider: provider.trim() || null,
+    startsOn: wire(fields.repeat === 'never' ? null : startsOn),
+    settledOn: wire(settledOn),
+  }),
+  load: async (client, id) => {
+    const { data } = await client.query<PresetQuery>({
+      query: PresetDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.preset;
+  },
+  create: CreatePresetDocument,
+  update: UpdatePresetDocument,
+  remove: DeletePresetDocument,
+  removed: (row) => ({ deletePreset: row }),
+  restore: RestorePresetDocument,
+  messages: presetMessages,
+};
+
+const wire = (day: CivilDate | null) => (isCivilDate(day) ? dayToWire(day) : null);
+
+function valuesOf(row: Preset): PresetValues {
+  const { title, hours, isInteractive } = row;
+  return {
+    title,
+    hours,
+    isInteractive,
+    category: activityCategories.find((each) => each === row.category) ?? presetDefaults.category,
+    activityType: activityTypes.find((each) => each === row.activityType) ?? null,
+    provider: row.provider ?? '',
+    repeat: presetRepeats.find((each) => each === row.repeat) ?? 'never',
+    startsOn: dayFromWire(row.startsOn),
+    settledOn: dayFromWire(row.settledOn),
+  };
+}
+
+/** Returns the day for which a preset is proposed; null if it is not. */
+export const dueDay = (row: Preset, today: CivilDate): CivilDate | null =>
+  proposedDay(valuesOf(row), today);
+
+/** Returns the form's values for an activity that a preset records on a day. */
+export function fieldsOfPreset(row: Preset, day: CivilDate, today: CivilDate): ActivityFields {
+  const { title, hours, category, activityType, isInteractive, provider } = valuesOf(row);
+  return {
+    ...quickFields(today),
+    ...onDay(day, today),
+    title,
+    hours,
+    category,
+    activityType,
+    isInteractive,
+    provider,
+  };
+}

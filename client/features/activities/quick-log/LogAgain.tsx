@@ -1,0 +1,112 @@
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BookmarkPlus, PencilLine } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ActionMenu } from '#client/components/ActionMenu.tsx';
+import {
+  useRepeatableActivitiesQuery,
+  type ActivityPartsFragment,
+} from '#client/graphql/generated.ts';
+import { hoursLabel } from '#domain/activities';
+import { activityTypeLabel } from '#domain/activity-types';
+import type { CivilDate } from '#domain/dates';
+import { PAGE_MAX } from '#domain/pages';
+import { presetMessages, type PresetValues } from '#domain/presets';
+import { quickLogTexts } from '#domain/quick-log';
+import { repeatedFields, type ActivityFields } from '../form-values.ts';
+import { Presets } from '../presets/Presets.tsx';
+import { RepeatRow } from './RepeatRow.tsx';
+import { useLogAgain } from './useLogAgain.ts';
+
+interface Props {
+  today: CivilDate;
+  /** An activity was logged again. */
+  onLogged: () => void;
+  /** Fills the form with the values of an activity, to change them first. */
+  onChange: (fields: ActivityFields) => void;
+}
+
+/** The user's presets and what was logged before, a press away from being logged again. */
+export function LogAgain({ today, onLogged, onChange }: Props) {
+  const { data, loading } = useRepeatableActivitiesQuery({
+    variables: { first: PAGE_MAX },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [sending, setSending] = useState<string | null>(null);
+  const [kept, setKept] = useState<Partial<PresetValues> | null>(null);
+  const logAgain = useLogAgain();
+  const id = useId();
+  const activities = data?.repeatableActivities ?? [];
+
+  async function log(activity: ActivityPartsFragment) {
+    if (sending) return;
+    setSending(activity.id);
+    if (await logAgain(repeatedFields(activity, today))) onLogged();
+    setSending(null);
+  }
+
+  return (
+    <>
+      {data && (
+        <Presets
+          presets={data.presets.nodes}
+          start={kept}
+          onStarted={() => setKept(null)}
+          {...{ today, onLogged, onChange }}
+        />
+      )}
+      {(loading || activities.length > 0) && (
+        <Stack component="section" aria-labelledby={id}>
+          <Typography id={id} variant="subtitle2" component="h3">
+            {quickLogTexts.again}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {quickLogTexts.againHelp}
+          </Typography>
+          {activities.length === 0 && <Skeleton variant="rounded" height={180} sx={{ mt: 1 }} />}
+          <List disablePadding>
+            {activities.map((activity) => (
+              <RepeatRow
+                key={activity.id}
+                title={activity.title}
+                facts={factsOf(activity)}
+                isSending={sending === activity.id}
+                isDisabled={sending !== null}
+                onPress={() => void log(activity)}
+                action={
+                  <ActionMenu
+                    label={`Actions for ${activity.title}`}
+                    actions={[
+                      {
+                        label: 'Change first',
+                        Icon: PencilLine,
+                        onChoose: () => onChange(repeatedFields(activity, today)),
+                      },
+                      {
+                        label: presetMessages.keep,
+                        Icon: BookmarkPlus,
+                        onChoose: () => setKept(presetOf(repeatedFields(activity, today))),
+                      },
+                    ]}
+                  />
+                }
+              />
+            ))}
+          </List>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const factsOf = ({ hours, activityType, isInteractive }: ActivityPartsFragment): string =>
+  [hoursLabel(hours), activityTypeLabel(activityType), isInteractive && quickLogTexts.interactive]
+    .filter(Boolean)
+    .join(' · ');
+
+const presetOf = (fields: ActivityFields): Partial<PresetValues> => {
+  const { title, hours, category, activityType, isInteractive, provider } = fields;
+  return { title, hours, category, activityType, isInteractive, provider };
+};

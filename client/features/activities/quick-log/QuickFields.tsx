@@ -1,0 +1,241 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import MuiTextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { DateField } from '#client/components/form/DateField.tsx';
+import { FormActions } from '#client/components/form/FormActions.tsx';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { CountField } from '#client/components/counts/CountField.tsx';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { todayIn } from '#client/lib/dates.ts';
+import type { ToLog } from '#client/lib/log-this.ts';
+import { activityCategories, hoursLabel, hoursQuestion } from '#domain/activities';
+import { activityFields } from '#domain/activities.fields';
+import { proposalFor, proposalText } from '#domain/activity-proposals';
+import { activityTypeLabels, activityTypes } from '#domain/activity-types';
+import { addDays, civilDate, dayLabel, type CivilDate } from '#domain/dates';
+import { LINE_MAX, quickLogHours, quickLogTexts as texts, readLine } from '#domain/quick-log';
+import { fieldsToLog, onDay, quickFields, type ActivityFields } from '../form-values.ts';
+import { ChoiceChip } from './ChoiceChip.tsx';
+import { LogAgain } from './LogAgain.tsx';
+import { Stopwatch } from './Stopwatch.tsx';
+
+interface Props {
+  timeZone: string;
+  /** What the activity is about, if it started with something. */
+  toLog: ToLog | undefined;
+  files: ReactNode;
+  /** Shows all fields, with what is there. */
+  onMore: () => void;
+  /** An activity was logged without this form. */
+  onLogged: () => void;
+}
+
+const Field = fieldsOf(activityFields);
+
+/** One line of words that fills in an activity; chips show what was understood, and what logged before can be repeated. */
+export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props) {
+  const { values, setValues, errors, status, submitCount } = useFormikContext<ActivityFields>();
+  const employer = useCurrentUser().user?.organization ?? null;
+  const today = todayIn(timeZone);
+  // The words, and the title they gave; a restored draft brings a title of its own.
+  const [{ words, title, isRead }, setLine] = useState(lineOf(values.title));
+  const line = title === values.title ? words : values.title;
+  /** Fields that were given or corrected: the words leave them as they are. */
+  const chosen = useRef(new Set<keyof ActivityFields>());
+  const [isPicking, setPicking] = useState(false);
+  const id = useId();
+
+  function type(next: string) {
+    const { day, hours, ...read } = readLine(next, today, employer);
+    if (!isRead || title !== values.title) keepGiven();
+    const fields = { ...values, ...onDay(day, today), ...read, hours: hours ?? '' } as const;
+    const kept = [...chosen.current].map((name) => [name, values[name]] as const);
+    setLine({ words: next, title: read.title, isRead: true });
+    void setValues({ ...fields, ...Object.fromEntries(kept) });
+  }
+
+  /** What did not come from the words stays when they change. */
+  function keepGiven() {
+    const empty = quickFields(today);
+    for (const name of namesOf(values)) {
+      const isGiven = JSON.stringify(values[name]) !== JSON.stringify(empty[name]);
+      if (isGiven && name !== 'title') chosen.current.add(name);
+    }
+  }
+
+  function choose(fields: Partial<ActivityFields>) {
+    for (const name of namesOf(fields)) chosen.current.add(name);
+    void setValues({ ...values, ...fields });
+  }
+
+  /** The day on which it was started; a length that is too short or too long is asked. */
+  function timed(hours: number | null, since: Date, about: ToLog | null) {
+    const day = onDay(civilDate(since, timeZone), today);
+    if (!about || isBegun) return choose({ hours: hours ?? '', ...day });
+    setLine(lineOf(about.title));
+    void setValues({ ...fieldsToLog(about, today), hours: hours ?? '', ...day });
+  }
+
+  function chooseDay(day: CivilDate | 'another') {
+    setPicking(day === 'another');
+    choose(onDay(day === 'another' ? values.completedDate : day, today));
+  }
+
+  const { activityType, isInteractive } = values;
+  const day = values.status === 'completed' ? values.completedDate : values.startDate;
+  const days = [
+    { value: today, label: texts.today },
+    { value: addDays(today, -1), label: texts.yesterday },
+    { value: 'another', label: texts.anotherDay },
+  ];
+  const dayWords = days.find(({ value }) => value === day)?.label ?? (day && dayLabel(day));
+  const refused = (status as { refused?: Record<string, string> } | undefined)?.refused;
+  const unsaid = {
+    ...(values.hours === '' && { hours: texts.noHours }),
+    ...(!day && { completedDate: texts.noDay }),
+  };
+  const problems = submitCount > 0 ? Object.values({ ...errors, ...refused, ...unsaid }) : [];
+  const { setting, provider } = values;
+  const filled = proposalText({ isInteractive: false, setting, provider });
+  // What it is about is in view before a word is said of it.
+  const isBegun = line !== '' || toLog !== undefined;
+  const proof = toLog?.documents?.[0]?.title ?? values.evidence;
+  return (
+    <>
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <MuiTextField
+          id={`${id}-line`}
+          name="title"
+          label={texts.line}
+          placeholder={texts.example}
+          helperText={texts.hint}
+          value={line}
+          onChange={({ target }) => type(target.value)}
+          autoFocus
+          fullWidth
+          autoComplete="off"
+          error={submitCount > 0 && errors.title !== undefined}
+          slotProps={{
+            htmlInput: { maxLength: LINE_MAX, enterKeyHint: 'done' },
+            inputLabel: { shrink: true },
+          }}
+        />
+        {isBegun && (
+          <>
+            <Stack
+              component="fieldset"
+              direction="row"
+              aria-label={texts.understood}
+              sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0, minWidth: 0 }}
+            >
+              <ChoiceChip
+                name={activityFields.hours.label}
+                label={values.hours === '' ? texts.howLong : hoursLabel(values.hours)}
+                options={quickLogHours.map((value) => ({ value, label: hoursLabel(value) }))}
+                onChoose={(hours) => choose({ hours })}
+                isWrong={values.hours === ''}
+              />
+              <ChoiceChip
+                name={texts.day}
+                label={dayWords ?? texts.whichDay}
+                options={days}
+                onChoose={chooseDay}
+                isWrong={!day}
+              />
+              <ChoiceChip
+                name={activityFields.activityType.label}
+                label={activityType ? activityTypeLabels[activityType] : texts.whichType}
+                options={activityTypes.map((value) => ({
+                  value,
+                  label: activityTypeLabels[value],
+                }))}
+                onChoose={(next) =>
+                  // What the words say of others stays.
+                  choose({
+                    activityType: next,
+                    ...(!isInteractive && proposalFor(next, employer)),
+                  })
+                }
+              />
+              <ChoiceChip
+                name={activityFields.category.label}
+                label={values.category}
+                options={activityCategories.map((value) => ({ value, label: value }))}
+                onChoose={(category) => choose({ category })}
+              />
+              <ChoiceChip
+                name={texts.withOthers}
+                label={isInteractive ? texts.interactive : texts.notInteractive}
+                options={[
+                  { value: 'in-person', label: texts.interactive },
+                  { value: '', label: texts.notInteractive },
+                ]}
+                onChoose={(value) =>
+                  choose({ isInteractive: value !== '', setting: value || null })
+                }
+              />
+            </Stack>
+            {isPicking && <OtherDay timeZone={timeZone} />}
+            <Typography variant="body2" color="textSecondary" aria-live="polite">
+              {texts.titled(values.title)}
+              {hoursQuestion(values.hours) && ` ${hoursQuestion(values.hours)}`}
+              {filled && ` ${filled}`}
+              {proof && ` ${texts.evidence(proof)}`}
+              {values.status !== 'completed' && ` ${texts.isPlanned}`}
+            </Typography>
+            <CountField
+              activity={values}
+              timeZone={timeZone}
+              onKeep={(countAnswers) => choose({ countAnswers })}
+            />
+          </>
+        )}
+        <Stopwatch timeZone={timeZone} onStop={timed} />
+        {problems.length > 0 && (
+          <FormHelperText error role="alert">
+            {problems.join(' ')}
+          </FormHelperText>
+        )}
+        {isBegun ? (
+          files
+        ) : (
+          <LogAgain
+            {...{ today, onLogged }}
+            onChange={(fields) => {
+              setLine(lineOf(fields.title));
+              void setValues(fields);
+            }}
+          />
+        )}
+      </Stack>
+      <FormActions>
+        <Button variant="outlined" onClick={onMore}>
+          {texts.moreFields}
+        </Button>
+        <SubmitButton pendingLabel="Saving...">Save activity</SubmitButton>
+      </FormActions>
+    </>
+  );
+}
+
+/** A title that did not come from words. */
+const lineOf = (title: string) => ({ words: title, title, isRead: title === '' });
+
+const namesOf = (fields: Partial<ActivityFields>) =>
+  Object.keys(fields) as (keyof ActivityFields)[];
+
+/** The day of a completed activity from a calendar. */
+function OtherDay({ timeZone }: { timeZone: string }) {
+  const { values, setFieldValue } = useFormikContext<ActivityFields>();
+  const { completedDate } = values;
+  useEffect(() => {
+    void setFieldValue('startDate', completedDate);
+    void setFieldValue('endDate', completedDate);
+  }, [completedDate, setFieldValue]);
+  return <Field as={DateField} name="completedDate" timeZone={timeZone} disableFuture autoFocus />;
+}

@@ -1,0 +1,60 @@
+import type { Context } from '../../context.ts';
+import { invalid } from '../../errors.ts';
+import * as records from '../../records/crud.ts';
+import { kinds } from '../../records/kinds.ts';
+import type { PageArgs } from '../pages.ts';
+import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import type { PresetRepeat } from '#domain/presets';
+import { presetProblems } from '#domain/presets.schema';
+
+const kind = kinds.preset;
+const queries = records.defineQueries(kind, ['presets', 'preset']);
+
+/** The user's presets, newest first, a page at a time. */
+export const list = (ctx: Context, args: PageArgs) => records.list(ctx, queries, args);
+
+/** One preset of the user; throws notFound(). */
+export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
+
+/** Adds a preset. */
+export const create = (ctx: Context, input: unknown) =>
+  records.create(ctx, kind, { input, get }, (given) => stored(checked(given)));
+
+/** Updates what is given and leaves the rest. */
+export const update = (ctx: Context, id: unknown, input: unknown) =>
+  records.update(ctx, kind, { id, input }, ({ em }, preset, change) => {
+    checked({
+      repeat: change.repeat ?? (preset.repeat as PresetRepeat),
+      startsOn:
+        change.startsOn === undefined
+          ? preset.startsOn && civilDate(preset.startsOn, 'UTC')
+          : change.startsOn,
+    });
+    return em.assign(preset, stored(change));
+  });
+
+/** Moves a preset to the bin and returns it; `restore` brings it back. */
+export const remove = (ctx: Context, id: unknown) => records.remove(ctx, kind, id);
+
+/** Brings a deleted preset back. */
+export const restore = (ctx: Context, id: unknown) => records.restore(ctx, kind, id);
+
+function checked<T extends { repeat: PresetRepeat; startsOn: CivilDate | null }>(given: T): T {
+  const problems = presetProblems(given);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return given;
+}
+
+interface Days {
+  startsOn: CivilDate | null;
+  settledOn: CivilDate | null;
+}
+
+/** Days are stored as midnight UTC; one that is left out stays left out. */
+function stored<T extends Partial<Days>>({ startsOn, settledOn, ...given }: T) {
+  return {
+    ...given,
+    ...(startsOn !== undefined && { startsOn: startsOn && instantOf(startsOn) }),
+    ...(settledOn !== undefined && { settledOn: settledOn && instantOf(settledOn) }),
+  };
+}

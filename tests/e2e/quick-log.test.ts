@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  expectAccessibleEverywhere,
+  openDashboard,
+  signUp,
+  useApp,
+  visit,
+} from '#tests/support/app';
+
+const app = useApp();
+const phone = { width: 390, height: 844 };
+let page: Page;
+
+const dialog = () => page.getByRole('dialog');
+const line = () => dialog().getByLabel('What did you do?');
+const chip = (name: string) => dialog().getByRole('button', { name });
+const save = () => dialog().getByRole('button', { name: 'Save activity' }).click();
+const recorded = async () =>
+  ((await (await page.request.get('/api/activities')).json()) as Record<string, unknown>[]).map(
+    ({ title, hours, status, activityType, isInteractive }) =>
+      [title, hours, status, activityType, isInteractive].join(', '),
+  );
+
+async function open(): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Most used' })
+    .getByText('Log', { exact: true })
+    .click();
+  await line().waitFor();
+}
+
+beforeAll(async () => {
+  page = await app().open({ viewport: phone });
+  await signUp(page);
+  await openDashboard(page);
+});
+
+beforeEach(async () => {
+  for (const { id } of await (await page.request.get('/api/activities')).json()) {
+    await page.request.delete(`/api/activities/${id}`);
+  }
+});
+
+test('one line of words records a completed activity with its hours', async () => {
+  await open();
+  await line().fill('2h airway sim with crew yesterday');
+  for (const name of ['Hours: 2 hours', 'Day: Yesterday', 'Type of activity: Simulation']) {
+    await chip(name).waitFor();
+  }
+  await dialog().getByText('Title: Airway sim with crew.').waitFor();
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize(phone);
+  await line().press('Enter');
+  await page.getByText('Activity created').waitFor();
+  await dialog().waitFor({ state: 'detached' });
+  expect(await recorded()).toEqual(['Airway sim with crew, 2, completed, simulation, true']);
+});
+
+test('what was understood can be corrected, and stays when the words change', async () => {
+  await open();
+  await line().fill('2h reading');
+  await chip('Hours: 2 hours').click();
+  await page.getByRole('menuitem', { name: '3 hours', exact: true }).click();
+  await chip('Type of activity: Reading').click();
+  await page.getByRole('menuitem', { name: 'Research', exact: true }).click();
+  await chip('With others: Not interactive').click();
+  await page.getByRole('menuitem', { name: 'Interactive', exact: true }).click();
+  await line().fill('2h reading about sepsis');
+  await save();
+  await dialog().waitFor({ state: 'detached' });
+  expect(await recorded()).toEqual(['Reading about sepsis, 3, completed, research, true']);
+});
+
+test('what the words do not say is asked, not guessed', async () => {
+  await open();
+  await line().fill('Trauma course last month');
+  await save();
+  await dialog().getByText('Say how long it took. Say on which day it was.').waitFor();
+  await chip('Day: Which day?').click();
+  await page.getByRole('menuitem', { name: 'Today' }).click();
+  await chip('Hours: How long?').click();
+  await page.getByRole('menuitem', { name: '4 hours' }).click();
+  await save();
+  await dialog().waitFor({ state: 'detached' });
+  expect(await recorded()).toEqual(['Trauma course last month, 4, completed, course, false']);
+});
+
+test('all fields open with what is there', async () => {
+  await open();
+  await line().fill('1.5h debrief tomorrow');
+  await dialog().getByText('This day is still to come', { exact: false }).waitFor();
+  await dialog().getByRole('button', { name: 'More fields' }).click();
+  expect(await dialog().getByLabel('Title').inputValue()).toBe('Debrief');
+  const hours = dialog().getByRole('spinbutton', { name: 'Hours' });
+  expect(await hours.inputValue()).toBe('1.5');
+  // What is typed replaces the value, and a likely slip is asked about.
+  await hours.focus();
+  await page.keyboard.type('15');
+  await dialog().getByText('More than 12 hours: is that right?').waitFor();
+  await hours.fill('1.5');
+  expect(await dialog().getByLabel('In Progress').isChecked()).toBe(true);
+  await save();
+  await dialog().waitFor({ state: 'detached' });
+  expect(await recorded()).toEqual(['Debrief, 1.5, in-progress, debrief, true']);
+});
+
+test('a stopwatch runs while the app is closed, and gives the hours', async () => {
+  const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+  await open();
+  await press('Start a stopwatch');
+  await dialog()
+    .getByText(/^Since .*: 0 min$/)
+    .waitFor();
+  // As if it had been started 100 minutes ago.
+  await page.evaluate(() =>
+    localStorage.setItem('stopwatch', new Date(Date.now() - 100 * 60_000).toISOString()),
+  );
+  await openDashboard(page);
+  await open();
+  await dialog()
+    .getByText(/: 1 h 40 min$/)
+    .waitFor();
+  await press('Stop');
+  await line().fill('Station drill');
+  await chip('Hours: 1.5 hours').waitFor();
+  await save();
+  await dialog().waitFor({ state: 'detached' });
+  expect(await recorded()).toEqual(['Station drill, 1.5, completed, simulation, true']);
+  expect(await page.evaluate(() => localStorage.getItem('stopwatch'))).toBeNull();
+});
+
+test('a line that was left comes back', async () => {
+  await open();
+  await line().fill('2h cardiac arrest workshop');
+  await openDashboard(page);
+  await open();
+  expect(await line().inputValue()).toBe('Cardiac arrest workshop');
+  await chip('Hours: 2 hours').waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  expect(await line().inputValue()).toBe('');
+  await line().press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+});
+
+test('an activity is logged again with two presses, and undone', async () => {
+  const data = { title: 'Station drill', category: 'Clinical Practice', hours: 1.5 };
+  await page.request.post('/api/activities', { data });
+  await open();
+  await dialog().getByRole('button', { name: 'Station drill 1.5 hours' }).click();
+  await dialog().waitFor({ state: 'detached' });
+  expect(await recorded()).toEqual([
+    'Station drill, 1.5, completed, , false',
+    'Station drill, 1.5, in-progress, , false',
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Activity deleted').waitFor();
+  expect(await recorded()).toHaveLength(1);
+});
+
+test('the log starts a new activity with the values of an old one', async () => {
+  const data = { title: 'Station drill', category: 'Clinical Practice', hours: 1.5 };
+  await page.request.post('/api/activities', { data: { ...data, evidence: 'Of that day' } });
+  await visit(page, '/cpd-log');
+  await page.getByRole('button', { name: 'Actions for Station drill' }).click();
+  await page.getByRole('menuitem', { name: 'Log again' }).click();
+  expect(await dialog().getByLabel('Title').inputValue()).toBe('Station drill');
+  expect(await dialog().getByLabel('Evidence').first().inputValue()).toBe('');
+  await dialog().getByRole('spinbutton', { name: 'Hours' }).fill('2');
+  await dialog().getByRole('button', { name: 'Yesterday' }).click();
+  await dialog().getByRole('button', { name: 'Choose date' }).first().click();
+  const today = page.getByRole('gridcell').and(page.locator('[aria-current=date]'));
+  expect((await today.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await today.click();
+  await save();
+  await dialog().waitFor({ state: 'detached' });
+  expect(await recorded()).toEqual([
+    'Station drill, 2, completed, , false',
+    'Station drill, 1.5, in-progress, , false',
+  ]);
+});
+
+test('a document is logged as the evidence of what it proves', async () => {
+  const data = {
+    title: 'Trauma course',
+    type: 'certificate',
+    content: 'Certificate of attendance',
+  };
+  await page.request.post('/api/documents', { data });
+  await visit(page, '/documents');
+  await page.getByRole('button', { name: 'View Trauma course' }).click();
+  await dialog().getByRole('button', { name: 'Log this' }).click();
+  await dialog().getByText('Evidence: Trauma course.').waitFor();
+  await line().fill('Trauma course 4h');
+  await save();
+  await dialog().waitFor({ state: 'detached' });
+  const [activity] = await (await page.request.get('/api/activities')).json();
+  expect(activity).toMatchObject({ title: 'Trauma course', hours: 4, activityType: 'course' });
+  expect(activity.documents).toMatchObject([{ title: 'Trauma course' }]);
+});
