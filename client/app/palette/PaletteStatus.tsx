@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { searchMessages as messages } from '#domain/search';
+import type { Records } from './useRecords.ts';
+
+interface Props {
+  text: string;
+  records: Records;
+  /** How many lines are listed. */
+  count: number;
+}
+
+/** Says how the search stands: running, failed, without a connection, or how many it found. */
+export function PaletteStatus({ text, records, count }: Props) {
+  const { isSearching, isOffline, error, retry } = records;
+  const wanted = text.trim();
+  return (
+    <Box sx={{ flexShrink: 0 }}>
+      {error && wanted !== '' && <ErrorAlert message={messageOf(error)} onRetry={retry} />}
+      <Typography
+        component="output"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'block', px: 2, py: 1 }}
+      >
+        {stateOf()}
+      </Typography>
+    </Box>
+  );
+
+  function stateOf(): string {
+    if (wanted === '') return messages.hint;
+    if (isSearching) return messages.searching;
+    const found = count === 0 ? messages.nothing(wanted) : messages.found(count);
+    return isOffline ? `${found} ${messages.offline}` : found;
+  }
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { SearchQuery } from '#client/graphql/generated.ts';
+
+/** One line of the palette: a page, an action or a record. */
+export interface Entry {
+  /** Tells it apart from all others. */
+  key: string;
+  group: string;
+  icon: LucideIcon;
+  title: string;
+  detail?: string;
+  day?: string;
+  run: () => void;
+}
+
+/** A record that a search found. */
+export type FoundRecord = SearchQuery['search'][number];
+
+export const PAGES = 'Pages';
+export const ACTIONS = 'Actions';

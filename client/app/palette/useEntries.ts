@@ -1,0 +1,73 @@
+import {
+  Award,
+  BadgeCheck,
+  BookOpen,
+  BriefcaseMedical,
+  FileText,
+  ListChecks,
+  NotebookPen,
+  Search,
+  Target,
+  Telescope,
+  type LucideIcon,
+} from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { dayFromWire, formatDay } from '#client/lib/dates.ts';
+import { leave } from '#client/lib/leaving.ts';
+import { hasWords, searchKinds, searchMessages, type SearchKind } from '#domain/search';
+import { paths } from '../paths.ts';
+import type { Entry, FoundRecord } from './entry.ts';
+import { useCommands, type PaletteActions } from './useCommands.ts';
+import { useRecords, type Records } from './useRecords.ts';
+
+const icons: Record<SearchKind, LucideIcon> = {
+  activity: ListChecks,
+  document: FileText,
+  credential: BadgeCheck,
+  'learning-goal': Target,
+  'reflective-log': NotebookPen,
+  'practice-period': BriefcaseMedical,
+  module: BookOpen,
+  certificate: Award,
+  resource: Telescope,
+};
+
+/** What a text finds: pages, actions, then records by their kind; without a text, all pages and actions. */
+export function useEntries(
+  text: string,
+  actions: PaletteActions,
+): { entries: Entry[]; state: Records } {
+  const navigate = useNavigate();
+  const commands = useCommands(actions);
+  const state = useRecords(text);
+  const wanted = text.trim();
+
+  const entryOf = ({ kind, id, title, detail, link, day }: FoundRecord): Entry[] => {
+    const known = searchKinds.find(({ value }) => value === kind);
+    if (!known) return [];
+    return [
+      {
+        key: `${kind} ${id}`,
+        group: known.label,
+        icon: icons[known.value],
+        title,
+        detail,
+        ...(day && { day: formatDay(dayFromWire(day)) }),
+        run: () => leave(() => void navigate(link)),
+      },
+    ];
+  };
+  const inLog: Entry = {
+    key: 'in the log',
+    group: 'More',
+    icon: Search,
+    title: searchMessages.inLog(wanted),
+    run: () => leave(() => void navigate(paths.cpdLog, { state: { search: wanted } })),
+  };
+  const matching = commands.filter(({ title }) => hasWords(title, wanted));
+  const records = searchKinds.flatMap(({ value }) =>
+    state.records.filter(({ kind }) => kind === value).flatMap(entryOf),
+  );
+  const hasActivities = state.records.some(({ kind }) => kind === 'activity');
+  return { entries: [...matching, ...records, ...(hasActivities ? [inLog] : [])], state };
+}

@@ -1,0 +1,20 @@
+import type { SearchKind } from './search.ts';
+
+/** The search parameter that opens one record of a list, by its id. */
+export const RECORD_PARAM = 'record';
+
+/**
+ * Returns the path within the app that shows a record: its page, or its list with the record opened. A certificate is
+ * named by its number and a resource by its title, the others by id.
+ */
+export const recordLinks: Record<SearchKind, (key: string) => string> = {
+  activity: (id) => `/cpd-log/${id}`,
+  credential: (id) => `/credentials?${RECORD_PARAM}=${id}`,
+  document: (id) => `/documents?${RECORD_PARAM}=${id}`,
+  'learning-goal': (id) => `/cpd-log?tab=plan&${RECORD_PARAM}=${id}`,
+  'reflective-log': (id) => `/cpd-log?tab=reflections&${RECORD_PARAM}=${id}`,
+  'practice-period': (id) => `/practice-hours?${RECORD_PARAM}=${id}`,
+  module: (id) => `/cpd-modules?module=${id}`,
+  certificate: (number) => `/verify/${number}`,
+  resource: (title) => `/resources?query=${encodeURIComponent(title)}`,
+};
