@@ -22,7 +22,40 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Four kinds of test; `npm test` runs them all, `npx vitest --project server` one kind. */
+/** Tests of a server in the same process. */
+const serverTests = (name: string, include: string[]) => ({
+  oxc,
+  resolve,
+  test: {
+    name,
+    include,
+    globalSetup: 'tests/support/database-image.ts',
+    // The decorators need it, whichever file of the server a test imports first.
+    setupFiles: 'reflect-metadata',
+    // Each file has a server of its own; a worker keeps its code, and its database, which is emptied.
+    isolate: false,
+    maxWorkers,
+    retry,
+    ...patience,
+  },
+});
+
+/** Tests of the built product in a browser, which a worker keeps from file to file. */
+const browserTests = (name: string, include: string[], more: object = {}) => ({
+  oxc,
+  test: {
+    name,
+    include,
+    globalSetup: 'tests/support/shared-app.ts',
+    isolate: false,
+    maxWorkers,
+    retry,
+    ...patience,
+    ...more,
+  },
+});
+
+/** `npm test` runs four kinds: domain, server, client, e2e. `npx vitest --project server` runs one kind. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -37,26 +70,12 @@ export default defineConfig({
           ...patience,
         },
       },
-      {
-        oxc,
-        resolve,
-        test: {
-          name: 'server',
-          include: [
-            'tests/server/**/*.test.ts',
-            'tests/security/**/*.test.ts',
-            'tests/spec/http.test.ts',
-          ],
-          globalSetup: 'tests/support/database-image.ts',
-          // The decorators need it, whichever file of the server a test imports first.
-          setupFiles: 'reflect-metadata',
-          // Each file has a server of its own; a worker keeps its code, and its database, which is emptied.
-          isolate: false,
-          maxWorkers,
-          retry,
-          ...patience,
-        },
-      },
+      serverTests('server', ['tests/server/**/*.test.ts', 'tests/spec/http.test.ts']),
+      // Not of `npm test`, which has to stay short: what attackers try, and what keeps an account its owner's in a browser.
+      serverTests('security', ['tests/security/*.test.ts']),
+      browserTests('security-browser', ['tests/security/browser/*.test.ts']),
+      // Not of `npm test`, which has to stay short: what operators do, and what load, growth and failures do to a server.
+      serverTests('operations', ['tests/operations/*.test.ts']),
       // Not of `npm test`: they need PostgreSQL's and Redis' programs, or take long. First servers that are killed, then what
       // goes wrong in a browser.
       ...(process.env['TEST_FAULTS']
@@ -73,38 +92,13 @@ export default defineConfig({
                 retry,
               },
             },
-            {
-              oxc,
-              test: {
-                name: 'faults-browser',
-                include: ['tests/faults/browser/*.test.ts'],
-                globalSetup: 'tests/support/shared-app.ts',
-                isolate: false,
-                ...patience,
-                retry,
-                maxWorkers,
-                sequence: { groupOrder: 1 },
-              },
-            },
+            browserTests('faults-browser', ['tests/faults/browser/*.test.ts'], {
+              sequence: { groupOrder: 1 },
+            }),
           ]
         : []),
-      // Not of `npm test`, which has to stay short: the table of the specification, on every screen.
-      ...(process.env['TEST_SPEC']
-        ? [
-            {
-              oxc,
-              test: {
-                name: 'spec',
-                include: ['tests/spec/browser/*.test.ts'],
-                globalSetup: 'tests/support/shared-app.ts',
-                isolate: false,
-                ...patience,
-                retry,
-                maxWorkers,
-              },
-            },
-          ]
-        : []),
+      // Not of `npm test`, which has to stay short: the table of the specification, and axe, on every screen.
+      ...(process.env['TEST_SPEC'] ? [browserTests('spec', ['tests/spec/browser/*.test.ts'])] : []),
       // Not of `npm test`: it needs Firefox and WebKit, and has packages of its own.
       ...(process.env['TEST_BROWSERS']
         ? [
@@ -145,19 +139,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      {
-        oxc,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: 'tests/support/shared-app.ts',
-          // A worker keeps its browser from file to file.
-          isolate: false,
-          ...patience,
-          retry,
-          maxWorkers,
-        },
-      },
+      browserTests('e2e', ['tests/e2e/**/*.test.ts']),
     ],
   },
 });

@@ -79,6 +79,7 @@ test('1: only the listed paths are mounted', async () => {
     '/graphql',
     '/api',
     '/calendar',
+    '/share',
     '/unsubscribe',
     '/sandbox',
   ]);

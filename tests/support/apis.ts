@@ -21,14 +21,21 @@ interface Operation {
 }
 
 const activity = `{ id moduleId title description category hours isInteractive status completedDate evidence goalIds goals { id title } documentIds documents { id title type } createdAt
-  lastCompletedDate activityType provider startDate endDate setting place practitioners practitionerCount contentElements howItMeets }`;
+  lastCompletedDate activityType provider startDate endDate setting place practitioners practitionerCount contentElements howItMeets
+  countAnswers { who what withWhom whatFor whatIsNew } }`;
 const log = '{ id activityId content learningOutcomes futureApplication createdAt }';
 const imported = '{ id kind fileName rowCount createdAt undoneAt undoUntil }';
 const goal = `{ id periodYear title why measure targetDate status reflection closedAt carriedFromId createdAt
   planned { id goalId title category hours plannedDate activityId } plannedHours doneHours percent isOverdue canCarryOver
   activities { id title hours status completedDate } activitiesCount changes { id field from to reason changedAt } }`;
 const planned = '{ id goalId title category hours plannedDate activityId createdAt }';
+const practicePeriod =
+  '{ id kind employer position startDate endDate hours documentIds notes createdAt }';
 const auditNotice = '{ id letterDate dueDate note sentOn createdAt }';
+const credential =
+  '{ id type title issueDate expiryDate number issuer notes renewsId renewedById state createdAt }';
+const preset =
+  '{ id title hours category activityType isInteractive provider repeat startsOn settledOn createdAt }';
 const document = '{ id title type content expiryDate createdAt }';
 const user = `{ id username fullName role organization profileImage registrationDate registrationExpiryDate registrationExpiryRule
   registrationNumber registrationType registrationTypeSince registrationBreaks { from to reason } }`;
@@ -129,10 +136,22 @@ export const operations = {
   updatePlannedActivity: update('PlannedActivity', '/planned-activities', planned),
   deletePlannedActivity: remove('/planned-activities'),
   restorePlannedActivity: restore('/planned-activities', planned),
+  createPracticePeriod: create('PracticePeriod', '/practice-periods', practicePeriod),
+  updatePracticePeriod: update('PracticePeriod', '/practice-periods', practicePeriod),
+  deletePracticePeriod: remove('/practice-periods'),
+  restorePracticePeriod: restore('/practice-periods', practicePeriod),
   createAuditNotice: create('AuditNotice', '/audit-notices', auditNotice),
   updateAuditNotice: update('AuditNotice', '/audit-notices', auditNotice),
   deleteAuditNotice: remove('/audit-notices'),
   restoreAuditNotice: restore('/audit-notices', auditNotice),
+  createCredential: create('Credential', '/credentials', credential),
+  updateCredential: update('Credential', '/credentials', credential),
+  deleteCredential: remove('/credentials'),
+  restoreCredential: restore('/credentials', credential),
+  createPreset: create('Preset', '/presets', preset),
+  updatePreset: update('Preset', '/presets', preset),
+  deletePreset: remove('/presets'),
+  restorePreset: restore('/presets', preset),
   createDocument: create('Document', '/documents', document),
   updateDocument: update('Document', '/documents', document),
   deleteDocument: remove('/documents'),
@@ -150,7 +169,7 @@ export const operations = {
     path: () => '/imports/account',
     status: 201,
     takes: 'input: ImportAccountInput!',
-    selects: `{ import ${imported} parts { label added present } files { evidenceFileId ownerKey ownerId } }`,
+    selects: `{ import ${imported} parts { label added present } files { evidenceFileId ownerKey ownerId } notes }`,
   },
   undoImport: { ...remove('/imports'), selects: imported },
   restoreImport: restore('/imports', imported),

@@ -150,13 +150,21 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 /** Checks a phone in dark mode, without horizontal overflow, and a wide screen in light mode. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 900 });
+  await resize(page, 390);
   await expectNoAxeViolations(page);
   const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await resize(page, 1280);
   await expectNoAxeViolations(page);
+}
+
+/** Changes the width and waits until the screen has been drawn for it, with the frame of that width. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 declare global {

@@ -1,7 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Kinds of test, longest files first. */
-const kinds = ['walks', 'faults', 'faults-browser', 'e2e', 'server', 'client', 'domain'];
+const kinds = [
+  'walks',
+  'faults',
+  'faults-browser',
+  'security-browser',
+  'e2e',
+  'server',
+  'client',
+  'domain',
+];
 
 /** Runs the longest files first, so that short ones keep every worker busy until the end. */
 export class LongestFirst extends BaseSequencer {

@@ -14,8 +14,18 @@ const kinds = [
   `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at)
    select $1, (select max(id) from activities where user_id = $1), 'content', 'learned', 'will do',
      now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
+  `insert into credentials (user_id, type, title, expiry_date, created_at)
+   select $1, 'other', 'Paper ' || n, date '2026-01-01' + n, now() - n * interval '1 minute'
+   from generate_series($2::int, $3::int) n`,
   `insert into audit_notices (user_id, letter_date, due_date, sent_on, created_at)
    select $1, date '2026-02-03', date '2026-03-03', date '2026-02-20', now() - n * interval '1 minute'
+   from generate_series($2::int, $3::int) n`,
+  `insert into presets (user_id, title, category, hours, is_interactive, repeat, created_at)
+   select $1, 'Preset ' || n, 'Clinical Practice', 1, false, 'never', now() - n * interval '1 minute'
+    from generate_series($2::int, $3::int) n`,
+  `insert into practice_periods (user_id, kind, employer, start_date, end_date, hours, document_ids, created_at)
+   select $1, 'practice', 'Employer ' || n, date '2026-02-01', date '2026-02-28', 10,
+     array(select min(id) from documents where user_id = $1), now() - n * interval '1 minute'
    from generate_series($2::int, $3::int) n`,
   `insert into notifications (user_id, title, message, created_at)
    select $1, 'Notice ' || n, 'message', now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
@@ -28,6 +38,7 @@ const kinds = [
   ...(
     [
       'activities.activity_id',
+      'credentials.credential_id',
       'documents.document_id',
       'reflective_logs.reflective_log_id',
     ] as const
@@ -58,6 +69,9 @@ const kinds = [
   `insert into module_completions (user_id, module_id, version, score, completed_at)
    select $1, id, '1', 80, now() from (select id, row_number() over (order by id desc) as n from cpd_modules) m
    where n between $2::int and $3::int on conflict (user_id, module_id) do nothing`,
+  `insert into module_reviews (user_id, module_id, week, version, asked, answers, correct, total, answered_at)
+   select $1, id, 1, '1', '[]', '[]', 0, 3, now() from (select id, row_number() over (order by id) as n from cpd_modules) m
+   where n between $2::int and $3::int`,
   `insert into certificates (user_id, number, holder_name, module_title, module_version, hours, score, completed_on, issued_at)
    select $1, 'old ' || $1::int || ' ' || n, 'A medic', 'A module', '1', 1, 80, now(), now()
    from generate_series($2::int, $3::int) n`,

@@ -20,6 +20,7 @@ export async function queryOf(
   { name }: DescribedOperation,
   client: TestClient,
 ): Promise<Record<string, string> | undefined> {
+  if (name === 'search') return { text: 'described' };
   if (name === 'timelinePoint') return { head: 'timeline 1: 0123 4567 89ab cdef' };
   if (name !== 'uploadEvidenceFile') return undefined;
   const activity = { title: 'Described', category: 'Clinical Practice', hours: 1 };
@@ -185,13 +186,24 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   // A PDF for each value would take half a minute.
   submission: () => ({ format: 'json' }),
   createReflectiveLog: () => ({ activityId: null }),
-  createActivity: () => ({ ...pastDays, goalIds: [], documentIds: [], plannedActivityId: null }),
+  createCredential: () => ({ renewsId: null }),
+  updateCredential: () => ({ renewsId: null }),
+  createActivity: () => ({
+    ...pastDays,
+    countAnswers,
+    goalIds: [],
+    documentIds: [],
+    plannedActivityId: null,
+  }),
   changeActivities: async (client) => ({
     ids: [await activityOf(client)],
     goalId: null,
     deleted: false,
   }),
-  updateActivity: () => ({ ...pastDays, goalIds: [], documentIds: [] }),
+  updateActivity: () => ({ ...pastDays, countAnswers, goalIds: [], documentIds: [] }),
+  createPracticePeriod: () => practice,
+  updatePracticePeriod: () => practice,
+  addPracticePeriods: () => ({ periods: [{ ...pastDays, hours: 12 }] }),
   createLearningGoal: async (client) => ({ targetDate: await plannableDay(client) }),
   updateLearningGoal: async (client) => ({ targetDate: await plannableDay(client) }),
   createPlannedActivity: async (client) => ({ goalId: await goalOf(client) }),
@@ -202,6 +214,21 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   duplicateActivities: () => ({ rows: [aRow] }),
 };
 
+const countAnswers = {
+  who: 'learner',
+  what: 'course',
+  withWhom: 'in-person',
+  whatFor: 'patients',
+  whatIsNew: 'new',
+};
+/** A leap year, which has room for the most hours; none, as leave has. */
+const practice = {
+  kind: 'practice',
+  startDate: '2024-01-01',
+  endDate: '2024-12-31',
+  hours: 0,
+  documentIds: [],
+};
 const pastDays = { startDate: '2025-01-15', endDate: '2025-01-16' };
 const anAccount = () => ({
   format: 'paramed-cpd-export',

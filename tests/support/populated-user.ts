@@ -74,6 +74,20 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   const letter = { letterDate: '2026-02-03', dueDate: '2026-03-03', note: marker };
   const auditNotice = { ...letter, sentOn: '2026-02-20' };
   await post('/audit-notices', auditNotice);
+  const practice = { employer: marker, startDate: '2026-02-01', endDate: '2026-02-28', hours: 100 };
+  await post('/practice-periods', { ...practice, documentIds: [documentId], notes: marker });
+  const credential = {
+    type: 'other',
+    title: marker,
+    number: marker,
+    issuer: marker,
+    notes: marker,
+    expiryDate: '2030-03-03',
+  };
+  const { id: credentialId } = await post('/credentials', credential);
+  await sendFile(client, `credentialId=${credentialId}`, `${marker}.jpg`, await aPicture());
+  const preset = { title: marker, category: 'Clinical Practice', hours: 1, provider: marker };
+  await post('/presets', preset);
   await sendFile(client, `activityId=${activity.id}`, `${marker}.jpg`, await aPicture());
   await sendFile(client, `documentId=${documentId}`, `${marker}.jpg`, await aPicture());
   const row = { title: marker, category: 'Clinical Practice', hours: 1 };
@@ -104,12 +118,15 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
     'mutation($input: AddPushSubscriptionInput!) { addPushSubscription(input: $input) { id } }',
     { input: { endpoint: `https://fcm.googleapis.com/fcm/send/${marker}`, ...keys } },
   );
-  await completeModules(client);
+  await completeModules(server, client);
   // Last, so that the newest record of each kind is in the bin.
   const binned: [path: string, body: object][] = [
     ['/activities', anActivity],
     ['/reflective-logs', reflection],
     ['/audit-notices', auditNotice],
+    ['/practice-periods', practice],
+    ['/credentials', credential],
+    ['/presets', preset],
     ['/documents', document],
     ['/learning-goals', { title: marker, ...aGoal }],
     ['/planned-activities', planned],
@@ -130,7 +147,7 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   };
 }
 
-async function completeModules(client: TestClient): Promise<void> {
+async function completeModules(server: TestServer, client: TestClient): Promise<void> {
   const [{ id }, next] = (await client.rest('GET', '/modules')).body;
   const answers = await openAnswers(client, id);
   const inputs: [field: string, input: object][] = [
@@ -138,13 +155,24 @@ async function completeModules(client: TestClient): Promise<void> {
     ['submitQuiz', { answers }],
     ['completeModule', { reflection: moduleReflection }],
     ['saveModuleProgress', { moduleId: next.id, step: 'content' }],
+    ['answerModuleReview', { week: 1, answers: [0, 0, 0] }],
   ];
   for (const [field, input] of inputs) {
+    if (field === 'answerModuleReview') await completedEightDaysAgo(server, client);
     const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
     await client.graphql(`mutation($input: ${type}!) { ${field}(input: $input) { __typename } }`, {
       input: { moduleId: id, ...input },
     });
   }
+}
+
+/** The first review of a module is due after a week. */
+export async function completedEightDaysAgo(
+  { database }: TestServer,
+  { user }: TestClient,
+): Promise<void> {
+  const text = `update module_completions set completed_at = completed_at - interval '8 days' where user_id = $1`;
+  await database.query({ text, values: [user.id] });
 }
 
 interface Owned {

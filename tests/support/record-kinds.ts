@@ -52,6 +52,26 @@ export const recordKinds: RecordKind[] = [
     ],
   },
   {
+    name: 'Preset',
+    path: '/presets',
+    table: 'presets',
+    input: async () => ({
+      title: 'Station drill',
+      category: 'Clinical Practice',
+      hours: 1.5,
+      repeat: 'weekly',
+      startsOn: '2026-02-03T00:00:00.000Z',
+    }),
+    defaults: { activityType: null, isInteractive: false, provider: null, settledOn: null },
+    mine: { settledOn: '2026-02-10T00:00:00.000Z' },
+    theirs: { hours: 2 },
+    wrong: [
+      ['title', 'x', 'Title must be at least 2 characters'],
+      ['repeat', 'daily', 'Proposed must be one of: never, weekly, monthly'],
+      ['startsOn', null, 'Please choose the first day'],
+    ],
+  },
+  {
     name: 'AuditNotice',
     path: '/audit-notices',
     table: 'audit_notices',
@@ -67,6 +87,41 @@ export const recordKinds: RecordKind[] = [
     theirs: { note: 'They gave me another week.' },
     wrong: [
       ['dueDate', '2026-02-02T00:00:00.000Z', 'Answer due cannot be before the date of the letter'],
+    ],
+  },
+  {
+    name: 'PracticePeriod',
+    path: '/practice-periods',
+    table: 'practice_periods',
+    input: async () => ({
+      employer: 'Queensland Ambulance Service',
+      startDate: '2026-02-01T00:00:00.000Z',
+      endDate: '2026-02-28T00:00:00.000Z',
+      hours: 152,
+    }),
+    defaults: { kind: 'practice', position: null, documentIds: [], notes: null },
+    mine: { hours: 144 },
+    theirs: { hours: 150.5 },
+    wrong: [
+      ['employer', 'x', 'Employer must be at least 2 characters'],
+      ['kind', 'study', 'What it was must be practice or leave'],
+      ['hours', 0.3, 'Hours must be from 0 to 8784 in steps of 0.5'],
+    ],
+  },
+  {
+    name: 'Credential',
+    path: '/credentials',
+    table: 'credentials',
+    input: async () => ({ title: 'Blue card', type: 'blue-card' }),
+    defaults: { issueDate: null, expiryDate: null, number: null, renewsId: null },
+    mine: { title: 'Blue card, renewed online' },
+    theirs: { title: 'Blue card of 2026' },
+    wrong: [
+      ['title', ' x ', 'Title must be at least 2 characters'],
+      ['type', 'passport', 'Type is required'],
+      ['expiryDate', '1949-12-31T00:00:00.000Z', 'Expiry date must be 1 Jan 1950 or later'],
+      ['issueDate', '2027-03-03T13:00:00Z', 'Issue date must be a day, such as 2027-03-03'],
+      ['renewsId', 2_147_483_647, 'The credential that this one renews was not found'],
     ],
   },
   {

@@ -72,6 +72,40 @@ describe('a signed-in visit', () => {
   });
 });
 
+test('Back while the first screen is being drawn shows the screen that it leads to', async () => {
+  const other = await app().open({ discard: true });
+  await signUp(other);
+  await other.addInitScript(() => {
+    if (window.location.pathname !== '/help') return;
+    history.pushState({ key: 'second' }, '', '/settings');
+    // React draws in slices of 5 ms, each started by a message. Those after the router's are held back until the step is done.
+    let held: (() => void)[] | null = null;
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function postMessage(message: unknown) {
+      const send = () => post.call(this, message);
+      if (held) held.push(send);
+      else send();
+    };
+    const replace = history.replaceState.bind(history);
+    // The router numbers an entry without a number when it starts.
+    history.replaceState = (...args) => {
+      replace(...args);
+      history.replaceState = replace;
+      held = [];
+      history.back();
+      for (const start = performance.now(); performance.now() - start < 20;);
+    };
+    window.addEventListener('popstate', () => {
+      const late = held ?? [];
+      held = null;
+      late.forEach((send) => send());
+    });
+  });
+  await other.goto('/help');
+  await other.getByRole('heading', { name: 'Help Center', level: 1 }).waitFor();
+  expect(new URL(other.url()).pathname).toBe('/help');
+});
+
 describe('a visitor without a known session', () => {
   /** Checks for a spinner whenever the page changes. */
   const noteSpinners = () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessibleInBothThemes, useApp } from '#tests/support/app';
+import { expectAccessibleInBothThemes, useApp, waitUntilLoaded } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { SHELL_CACHE } from '#client/worker/shell-cache.ts';
 import { offlineMessages } from '#domain/offline';
@@ -75,7 +75,7 @@ describe('on the user’s own device', () => {
     await page.goto('/cpd-log');
     await page.getByRole('link', { name: 'Ramp handover' }).waitFor();
     // Never opened before, so there is only its frame.
-    await page.goto('/documents');
+    await page.goto('/notifications');
     await page
       .getByText(/could not be reached/)
       .first()
@@ -87,6 +87,46 @@ describe('on the user’s own device', () => {
       .getByText(/could not be reached/)
       .first()
       .waitFor({ state: 'detached' });
+  });
+
+  test('screens that were never opened are loaded for later, once a day', async () => {
+    const { data } = await me.graphql('{ modules { id slug title } }');
+    const { id, title, slug } = data.modules[0];
+    await me.graphql(
+      'mutation ($input: SaveModuleProgressInput!) { saveModuleProgress(input: $input) { step } }',
+      { input: { moduleId: id, step: 'content' } },
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;
+      asked.push((request.postDataJSON() as { operationName: string }).operationName);
+    });
+    await callOwn();
+    await expect.poll(() => asked).toContain('ModulePlayer');
+    await page.waitForLoadState('networkidle');
+    asked.length = 0;
+    await page.reload();
+    await heading('Settings');
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('Documents');
+    await goOffline();
+    for (const [path, name] of [
+      ['/', 'Dashboard'],
+      ['/cpd-log', 'CPD Log'],
+      ['/cpd-log?tab=reflections', 'CPD Log'],
+      ['/cpd-log?tab=plan', 'CPD Log'],
+      ['/documents', 'Documents'],
+      ['/resources?tab=bookmarks', 'Resources'],
+      [`/cpd-modules?module=${slug}`, 'CPD Learning Modules'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { name, level: 1, includeHidden: true }).waitFor();
+      await waitUntilLoaded(page);
+      // The frame is hidden while a module is open.
+      await page.getByText(/^No connection\. You see/).waitFor({ state: 'attached' });
+      expect([path, await page.getByText(/could not be reached/).count()]).toEqual([path, 0]);
+    }
+    await page.getByRole('dialog').getByRole('heading', { name: title }).first().waitFor();
   });
 
   test('what is recorded after such a start is there after the next, and is sent once', async () => {

@@ -1,8 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { revisit, useApp, waitUntilLoaded } from '#tests/support/app';
+import { revisit, useApp, visit, waitUntilLoaded } from '#tests/support/app';
 import { signedUp, type GraphQLResult, type TestClient } from '#tests/support/client';
 import { aPicture } from '#tests/support/files';
+import { chooseAnswers, openAnswers, quizOf } from '#tests/support/quiz';
+import { moduleMessages } from '#domain/modules';
 import { outboxMessages as words } from '#domain/outbox';
 import { versionMessages } from '#domain/versions';
 
@@ -272,6 +274,65 @@ describe('without a connection', () => {
     });
   });
 
+  test('a plan is worked on: closed, planned, edited, removed and recorded', async () => {
+    const { data } = await me.graphql('{ learningGoals { plannableFrom } }');
+    const targetDate = data.learningGoals.plannableFrom;
+    const goals: string[] = [];
+    for (const title of ['See sick children', 'Manage an airway']) {
+      const input = { title, why: 'I see few.', measure: 'A mentor watched.', targetDate };
+      goals.push((await me.rest('POST', '/learning-goals', input)).body.id);
+    }
+    for (const title of ['Workshop', 'Drill', 'Reading']) {
+      const input = { goalId: goals[0], title, category: 'Clinical Practice', hours: 1 };
+      await me.rest('POST', '/planned-activities', input);
+    }
+    await revisit(page, '/cpd-log?tab=plan');
+    await page.getByRole('heading', { name: 'See sick children' }).waitFor();
+    await waitUntilLoaded(page);
+    await page.context().setOffline(true);
+    const choose = async (title: string, action: string) => {
+      await page.getByRole('button', { name: `Actions for ${title}` }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    const save = async (name: string) => {
+      await press(name, dialog());
+      await dialog().waitFor({ state: 'detached' });
+    };
+    await choose('Manage an airway', 'Close goal');
+    await dialog().getByRole('textbox').last().fill('I can do it without an aid now.');
+    await save('Close goal');
+    await item('Manage an airway').getByText('Achieved').waitFor();
+    await choose('Drill', 'Edit');
+    await dialog().getByRole('textbox').first().fill('Drill with the crew');
+    await save('Save changes');
+    await choose('Reading', 'Remove');
+    await press('Plan an activity', item('See sick children'));
+    await dialog().getByRole('textbox').first().fill('Simulation day');
+    await save('Plan activity');
+    await waiting().getByText('Simulation day').waitFor();
+    await press('Done: Workshop');
+    await page.getByRole('button', { name: 'Done: Workshop' }).waitFor({ state: 'detached' });
+    await page.getByText('Drill with the crew').waitFor();
+    expect(await page.getByText('Reading').count()).toBe(0);
+    await bar(words.count(5)).waitFor();
+
+    const isCut = await cutOff('CloseLearningGoal');
+    await page.context().setOffline(false);
+    await page.getByRole('status').waitFor({ state: 'detached' });
+    expect(isCut()).toBe(true);
+    const { body } = await me.rest('GET', `/learning-goals/${goals[0]}`);
+    expect(body.planned).toEqual([
+      expect.objectContaining({ title: 'Workshop', activityId: expect.anything() }),
+      expect.objectContaining({ title: 'Drill with the crew', activityId: null }),
+      expect.objectContaining({ title: 'Simulation day' }),
+    ]);
+    expect((await me.rest('GET', `/learning-goals/${goals[1]}`)).body).toMatchObject({
+      status: 'achieved',
+      changes: [{ field: 'status' }],
+    });
+    expect(await titles()).toEqual(['Workshop']);
+  });
+
   test('signing out asks before it deletes what waits', async () => {
     await page.context().setOffline(true);
     await record('Not sent');
@@ -337,6 +398,62 @@ describe('a request that is cut', () => {
   });
 });
 
+describe('a file', () => {
+  const name = 'room.jpg';
+  const files = async () => (await me.rest('GET', '/evidence')).body;
+
+  /** Records an activity with a photo without a connection. */
+  async function recordPhoto(): Promise<void> {
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+    await dialog().getByLabel('Title').fill('With a photo');
+    await dialog().getByRole('spinbutton', { name: 'Hours' }).fill('2');
+    const photo = { name, mimeType: 'image/jpeg', buffer: await aPicture() };
+    await dialog().locator('input[type="file"]').first().setInputFiles(photo);
+    await dialog().getByRole('button', { name: 'Save activity' }).click();
+  }
+
+  test.each([
+    ['before the server has it', false],
+    ['after the server has it', true],
+  ])('whose upload is killed %s arrives once', async (_, isReceived) => {
+    let hasBegun = false;
+    await page.route('**/api/evidence?**', async (route) => {
+      if (isReceived) await route.fetch();
+      // No response comes.
+      hasBegun = true;
+    });
+    await recordPhoto();
+    await dialog().waitFor({ state: 'detached' });
+    await bar(words.count(2)).waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(() => hasBegun).toBe(true);
+    expect(await files()).toHaveLength(isReceived ? 1 : 0);
+    const context = page.context();
+    const next = await context.newPage();
+    await page.close();
+    page = next;
+    await openAgain();
+    await page.getByRole('status').waitFor({ state: 'detached' });
+    expect(await files()).toMatchObject([{ name }]);
+    expect(await titles()).toEqual(['With a photo']);
+  });
+
+  test('without room is said in the form, which stays, and nothing is lost', async () => {
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...given) {
+        if (this.name === 'files') throw new DOMException('Full', 'QuotaExceededError');
+        return put.apply(this, given);
+      };
+    });
+    await recordPhoto();
+    await dialog().getByText(words.full).first().waitFor();
+    await dialog().getByText(name).first().waitFor();
+    expect(await files()).toEqual([]);
+  });
+});
+
 describe('what the server refuses', () => {
   test('stays with its words, is corrected, and is sent', async () => {
     await page.route('**/graphql', (route) =>
@@ -384,6 +501,68 @@ describe('what the server refuses', () => {
     await bar(words.problems(1)).waitFor({ state: 'detached' });
     // It no longer counts as a problem while it is sent.
     await expect.poll(titles).toEqual(['Mine']);
+  });
+});
+
+describe('the answers of a quiz', () => {
+  const kept = () => dialog().getByText(words.answersKept.description);
+  let id: string;
+
+  /** How often the module's quiz was graded, as its key says. */
+  const attempts = async () => Number((await quizOf(me, id)).quizKey.split('-').at(-1)) - 1;
+
+  async function answerAll(): Promise<void> {
+    const { data } = await me.graphql('{ modules { id slug } }');
+    ({ id } = data.modules.find(({ slug }: { slug: string }) => slug === 'ethics'));
+    await page.goto('/cpd-modules?module=ethics');
+    await page.getByRole('button', { name: 'Go to the quiz' }).click();
+    await chooseAnswers(dialog());
+    await expect.poll(async () => (await progress())?.answers.includes(null)).toBe(false);
+  }
+  const progress = async () => {
+    const query = 'query ($id: ID!) { module(id: $id) { progress { answers } } }';
+    return (await me.graphql(query, { id })).data.module.progress;
+  };
+
+  test('wait, are shown as kept when the module opens again, and are graded once', async () => {
+    await answerAll();
+    await page.context().setOffline(true);
+    await press('Submit answers', dialog());
+    await kept().waitFor();
+    await press('Close', dialog());
+    await dialog().waitFor({ state: 'detached' });
+    await visit(page, '/cpd-modules?module=ethics');
+    await kept().waitFor();
+    expect(await dialog().getByRole('button', { name: 'Submit answers' }).count()).toBe(0);
+    await press('Close', dialog());
+    await visit(page, '/cpd-log');
+    expect(await attempts()).toBe(0);
+    const isCut = await cutOff('SubmitQuiz');
+    await page.context().setOffline(false);
+    await page.getByText('Quiz submitted').first().waitFor();
+    await page.getByRole('button', { name: words.show }).click();
+    await dialog().getByText('You passed the quiz').waitFor();
+    expect(isCut()).toBe(true);
+    expect(await attempts()).toBe(1);
+  });
+
+  test('given elsewhere meanwhile are said not to be graded, and count for nothing', async () => {
+    await answerAll();
+    await page.context().setOffline(true);
+    await press('Submit answers', dialog());
+    await kept().waitFor();
+    const { quizKey } = await quizOf(me, id);
+    const answers = await openAnswers(me, id, 0);
+    await me.graphql(
+      'mutation ($input: SubmitQuizInput!) { submitQuiz(input: $input) { passed } }',
+      { input: { moduleId: id, answers, quizKey } },
+    );
+    await page.context().setOffline(false);
+    await dialog().getByText(moduleMessages.quizReplaced).waitFor();
+    await dialog().getByText('Not passed yet').waitFor();
+    await press(words.discard, dialog());
+    await dialog().getByText(moduleMessages.quizReplaced).waitFor({ state: 'detached' });
+    expect(await attempts()).toBe(1);
   });
 });
 

@@ -78,7 +78,10 @@ beforeAll(async () => {
   const own = `user_id = ${alex.user.id} and deleted_at is null`;
   const record = {
     activity: await idOf('activities', own),
+    preset: await idOf('presets', own),
     auditNotice: await idOf('audit_notices', own),
+    practicePeriod: await idOf('practice_periods', own),
+    credential: await idOf('credentials', own),
     document: await idOf('documents', own),
     reflectiveLog: await idOf('reflective_logs', own),
     learningGoal: await idOf('learning_goals', own),
@@ -92,16 +95,21 @@ beforeAll(async () => {
     ...Object.fromEntries(Object.entries(record).map(([name, id]) => [`${name}.id`, id])),
     resourceId: record.resource,
     number: `"${number}"`,
+    text: '"paper"',
     head: '"timeline 1: 0123 4567 89ab cdef"',
     'learningGoals.period': '"all"',
     'accountImportPreview.input': `{ requestKey: "once", account: { format: "paramed-cpd-export", version: 1,
       documents: [{ id: 1, createdAt: "2026-01-01T00:00:00Z", title: "A paper", type: "other", content: "It says what it says." }] } }`,
+    'doesThisCount.input':
+      '{ who: "learner", what: "course", withWhom: "in-person", whatFor: "patients", whatIsNew: "new" }',
     'duplicateActivities.input':
       '{ rows: [{ title: "Shift 1", hours: 0.5, category: "Clinical Practice" }] }',
   };
   filters = {
     activityId: record.activity,
+    credentialId: record.credential,
     documentId: record.document,
+    show: '"all"',
     reflectiveLogId: record.reflectiveLog,
     kind: '"activity"',
     type: '"other"',
@@ -117,6 +125,7 @@ beforeAll(async () => {
     evidence: '"full"',
     goalId: record.learningGoal,
     sort: '"title"',
+    titles: 'true',
   };
 });
 

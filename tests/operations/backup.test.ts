@@ -28,6 +28,8 @@ let evidence: { id: number; bytes: Buffer }[];
 
 beforeAll(async () => {
   server = await startTestServer({ demo: true });
+  // The demo account's files are added after the start.
+  await server.services.background.settled();
   alex = await signedUp(server);
   const input = { title: 'Airway', category: 'Clinical Practice', hours: 2.5, description: odd };
   const { body: activity } = await alex.rest('POST', '/activities', input);

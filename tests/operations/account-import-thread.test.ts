@@ -36,7 +36,10 @@ const nothing = {
   plannedActivities: [],
   reflectiveLogs: [],
   documents: [],
+  credentials: [],
   auditNotices: [],
+  presets: [],
+  practicePeriods: [],
   evidenceFiles: [],
 };
 
