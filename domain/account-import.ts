@@ -1,5 +1,6 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { auditNoticeSchema } from './audit-notices.schema.ts';
+import { credentialSchema } from './credentials.schema.ts';
 import { documentSchema } from './documents.schema.ts';
 import { ACTIVITY_DOCUMENTS_MAX } from './documents.ts';
 import { evidenceOwners } from './evidence-files.ts';
@@ -19,6 +20,8 @@ import { goalClosingFields, goalFields } from './learning-goals.fields.ts';
 import { ACTIVITY_GOALS_MAX, goalLimits, goalStatuses } from './learning-goals.ts';
 import { learningGoalSchema, plannedActivityFormSchema } from './learning-goals.schema.ts';
 import { confirmedChecksRule } from './plausibility.schema.ts';
+import { presetSchema } from './presets.schema.ts';
+import { practicePeriodSchema } from './practice-periods.schema.ts';
 import { reflectiveLogSchema } from './reflective-logs.schema.ts';
 
 /** The format and version in every export, checked by the import; increase the version when its tables change. */
@@ -34,12 +37,15 @@ export const ACCOUNT_MAX_ROWS = 5000;
 /** Imported tables of an export; each comes after the tables that it refers to. */
 export const accountTables = [
   'auditNotices',
+  'presets',
   'learningGoals',
   'goalChanges',
   'activities',
   'plannedActivities',
   'reflectiveLogs',
   'documents',
+  'practicePeriods',
+  'credentials',
   'evidenceFiles',
 ] as const;
 export type AccountTable = (typeof accountTables)[number];
@@ -47,12 +53,15 @@ export type AccountTable = (typeof accountTables)[number];
 /** Names the rows of each table in a preview. */
 export const accountTableLabels: Record<AccountTable, string> = {
   auditNotices: 'Audit letters',
+  presets: 'Presets',
   learningGoals: 'Learning goals',
   goalChanges: 'Changes of goals',
   activities: 'Activities',
   plannedActivities: 'Planned activities',
   reflectiveLogs: 'Reflective logs',
   documents: 'Documents',
+  practicePeriods: 'Practice hours',
+  credentials: 'Credentials',
   evidenceFiles: 'Evidence files',
 };
 
@@ -107,6 +116,7 @@ const rowSchemas = {
     }),
   ],
   auditNotices: [auditNoticeSchema, form(about)],
+  presets: [presetSchema, form(about)],
   goalChanges: [
     form({
       field: requiredText({ label: 'What changed', max: 40 }),
@@ -142,6 +152,11 @@ const rowSchemas = {
     form({ ...about, activityId: link('Its activity') }),
   ],
   documents: [documentSchema, form(about)],
+  practicePeriods: [practicePeriodSchema, form(about)],
+  credentials: [
+    credentialSchema.omit(['renewsId']),
+    form({ ...about, renewsId: link('The credential that it renews') }),
+  ],
   evidenceFiles: [
     form({
       name: requiredText({ label: 'Name', max: 300 }),
@@ -150,6 +165,7 @@ const rowSchemas = {
     form({
       ...about,
       activityId: link('Its activity'),
+      credentialId: link('Its credential'),
       documentId: link('Its document'),
       reflectiveLogId: link('Its log'),
     }),
@@ -170,12 +186,15 @@ export function readAccount(
     const read = <T extends AccountTable>(table: T) => rowsOf(table, given[table]);
     return {
       auditNotices: read('auditNotices'),
+      presets: read('presets'),
       learningGoals: read('learningGoals'),
       goalChanges: read('goalChanges'),
       activities: read('activities'),
       plannedActivities: read('plannedActivities'),
       reflectiveLogs: read('reflectiveLogs'),
       documents: read('documents'),
+      practicePeriods: read('practicePeriods'),
+      credentials: read('credentials'),
       evidenceFiles: read('evidenceFiles'),
     };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { activityStatusLabels, completedDateLabel, type ActivityFormValues } from './activities.ts';
 import { traceFields, type TraceFormValues } from './activity-trace.ts';
+import { countAnswersText } from './count-answers.ts';
 import {
   NO_VALUE,
   day,
@@ -32,4 +33,7 @@ export const activityFields: FieldSpecs<ActivityValues> = {
   goalIds: formatted('Learning goals', (ids) => ids.join(', ') || NO_VALUE),
   documentIds: formatted('Documents', (ids) => ids.join(', ') || NO_VALUE),
   ...traceFields,
+  countAnswers: formatted('Answers to “Does this count?”', (answers) =>
+    answers ? countAnswersText(answers) : NO_VALUE,
+  ),
 };

@@ -9,6 +9,7 @@ import {
   activityStatuses,
 } from './activities.ts';
 import { newTraceRules, traceRules } from './activity-trace.schema.ts';
+import { countAnswersRule } from './count-answers.schema.ts';
 import { ACTIVITY_DOCUMENTS_MAX, documentMessages } from './documents.ts';
 import {
   choice,
@@ -47,6 +48,7 @@ const fields = {
   goalIds: idList(ACTIVITY_GOALS_MAX, learningGoalMessages.goalsServed),
   documentIds: idList(ACTIVITY_DOCUMENTS_MAX, documentMessages.cited),
   ...traceRules,
+  countAnswers: countAnswersRule,
 };
 
 /** The fields that several activities can be given together. */
@@ -71,6 +73,7 @@ export const activitySchema = form({
   goalIds: fields.goalIds.default([]),
   documentIds: fields.documentIds.default([]),
   ...newTraceRules,
+  countAnswers: fields.countAnswers.default(null),
   /** Planned activity that this one completes; it then counts towards the plan's goal. */
   plannedActivityId: optionalId('Planned activity must be one of yours').default(null),
 });

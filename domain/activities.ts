@@ -1,3 +1,4 @@
+import type { CountAnswers } from './count-answers.ts';
 import { counted } from './counts.ts';
 import { civilDate, type CivilDate } from './dates.ts';
 import { isHttpUrl } from './texts.ts';
@@ -35,8 +36,18 @@ export const HOURS_STEP = 0.5;
 
 export const HOURS_MAX = 999;
 
+/** Longer than a shift: the form asks if that is right, and saves it all the same. */
+export const HOURS_USUAL_MAX = 12;
+
+/** Returns a question about hours that are likely mistyped, or null. */
+export const hoursQuestion = (hours: number | ''): string | null =>
+  Number(hours) > HOURS_USUAL_MAX ? `More than ${HOURS_USUAL_MAX} hours: is that right?` : null;
+
 /** Quick choices of hours in a form. */
 export const quickHours = [0.5, 1, 2, 4, 8] as const;
+
+/** How many of the latest titles, and of the most frequent ones, are offered to be logged again. */
+export const REPEATABLE_EACH = 5;
 
 /** Length limits of an activity's texts, in characters. */
 export const activityLimits = {
@@ -55,6 +66,7 @@ export const activityDefaults: ActivityFormValues = {
   status: 'in-progress',
   completedDate: null,
   evidence: '',
+  countAnswers: null,
 };
 
 export interface ActivityFormValues {
@@ -67,6 +79,8 @@ export interface ActivityFormValues {
   status: ActivityStatus;
   completedDate: CivilDate | null;
   evidence: string;
+  /** What its owner answered to “Does this count?”; null if that was not asked. */
+  countAnswers: CountAnswers | null;
 }
 
 interface Completion {
@@ -135,6 +149,8 @@ export function evidenceUrl(evidence: string | null): string | null {
 /** Texts of the activity screens (specification, sections 2 and 8). */
 export const activityMessages = {
   dialogTitle: { record: 'Record CPD Activity', edit: 'Edit CPD Activity' },
+  /** Leads from the form to the quick log. */
+  inOneLine: 'Say it in one line',
   saveFailed: 'Something went wrong',
   created: {
     title: 'Activity created',

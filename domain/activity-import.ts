@@ -5,16 +5,14 @@ import {
   type ActivityCategory,
   type ActivityStatus,
 } from './activities.ts';
-import {
-  traceDayProblems,
-  traceLimits,
-  type ActivitySetting,
-  type ContentElementId,
-} from './activity-trace.ts';
+import { traceDayProblems, traceLimits, type ContentElementId } from './activity-trace.ts';
+import { type ActivitySetting } from './activity-settings.ts';
 import type { ActivityType } from './activity-types.ts';
+import type { CountAnswers } from './count-answers.ts';
 import { civilDate, instantOf, type CivilDate } from './dates.ts';
 import {
   orderShownBy,
+  readAnswers,
   readDay,
   readElements,
   readEvidence,
@@ -73,6 +71,7 @@ export interface ImportRow {
   setting: ActivitySetting | null;
   contentElements: ContentElementId[];
   howItMeets: string | null;
+  countAnswers: CountAnswers | null;
   goalIds: string[];
   documentIds: string[];
   problems: string[];
@@ -174,6 +173,7 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
     setting: where.setting,
     contentElements: take('contentElements', readElements(cell('contentElements'))) ?? [],
     howItMeets: text('howItMeets'),
+    countAnswers: take('countAnswers', readAnswers(cell('countAnswers'))),
     goalIds: take('goalIds', readTitles(cell('goalIds'), reading.goals, 'learning goals')) ?? [],
     documentIds:
       take('documentIds', readTitles(cell('documentIds'), reading.documents, 'documents')) ?? [],

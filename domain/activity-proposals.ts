@@ -1,4 +1,4 @@
-import { activitySettingLabels, type ActivitySetting } from './activity-trace.ts';
+import { activitySettingLabels, type ActivitySetting } from './activity-settings.ts';
 import type { ActivityType } from './activity-types.ts';
 
 /** What choosing a type fills in, as far as the user has not. */

@@ -1,10 +1,10 @@
 import {
   traceFields,
   traceLimits,
-  activitySettings,
   type ContentElementId,
   contentElementIds,
 } from './activity-trace.ts';
+import { activitySettings } from './activity-settings.ts';
 import { activityTypes } from './activity-types.ts';
 import { choice, optionalDay, optionalText, optionalWholeNumber } from './fields.ts';
 import { field } from './forms.ts';

@@ -1,4 +1,9 @@
 import type { ActivityStatus } from './activities.ts';
+import {
+  activitySettingLabels,
+  activitySettings,
+  type ActivitySetting,
+} from './activity-settings.ts';
 import { activityTypeLabel, type ActivityType } from './activity-types.ts';
 import { counted } from './counts.ts';
 import type { CivilDate } from './dates.ts';
@@ -12,16 +17,6 @@ import {
   type FieldSpecs,
 } from './record-fields.ts';
 import { rulePacks, type RulePack } from './rule-packs.ts';
-
-/** Settings of an interactive activity; live online counts, a recording does not. */
-export const activitySettings = ['in-person', 'live-online'] as const;
-export type ActivitySetting = (typeof activitySettings)[number];
-
-/** Label of each setting, on screen and in print. */
-export const activitySettingLabels: Record<ActivitySetting, string> = {
-  'in-person': 'In person',
-  'live-online': 'Live online',
-};
 
 /** The elements of the standard that an activity itself can meet, as they are stored; (e) is about hours. */
 export const contentElementIds = ['a', 'b', 'c', 'd'] as const;

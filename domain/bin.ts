@@ -9,9 +9,12 @@ export const binKinds = [
   'reflective-log',
   'document',
   'evidence-file',
+  'credential',
   'audit-notice',
+  'preset',
   'learning-goal',
   'planned-activity',
+  'practice-period',
 ] as const;
 export type BinKind = (typeof binKinds)[number];
 
@@ -21,9 +24,12 @@ export const binKindLabels: Record<BinKind, string> = {
   'reflective-log': 'Reflection',
   document: 'Document',
   'evidence-file': 'File',
+  credential: 'Credential',
   'audit-notice': 'Audit letter',
+  preset: 'Preset',
   'learning-goal': 'Learning goal',
   'planned-activity': 'Planned activity',
+  'practice-period': 'Practice hours',
 };
 
 /** Filters of the bin. */
@@ -33,9 +39,12 @@ export const binFilters = [
   { value: 'reflective-log', label: 'Reflections' },
   { value: 'document', label: 'Documents' },
   { value: 'evidence-file', label: 'Files' },
+  { value: 'credential', label: 'Credentials' },
   { value: 'audit-notice', label: 'Audit letters' },
+  { value: 'preset', label: 'Presets' },
   { value: 'learning-goal', label: 'Learning goals' },
   { value: 'planned-activity', label: 'Planned activities' },
+  { value: 'practice-period', label: 'Practice hours' },
 ] as const;
 export type BinFilter = (typeof binFilters)[number]['value'];
 

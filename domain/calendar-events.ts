@@ -2,6 +2,7 @@ import { auditNoticeMessages } from './audit-notices.ts';
 import { hoursLabel } from './activities.ts';
 import { cpdPeriod, effectiveExpiry, type Registration } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
+import { recordLinks } from './record-links.ts';
 import { EXPIRY_WARNING_DAYS } from './registration.ts';
 import { requiredHours, type RequiredHours } from './required-hours.ts';
 
@@ -18,13 +19,14 @@ export interface CalendarEvent {
   alarmDays: readonly number[];
 }
 
-/** Returns a user's events: an audit letter that is due, registration expiry, end of the CPD period, document expiries and planned activities. */
+/** Returns a user's events: an audit letter that is due, registration expiry, end of the CPD period, expiries of documents and credentials, and planned activities. */
 export function calendarEvents(
   registration: Registration,
   documents: readonly { id: number; title: string; expiryDate: CivilDate | null }[],
   planned: readonly { id: number; title: string; plannedDate: CivilDate | null }[],
   today: CivilDate,
   auditNotice: { id: number; dueDate: CivilDate } | null = null,
+  credentials: readonly { id: number; title: string; expiryDate: CivilDate }[] = [],
 ): CalendarEvent[] {
   const expiry = registration.registrationDate && effectiveExpiry(registration, today);
   const period = cpdPeriod(registration, today);
@@ -64,6 +66,14 @@ export function calendarEvents(
           ]
         : [],
     ),
+    ...credentials.map(({ id, title, expiryDate }) => ({
+      key: `credential-${id}`,
+      day: expiryDate,
+      title: `Expires: ${title}`,
+      note: null,
+      link: recordLinks.credential(String(id)),
+      alarmDays: [30, 7],
+    })),
     ...planned.flatMap(({ id, title, plannedDate }) =>
       plannedDate
         ? [

@@ -11,7 +11,7 @@ export const CALENDAR_PLANNED_MAX = 500;
 /** Texts and toasts of the panel. */
 export const calendarMessages = {
   explanation:
-    'Registration expiry, the end of your CPD period, an audit letter that is due, documents that expire and activities you plan, in the calendar you already use. It holds titles and dates, no reflections.',
+    'Registration expiry, the end of your CPD period, an audit letter that is due, documents and credentials that expire and activities you plan, in the calendar you already use. It holds titles and dates, no reflections.',
   secret:
     'Anyone with this link can see this calendar, so keep it to yourself. Calendar apps check for changes every few hours.',
   turnedOn: { title: 'Calendar is on' },

@@ -110,7 +110,12 @@ export const certificateTexts = {
   board:
     'Issued by ParaMed CPD. It was not issued, approved or accredited by the Paramedicine Board of Australia.',
   check: 'Anyone can check it without an account:',
+  /** Below its name in an index of evidence. */
+  issued: 'PDF, issued by ParaMed CPD for a learning module',
 } as const;
+
+/** Names a certificate: 'Certificate PCPD-2026-…'. */
+export const certificateLabel = (number: string): string => `Certificate ${number}`;
 
 /** Texts and messages of certificate verification. */
 export const certificateMessages = {

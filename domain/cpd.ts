@@ -1,3 +1,4 @@
+import { foldCategory } from './categories.ts';
 import { activityCategories, hoursLabel, type ActivityCategory } from './activities.ts';
 import type { BoardAnswer } from './board-answers.ts';
 import { counted } from './counts.ts';
@@ -90,12 +91,20 @@ export function parsePeriod(text: string | null | undefined): PeriodChoice | und
   return year >= 2000 && year <= 2100 ? year : undefined;
 }
 
-/** The overall badge. Where the standard does not apply, nothing is complete. */
+/**
+ * True if no hours are required by readings that nobody read at the Board: nothing is complete or met by that until the
+ * Board says so.
+ */
+export const isUnsettled = ({ total, basis }: Requirement & { basis?: string }): boolean =>
+  basis === 'pro-rata' && total === 0;
+
+/** The overall badge. Where the standard does not apply, or may ask for nothing, nothing is complete. */
 export function standing(
   hours: { totalHours: number; interactiveHours: number },
   required: Requirement & { basis?: string },
 ): Standing {
   if (required.basis === 'does-not-apply') return 'Does Not Apply';
+  if (isUnsettled(required)) return 'In Progress';
   const total = tenths(hours.totalHours);
   const interactive = tenths(hours.interactiveHours);
   const isComplete = total >= tenths(required.total) && interactive >= tenths(required.interactive);
@@ -138,12 +147,6 @@ export function interactiveShortfall(
 ): string | null {
   if (tenths(interactiveHours) >= tenths(required.interactive)) return null;
   return `You need at least ${hoursLabel(required.interactive)} of interactive CPD activities.`;
-}
-
-/** Returns the activity category for a resource or module label; Professional Development if unknown. */
-export function foldCategory(label: string): ActivityCategory {
-  if (label === 'Clinical Practice') return 'Clinical Practice';
-  return /research|education/i.test(label) ? 'Research & Education' : 'Professional Development';
 }
 
 /** Sums hours by activity category, with other labels folded in. */

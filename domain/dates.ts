@@ -38,6 +38,15 @@ export function noonOf(day: CivilDate, timeZone: string): Date {
   return wallTime(day, 12, timeZone);
 }
 
+/** Returns the instant at which a time zone's wall clock shows a time of a day. */
+export function atClock(
+  day: CivilDate,
+  { hour, minute }: { hour: number; minute: number },
+  timeZone: string,
+): Date {
+  return wallTime(day, hour + minute / 60, timeZone);
+}
+
 /** Returns the wall clock time of an instant in a time zone, 'HH:MM'. */
 export function clockTime(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offset(instant, timeZone)).toISOString().slice(11, 16);

@@ -2,6 +2,8 @@ import { HOURS_MIN } from './activities.ts';
 import { cpdPeriod, tenths, type Period, type Registration, type Requirement } from './cpd.ts';
 import { addDays, addMonths, daysBetween, type CivilDate } from './dates.ts';
 
+const WEEK_MS = 7 * 24 * 3_600_000;
+
 /** When users are reminded: rules as data, shared by the functions below and the server's SQL. */
 export const dueTimes = {
   /** Earliest local time for reminders, so that none arrives at night. */
@@ -10,6 +12,10 @@ export const dueTimes = {
   registrationDays: [90, 60, 30, 14, 7, 1, 0],
   /** Days before a document expires; 0 is the day itself. */
   documentDays: [60, 30, 7, 0],
+  /** Days before a credential expires; 0 is the day itself. */
+  credentialDays: [90, 30, 7, 0],
+  /** Days after it, unless it was renewed; reminded up to `lateDays` later. */
+  credentialExpired: { days: [1, 7, 30, 90], lateDays: 7 },
   /** Days before an audit letter is due; 0 is the day itself. */
   auditDays: [21, 14, 7, 3, 1, 0],
   /** Days for which a past event is still worth a reminder, in case a run was missed. */
@@ -24,7 +30,12 @@ export const dueTimes = {
   reflection: { afterHours: 48, untilHours: 30 * 24 },
   /** Starts after 30 days without a change and stops after 60. */
   untouched: { afterHours: 30 * 24, untilHours: 60 * 24 },
+  /** Weeks after the completion of a module; reminded up to `lateDays` later. */
+  moduleReview: { weeks: [1, 4, 12], lateDays: 7 },
 } as const;
+
+/** The weeks after a module's completion in which its review falls due. */
+export type ReviewWeek = (typeof dueTimes.moduleReview.weeks)[number];
 
 /** Returns the nearest threshold reached before a deadline; null before the first and after the deadline. */
 export function thresholdOf(days: readonly number[], daysLeft: number): number | null {
@@ -84,6 +95,20 @@ export function closedPeriod(registration: Registration, today: CivilDate): Peri
   const lastDay = addDays(current.start, -1);
   const closed = cpdPeriod(registration, lastDay);
   return closed.end === lastDay ? closed : null;
+}
+
+/**
+ * Returns the review of a module that is due: the newest whose time has come, or null if there is none or it was
+ * answered. A newer review replaces one that was not answered.
+ */
+export function dueReview(
+  completedAt: Date,
+  now: Date,
+  answered: readonly number[],
+): ReviewWeek | null {
+  const weeks = (now.getTime() - completedAt.getTime()) / WEEK_MS;
+  const newest = dueTimes.moduleReview.weeks.findLast((each) => each <= weeks);
+  return newest && !answered.includes(newest) ? newest : null;
 }
 
 /** True if at least `afterHours` and fewer than `untilHours` have passed since the instant. */

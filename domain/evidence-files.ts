@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
 /** Maximum file size in bytes: 20 MB. */
 export const EVIDENCE_MAX_BYTES = 20 * MB;
 
-/** Maximum files per activity, document or reflective log. */
+/** Maximum files per record. */
 export const EVIDENCE_MAX_FILES = 20;
 
 /** Maximum concurrent uploads per user. */
@@ -40,7 +40,12 @@ export type EvidenceType = keyof typeof evidenceTypes;
 export const evidenceAccept = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.docx,.txt,image/*';
 
 /** Kinds of record that a file can belong to, by foreign key column. */
-export const evidenceOwners = ['activityId', 'documentId', 'reflectiveLogId'] as const;
+export const evidenceOwners = [
+  'activityId',
+  'credentialId',
+  'documentId',
+  'reflectiveLogId',
+] as const;
 export type EvidenceOwnerKey = (typeof evidenceOwners)[number];
 
 /** The record that files belong to. */
@@ -102,7 +107,7 @@ export function sizeLabel(bytes: number): string {
 
 /** Texts of evidence files: errors, toasts, and the panel that shows them. */
 export const evidenceMessages = {
-  owner: 'Say which activity, document or reflection the file belongs to',
+  owner: 'Say which activity, credential, document or reflection the file belongs to',
   noId: 'That is not the id of a record',
   name: 'Enter a name for the file',
   signs: `Name cannot contain ${RESERVED_SIGNS}`,

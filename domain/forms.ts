@@ -13,6 +13,8 @@ export interface Shape {
   multipleOf?: number;
   maxItems?: number;
   items?: Shape;
+  properties?: Readonly<Record<string, Shape>>;
+  required?: readonly string[];
   anyOf?: readonly Shape[];
   description?: string;
 }

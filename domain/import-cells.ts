@@ -1,12 +1,12 @@
 import { HOURS_STEP, hoursLabel, type ActivityCategory } from './activities.ts';
+import { contentElementIds, type ContentElementId } from './activity-trace.ts';
 import {
   activitySettingLabels,
   activitySettings,
-  contentElementIds,
   type ActivitySetting,
-  type ContentElementId,
-} from './activity-trace.ts';
+} from './activity-settings.ts';
 import { activityTypeLabels, activityTypes, type ActivityType } from './activity-types.ts';
+import { readCountAnswers, type CountAnswers } from './count-answers.ts';
 import { addDays, dayLabel, isCivilDate, type CivilDate } from './dates.ts';
 
 /** Result of reading a spreadsheet cell: a value, perhaps with a note on how it was read, or a problem. */
@@ -214,6 +214,15 @@ export function readStatus(cell: string): Reading<'completed' | 'in-progress'> {
   if (done.test(text)) return { value: 'completed' };
   if (open.test(text)) return { value: 'in-progress' };
   return { problem: `“${shortened(cell.trim())}” is neither completed nor in progress` };
+}
+
+/** Reads the answers to “Does this count?” as our own tables have them. */
+export function readAnswers(cell: string): Reading<CountAnswers> {
+  const text = cell.trim();
+  if (text === '') return { value: null };
+  const value = readCountAnswers(text);
+  if (value) return { value };
+  return { value: null, note: `“${shortened(text)}” does not answer the five questions` };
 }
 
 /** Reads a type of activity by its name; another word is left for its owner to choose by. */

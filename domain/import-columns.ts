@@ -91,6 +91,11 @@ export const importColumns = [
     names: 'howitmeetsthestandard howitmeets relevancetothestandard',
   },
   {
+    value: 'countAnswers',
+    label: labels.countAnswers,
+    names: 'answerstodoesthiscount countanswers',
+  },
+  {
     value: 'goalIds',
     label: labels.goalIds,
     names: 'learninggoals goals learninggoal goal',

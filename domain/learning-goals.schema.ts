@@ -1,4 +1,4 @@
-import type { InferType } from 'yup';
+import { mixed, object, type InferType } from 'yup';
 import {
   activityCategories,
   activityLimits,
@@ -63,6 +63,9 @@ export const goalClosingSchema = form({
   }).required(short.reflection),
 });
 export type GoalClosing = InferType<typeof goalClosingSchema>;
+
+/** Which goal is carried over. */
+export const carryingSchema = object({ id: mixed() });
 
 const plannedMessages = {
   title: `${labels.planned.title} must be at least ${activityLimits.title.min} characters`,

@@ -165,6 +165,7 @@ export const learningGoalMessages = {
   restored: 'Goal restored',
   planned: 'Activity planned',
   plannedUpdated: 'Planned activity updated',
+  recordPlanned: 'Record with changes',
   plannedRemoved: 'Planned activity removed',
   plannedRestored: 'Planned activity restored',
   failed: 'Something went wrong',

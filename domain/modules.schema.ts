@@ -1,6 +1,8 @@
 import { choice, hours, optionalText, textShape } from './fields.ts';
 import { field, form } from './forms.ts';
+import { dueTimes, type ReviewWeek } from './due-dates.ts';
 import { MODULE_HOURS, STUDIED_SECONDS_MAX } from './module-hours.ts';
+import { moduleReviewMessages } from './module-reviews.ts';
 import { moduleReflectionProblem } from './module-reflection.ts';
 import { moduleMessages, moduleReflectionLimits, moduleSteps, type Choice } from './modules.ts';
 import { textProblem, trim } from './texts.ts';
@@ -27,13 +29,27 @@ export const moduleCompletionSchema = form({
 /** The name of the quiz that answers belong to; null if the caller does not say. */
 const key = optionalText({ label: 'Quiz key', max: 100 });
 
-/** The answers of a quiz; `checkAnswers` checks how many there are. */
-export const quizSchema = form({
+const quiz = {
   quizKey: key,
   answers: field<unknown[]>(
     (raw) => raw ?? [],
     (value) => (Array.isArray(value) ? null : messages.answers),
   ).default([]),
+};
+
+/** The answers of a quiz; `checkAnswers` checks how many there are. */
+export const quizSchema = form(quiz);
+
+/** The answers of a module's review, and which of its reviews. */
+export const moduleReviewSchema = form({
+  ...quiz,
+  week: field<ReviewWeek>(
+    (raw) => raw,
+    (value) =>
+      dueTimes.moduleReview.weeks.some((week) => week === value) ? null : moduleReviewMessages.week,
+  )
+    .nonNullable(moduleReviewMessages.week)
+    .required(moduleReviewMessages.week),
 });
 
 /** Where a player was left: the step, and the draft of its answers or reflection where it changed. */

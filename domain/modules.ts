@@ -1,7 +1,8 @@
+import { recordLinks } from './record-links.ts';
 import { activityCategories, activityLimits, hoursLabel } from './activities.ts';
 import type { CaseStudy } from './case-studies.ts';
 import { certificateMessages } from './certificates.ts';
-import { foldCategory } from './cpd.ts';
+import { foldCategory } from './categories.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
 
 /** A paragraph, a bulleted list or a table. */
@@ -247,11 +248,19 @@ export function moduleActivity(
   };
 }
 
+/** Path within the app that opens a module, by its slug or id. */
+export const moduleLink = (module: string): string =>
+  `/cpd-modules?module=${encodeURIComponent(module)}`;
+
+/** Path within the app that opens the review of a module. */
+export const moduleReviewLink = (slug: string): string =>
+  `/cpd-modules?review=${encodeURIComponent(slug)}`;
+
 /** The notification of a completed module. */
-export function moduleCompletedNotification(module: { title: string; hours: number }) {
+export function moduleCompletedNotification(module: { id: number; title: string; hours: number }) {
   return {
     kind: 'module-completed' as const,
-    link: '/modules?tab=completed',
+    link: recordLinks.module(String(module.id)),
     title: moduleMessages.completed.title,
     message: `You completed "${module.title}". ${hoursLabel(module.hours)} of CPD were added to your log. ${certificateMessages.ready}`,
   };
@@ -301,5 +310,7 @@ export const moduleMessages = {
   saveFailed: 'Your place could not be saved',
   submitFailed: 'The quiz was not submitted',
   completeFailed: (title: string) => `“${title}” is not completed yet`,
+  reviewDue: 'Review due',
+  startReview: 'Answer three questions',
   notInteractiveHours: 'They are not interactive hours, because you do the module on your own.',
 } as const;

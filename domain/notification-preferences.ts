@@ -60,6 +60,11 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     label: 'Document expiring',
     description: 'Before a document with an expiry date, such as a first aid certificate, expires.',
   },
+  'credential-expiring': {
+    group: 'Deadlines',
+    label: 'Credential expiring',
+    description: 'Before a credential expires, such as a blue card or insurance, and after it.',
+  },
   'reflection-missing': {
     group: 'Learning',
     label: 'Reflection missing',
@@ -74,6 +79,12 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     group: 'Learning',
     label: 'Module completed',
     description: 'When a learning module is completed and its hours are recorded.',
+  },
+  'module-review': {
+    group: 'Learning',
+    label: 'Review due',
+    description:
+      'When three questions of a learning module come again, 1, 4 and 12 weeks after it.',
   },
   'certificate-revoked': {
     group: 'Learning',

@@ -1,4 +1,5 @@
 import { placedTimeLabel } from './dates.ts';
+import { recordLinks } from './record-links.ts';
 
 /** Kinds of notification; a digest combines the reminders of a day. */
 export const notificationKinds = [
@@ -10,9 +11,11 @@ export const notificationKinds = [
   'period-closed',
   'evidence-missing',
   'document-expiring',
+  'credential-expiring',
   'reflection-missing',
   'in-progress-untouched',
   'module-completed',
+  'module-review',
   'certificate-revoked',
   'resource-reviewed',
   'resource-removed',
@@ -24,6 +27,9 @@ export const notificationKinds = [
   'digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/** True for a notification whose answer is to log an activity. */
+export const asksToLog = (kind: string): boolean => kind === 'cpd-behind';
 
 /** Number of notifications in the dashboard's panel (specification, section 9). */
 export const NOTIFICATION_PANEL_SIZE = 3;
@@ -69,7 +75,7 @@ export interface NotificationText {
   title: string;
   message: string;
   /** Path within the app that the notification links to, if any. */
-  link?: string;
+  link?: string | null;
 }
 
 /** First notification of a new user, with three first steps. */
@@ -177,7 +183,7 @@ export function securityChangedNotification(
 export function resourceReviewedNotification(resource: { title: string }, reviewer: string) {
   return {
     kind: 'resource-reviewed' as const,
-    link: '/resources',
+    link: recordLinks.resource(resource.title),
     title: 'Your resource was reviewed',
     message: `${reviewer} reviewed "${resource.title}", which you added to the library.`,
   };

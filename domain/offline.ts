@@ -8,6 +8,13 @@ export const KEPT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Screens that were not opened are loaded for later again after so many hours. */
+const LOAD_AGAIN_HOURS = 24;
+
+/** True if a screen must be loaded again to be there without a connection. */
+export const isDue = (loadedAt: Date, now: Date): boolean =>
+  !(Math.abs(now.getTime() - loadedAt.getTime()) < LOAD_AGAIN_HOURS * 60 * 60 * 1000);
+
 /** A clock that was moved by more than this says nothing about the age. */
 export const isTooOld = (loadedAt: Date, now: Date): boolean =>
   !(Math.abs(now.getTime() - loadedAt.getTime()) <= KEPT_DAYS * DAY_MS);

@@ -14,7 +14,8 @@ export const retryAfterMs = (failures: number): number =>
 type Fields = Record<string, unknown>;
 
 /** What a change does; a file is added to a record. */
-export type OutboxChange = 'create' | 'update' | 'delete' | 'restore' | 'set' | 'file';
+export type OutboxChange =
+  'create' | 'update' | 'delete' | 'restore' | 'set' | 'carry' | 'answer' | 'file';
 
 /** A form's values and the version of the record on which they are based; null for a new record. */
 export interface OutboxForm {
@@ -80,7 +81,8 @@ export function enqueue(
   const last = queue.findLast((each) => isSameRecord(each, next) && each.change !== 'file');
   const isFree = last && !(last.isAttempted && last.state === 'waiting');
   if (!isFree) return { put: [next], remove: [], kept: next };
-  if (last.change === 'set' && next.change === 'set') return inPlace(last, next);
+  const isWhole = next.change === 'set' || next.change === 'answer';
+  if (isWhole && last.change === next.change) return inPlace(last, next);
   if (last.change === 'delete' && next.change === 'restore') {
     return { put: [], remove: [last.id], kept: null };
   }
@@ -98,7 +100,8 @@ function replaced(opened: OutboxEntry, next: OutboxEntry): OutboxStep {
   if (!opened.isAttempted || opened.state !== 'waiting') return inPlace(opened, next);
   if (opened.change !== 'create') return { put: [next], remove: [], kept: next };
   // The server may have created it with the earlier values.
-  const input = { ...inputOf(next), version: 0 };
+  const { goalId: _, plannedActivityId: __, ...fields } = inputOf(next);
+  const input = { ...fields, version: 0 };
   const follower: OutboxEntry = {
     ...next,
     operation: opened.operation.replace(/^Create/, 'Update'),
@@ -178,7 +181,9 @@ export const afterSent = (
 function following(entry: OutboxEntry, sent: OutboxEntry, { id, version }: SentRecord) {
   const next = withId(entry, sent.record, id);
   const input = next.variables['input'] as Fields | undefined;
-  const isNext = isSameRecord(entry, sent) && entry.id > sent.id;
+  // A goal that was carried over is answered with its copy.
+  const isOther = !isTemporaryId(sent.record) && sent.record !== id;
+  const isNext = isSameRecord(entry, sent) && entry.id > sent.id && !isOther;
   if (isNext && version !== undefined && input?.['version'] !== undefined) {
     next.variables = { ...next.variables, input: { ...input, version } };
   }
@@ -245,6 +250,8 @@ const changes: Record<OutboxChange, (noun: string) => string> = {
   delete: (noun) => `Deleted ${noun}`,
   restore: (noun) => `Restored ${noun}`,
   set: (noun) => `Changed ${noun}`,
+  carry: (noun) => `Carried over ${noun}`,
+  answer: (noun) => `Answers of a ${noun}`,
   file: (noun) => `File of ${noun === 'activity' ? 'an' : 'a'} ${noun}`,
 };
 
@@ -271,6 +278,11 @@ export const outboxMessages = {
   compare: 'Compare',
   discard: 'Discard',
   kept: { title: 'Waiting on this phone', description: 'It is sent when the connection is back.' },
+  answersKept: {
+    title: 'Kept on this phone',
+    description: 'They are graded when the connection is back.',
+  },
+  answersNotGraded: 'Your answers were not graded',
   sent: (count: number) => `${counted(count, 'change')} sent`,
   keepingFiles: 'Saved on this phone. Its files wait here with it.',
   fileKept: 'Waiting on this phone. It is sent when the connection is back.',

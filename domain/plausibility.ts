@@ -1,11 +1,13 @@
 import { hoursLabel } from './activities.ts';
 import { counted } from './counts.ts';
-import { dayLabel, daysBetween, type CivilDate } from './dates.ts';
+import { addDays, dayLabel, daysBetween, type CivilDate } from './dates.ts';
 
 /** Limits beyond which the owner is asked to look again; all ours. */
 export const plausibilityLimits = {
   /** Hours that one day can hold. */
   hoursADay: 10,
+  /** Days that an activity can fill, one after the other. A longer one is done beside others: only its last day counts. */
+  filledDays: 7,
   /** How many times the length of a learning module its hours may be. */
   timesModule: 2,
   /** Days between completing an activity and recording it. */
@@ -13,8 +15,8 @@ export const plausibilityLimits = {
 } as const;
 
 /**
- * What an owner is asked to look at again, in display order. No check compares times of day: a record has days, and a
- * moment of completion that may be the time of a tick.
+ * What an owner is asked to look at again, in display order. Overlapping times show as a day that cannot hold them: a
+ * record has days, and a moment of completion that may be the time of a tick.
  */
 export const checkKinds = ['long-day', 'same-twice', 'long-module', 'late'] as const;
 export type CheckKind = (typeof checkKinds)[number];
@@ -27,7 +29,8 @@ export interface PlausibilityFacts {
   /** The day on which it was completed; null while it is in progress, when nothing is checked. */
   day: CivilDate | null;
   hours: number;
-  /** Hours on that day of the activities completed then, and the number of those activities (`hoursOnDay`). */
+  /** The fullest of its days (`filledDays`), the hours of all activities on it, and their number. */
+  fullestDay: CivilDate | null;
   dayHours: number;
   dayCount: number;
   /** Number of activities completed on that day with the same title. */
@@ -47,30 +50,49 @@ interface Completed {
 }
 
 /**
- * Hours of an activity on the day of its completion: those of several days are spread evenly. 0 if its days are unknown;
- * it is then asked for its start date.
+ * Hours of an activity on each of its days: those of several days are spread evenly. 0 if its days are unknown; it is
+ * then asked for its start date.
  */
 export function hoursOnDay({ hours, day, startDate }: Omit<Completed, 'title'>): number {
   if (!startDate) return fitsInADay(hours) ? hours : 0;
   return hours / Math.max(1, daysBetween(startDate, day) + 1);
 }
 
-/** Returns the facts of each activity that depend on the others of its day. */
+/** The days that an activity fills: all of a short one, the day of its completion otherwise. */
+export function filledDays({ day, startDate }: Pick<Completed, 'day' | 'startDate'>): CivilDate[] {
+  const count = startDate === null ? 1 : daysBetween(startDate, day) + 1;
+  if (count < 2 || count > plausibilityLimits.filledDays) return [day];
+  return Array.from({ length: count }, (_, index) => addDays(day, index - count + 1));
+}
+
+/** Thirds of hours do not add up exactly. */
+const hundredths = (hours: number): number => Math.round(hours * 100 + 1e-6) / 100;
+
+/** Returns the facts of each activity that depend on the others of its days. */
 export function factsOfDays(activities: readonly Completed[]) {
   const days = new Map<string, { hours: number; count: number }>();
   const titles = new Map<string, number>();
   const titleOf = ({ day, title }: Completed) => `${day} ${title.toLowerCase()}`;
   for (const activity of activities) {
-    const { hours, count } = days.get(activity.day) ?? { hours: 0, count: 0 };
     const added = hoursOnDay(activity);
-    days.set(activity.day, { hours: hours + added, count: count + (added > 0 ? 1 : 0) });
+    for (const day of filledDays(activity)) {
+      const { hours, count } = days.get(day) ?? { hours: 0, count: 0 };
+      days.set(day, { hours: hours + added, count: count + (added > 0 ? 1 : 0) });
+    }
     titles.set(titleOf(activity), (titles.get(titleOf(activity)) ?? 0) + 1);
   }
-  return (activity: Completed) => ({
-    dayHours: days.get(activity.day)?.hours ?? 0,
-    dayCount: days.get(activity.day)?.count ?? 0,
-    sameTitle: titles.get(titleOf(activity)) ?? 0,
-  });
+  const hoursOf = (day: CivilDate) => days.get(day)?.hours ?? 0;
+  return (activity: Completed) => {
+    const fullestDay = filledDays(activity).reduce((a, b) =>
+      hundredths(hoursOf(b)) > hundredths(hoursOf(a)) ? b : a,
+    );
+    return {
+      fullestDay,
+      dayHours: hoursOf(fullestDay),
+      dayCount: days.get(fullestDay)?.count ?? 0,
+      sameTitle: titles.get(titleOf(activity)) ?? 0,
+    };
+  };
 }
 
 /** Something that the owner should look at again. It changes no figure and no standing. */
@@ -117,14 +139,13 @@ export function checksOf(facts: PlausibilityFacts): Check[] {
 function textsOf(facts: PlausibilityFacts & { day: CivilDate }): Record<CheckKind, string | null> {
   const { day, hours, dayCount, sameTitle, moduleMinutes, recordedOn } = facts;
   const { hoursADay, timesModule, daysToRecord } = plausibilityLimits;
-  // Thirds of hours do not add up exactly.
-  const dayHours = Math.round(facts.dayHours * 100) / 100;
+  const dayHours = hundredths(facts.dayHours);
   const late = daysBetween(day, recordedOn);
   const of = dayCount === 1 ? '' : `, in ${counted(dayCount, 'activity', 'activities')}`;
   return {
     'long-day':
       dayHours > hoursADay
-        ? `${hoursLabel(dayHours)} on one day, ${dayLabel(day)}${of}. Is the date right? A start date spreads hours over several days.`
+        ? `${hoursLabel(dayHours)} on one day, ${dayLabel(facts.fullestDay ?? day)}${of}. Is the date right? A start date spreads hours over several days.`
         : null,
     'same-twice':
       sameTitle > 1

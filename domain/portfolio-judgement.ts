@@ -2,7 +2,7 @@ import { hoursLabel } from './activities.ts';
 import { activityGaps, portfolioHours, type JudgedActivity } from './audit-readiness.ts';
 import type { GapKind } from './gap-kinds.ts';
 import { counted } from './counts.ts';
-import { tenths, type Period, type Requirement } from './cpd.ts';
+import { isUnsettled, tenths, type Period, type Requirement } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
 import { REFLECTION_MIN_WORDS } from './reflection-strength.ts';
 import { keepPeriodUntil } from './retention.ts';
@@ -18,14 +18,15 @@ export interface JudgedPlan {
 }
 
 /** State of one clause of the standard. */
-export type ClauseState = 'met' | 'open' | 'short' | 'yours' | 'not-applicable';
+export type ClauseState = 'met' | 'recorded' | 'open' | 'short' | 'yours' | 'not-applicable';
 
 /** Label of each state. */
 export const clauseStateLabels: Record<ClauseState, string> = {
   met: 'Met',
+  recorded: 'Recorded only',
   open: 'Not yet met',
   short: 'Not met',
-  yours: 'Shown in reflections',
+  yours: 'Up to you',
   'not-applicable': 'Does not apply',
 };
 
@@ -66,13 +67,21 @@ export function portfolioClauses({
   const [goalsRule, planRule, reflectionRule] = rules.portfolio.items;
   const states = (isMet: boolean): ClauseState => (isMet ? 'met' : until ? 'open' : 'short');
   const hours = (id: keyof Requirement) => {
-    const isMet = tenths(claimed[id]) >= tenths(required[id]);
+    const reached = isUnsettled(required)
+      ? `${hoursLabel(claimed[id])} recorded. Only the Board can say that none are required.`
+      : hoursFinding(claimed[id], required[id], until);
     return {
-      state: applies ? states(isMet) : 'not-applicable',
-      finding: `${hoursFinding(claimed[id], required[id], until)} Ready for an audit: ${hoursLabel(supported[id])}.`,
+      state: applies ? hoursState(id) : 'not-applicable',
+      finding: `${reached} Ready for an audit: ${hoursLabel(supported[id])}.`,
       source: required.source,
     };
   };
+  // Hours that cannot be defended meet nothing.
+  function hoursState(id: keyof Requirement): ClauseState {
+    if (isUnsettled(required)) return 'yours';
+    const reaches = (found: Requirement) => tenths(found[id]) >= tenths(required[id]);
+    return !reaches(supported) && reaches(claimed) ? 'recorded' : states(reaches(supported));
+  }
   const found = (kind: GapKind, what: string) => ({
     state: states(having(kind) === completed.length && completed.length > 0),
     finding:

@@ -37,6 +37,11 @@ export function quizKey(version: string, attempts: number): string {
   return `${version}-${attempts + 1}`;
 }
 
+/** Names the review of a module, in the same way. */
+export function reviewKey(week: number, version: string, attempts: number): string {
+  return `review-${week}-${quizKey(version, attempts)}`;
+}
+
 /** The options of a question in the order in which they are shown. */
 export function optionsInOrder(
   { options }: Pick<QuizQuestion, 'options'>,

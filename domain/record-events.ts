@@ -2,10 +2,12 @@ import { activityFields } from './activities.fields.ts';
 import { auditNoticeFields } from './audit-notices.fields.ts';
 import { binKindLabels } from './bin.ts';
 import { civilDate, dayLabel } from './dates.ts';
+import { credentialFields } from './credentials.fields.ts';
 import { documentFields } from './documents.ts';
 import { goalFields, plannedActivityFields } from './learning-goals.fields.ts';
 import { goalStatuses, goalStatusLabels } from './learning-goals.ts';
 import { NO_VALUE, type FieldSpec } from './record-fields.ts';
+import { practicePeriodFields } from './practice-periods.fields.ts';
 import { reflectiveLogFields } from './reflective-logs.ts';
 
 /** What happens to a record. `begun`: it is older than the timeline; `removed`: deleted for good. */
@@ -97,7 +99,9 @@ const fields: Readonly<Record<string, Specs>> = {
   activity: activityFields as unknown as Specs,
   'reflective-log': reflectiveLogFields as unknown as Specs,
   'audit-notice': auditNoticeFields as unknown as Specs,
+  credential: credentialFields as unknown as Specs,
   document: documentFields as unknown as Specs,
+  'practice-period': practicePeriodFields as unknown as Specs,
   'learning-goal': goalFields as unknown as Specs,
   'planned-activity': plannedActivityFields as unknown as Specs,
 };

@@ -10,6 +10,9 @@ const TIGHT_DAYS = 30;
 /** More than this is hard to fit in beside shifts. */
 const URGENT_HOURS_A_DAY = 1;
 
+/** Average days in a month. */
+const MONTH = 365 / 12;
+
 interface Hours {
   required: Requirement;
   totalHours: number;
@@ -20,6 +23,12 @@ interface Hours {
 export function remainingHours({ required, totalHours, interactiveHours }: Hours): Requirement {
   const interactive = Math.max(0, required.interactive - interactiveHours);
   return { total: Math.max(0, required.total - totalHours, interactive), interactive };
+}
+
+/** Returns the hours a month that make up missing ones in some days, in half hours; null in the last two months. */
+export function hoursAMonth(missing: number, daysLeft: number): number | null {
+  const months = daysLeft / MONTH;
+  return months < 2 ? null : Math.ceil((missing / months) * 2) / 2;
 }
 
 /** Says how pressing missing hours are when a period has some days left; on its last day none. */

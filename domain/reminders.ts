@@ -3,12 +3,22 @@ import { gapCountLabel } from './audit-readiness.ts';
 import { counted } from './counts.ts';
 import { dayLabel, daysBetween, type CivilDate } from './dates.ts';
 import type { Requirement } from './cpd.ts';
-import { behindPace, dueTimes, hoursPerWeek } from './due-dates.ts';
+import { behindPace, dueTimes, hoursPerWeek, type ReviewWeek } from './due-dates.ts';
+import { reviewTitle } from './module-reviews.ts';
+import { moduleReviewLink } from './modules.ts';
 import type { PreferenceKind } from './notification-preferences.ts';
 import type { NotificationKind, NotificationText } from './notifications.ts';
 import type { ChainHead } from './record-chain.ts';
 import { headLabel } from './record-events.ts';
+import { recordLinks } from './record-links.ts';
 import { keepPeriodUntil } from './retention.ts';
+import type { SearchKind } from './search.ts';
+
+/** A record; reminders found by an earlier version have no id. */
+interface Named {
+  title: string;
+  id?: number;
+}
 
 /** Facts that each rule's SQL returns per reminder: dates, not days left, which the text computes when sent. */
 export interface ReminderFacts {
@@ -18,10 +28,13 @@ export interface ReminderFacts {
   pace: { start: CivilDate; end: CivilDate; required: Requirement; done: Requirement };
   'period-closed': { end: CivilDate };
   'evidence-missing': { end: CivilDate; activities: number };
-  'document-expiring': { title: string; expiryDate: CivilDate };
-  'reflection-missing': { title: string };
-  'activity-untouched': { title: string };
-  'module-untouched': { title: string };
+  'document-expiring': Named & { expiryDate: CivilDate };
+  'credential-expiring': Named & { expiryDate: CivilDate };
+  'credential-expired': Named & { expiryDate: CivilDate };
+  'reflection-missing': Named;
+  'activity-untouched': Named;
+  'module-untouched': Named;
+  'module-review': { title: string; slug: string; week: ReviewWeek };
   'timeline-head': ChainHead;
 }
 export type ReminderRule = keyof ReminderFacts;
@@ -37,10 +50,12 @@ type Facts<R extends ReminderRule> = readonly [ReminderFacts[R], ...ReminderFact
 interface Rule<R extends ReminderRule> {
   /** The kind in the user's notification preferences. */
   kind: PreferenceKind;
-  /** Path within the app where the user can act on it. */
+  /** Path within the app where the user can act on it; the words may have a closer one. */
   link: string;
+  /** What its facts name: a single one is linked to itself. */
+  names?: SearchKind;
   /** Returns one text for everything that the rule found for one user on one day. */
-  words: (facts: Facts<R>, today: CivilDate) => { title: string; message: string };
+  words: (facts: Facts<R>, today: CivilDate) => NotificationText;
 }
 
 /** Reminder rules, in digest order. To add one, add its facts above, an entry here and its SQL on the server. */
@@ -50,7 +65,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     link: '/profile',
     words: ([{ expiryDate }], today) => ({
       title: `Your registration ${expires(expiryDate, today)}`,
-      message: `It expires on ${dayLabel(expiryDate)}. Once you have renewed it with the Board, set the new date on your profile.`,
+      ...renewing(expiryDate, today),
     }),
   },
   'registration-expired': {
@@ -89,6 +104,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
   'document-expiring': {
     kind: 'document-expiring',
     link: '/documents',
+    names: 'document',
     words: (documents, today) => {
       const [{ expiryDate }] = documents;
       if (documents.length === 1) {
@@ -104,9 +120,48 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
       };
     },
   },
+  'credential-expired': {
+    kind: 'credential-expiring',
+    link: '/credentials',
+    names: 'credential',
+    words: (credentials) => {
+      const [first] = credentials;
+      const renew = 'If you have renewed it, choose Renew and enter the new date.';
+      if (credentials.length === 1) {
+        return {
+          title: `${quoted(first)} has expired`,
+          message: `It expired on ${dayLabel(first.expiryDate)}. ${renew}`,
+        };
+      }
+      return {
+        title: `${credentials.length} credentials have expired`,
+        message: `${listed(credentials.map(quoted))}. Enter the new dates of those that you have renewed.`,
+      };
+    },
+  },
+  'credential-expiring': {
+    kind: 'credential-expiring',
+    link: '/credentials',
+    names: 'credential',
+    words: (credentials, today) => {
+      const [first] = credentials;
+      if (credentials.length === 1) {
+        return {
+          title: `${quoted(first)} ${expires(first.expiryDate, today)}`,
+          message: `It expires on ${dayLabel(first.expiryDate)}. Once it is renewed, choose Renew: the earlier one stays in your record.`,
+        };
+      }
+      const lines = credentials.map((each) => `${quoted(each)} ${expires(each.expiryDate, today)}`);
+      return {
+        title: `${credentials.length} credentials expire soon`,
+        message: `${listed(lines)}.`,
+      };
+    },
+  },
   'reflection-missing': {
     kind: 'reflection-missing',
     link: '/cpd-log',
+    names: 'activity',
     words: (activities) => ({
       title: `${counted(activities.length, 'activity', 'activities')} without a reflection`,
       message: `Write down what you learned while it is fresh: ${listed(activities.map(quoted))}.`,
@@ -115,6 +170,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
   'activity-untouched': {
     kind: 'in-progress-untouched',
     link: '/cpd-log',
+    names: 'activity',
     words: (activities) => ({
       title: `${counted(activities.length, 'activity', 'activities')} left in progress`,
       message: `Only completed hours count. Not changed for 30 days: ${listed(activities.map(quoted))}.`,
@@ -123,10 +179,29 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
   'module-untouched': {
     kind: 'in-progress-untouched',
     link: '/modules',
+    names: 'module',
     words: (modules) => ({
       title: `${counted(modules.length, 'learning module')} left in progress`,
       message: `Your place is kept. Not changed for 30 days: ${listed(modules.map(quoted))}.`,
     }),
+  },
+  'module-review': {
+    kind: 'module-review',
+    link: '/modules?tab=completed',
+    words: (modules) => {
+      const [first] = modules;
+      if (modules.length > 1) {
+        return {
+          title: `${modules.length} learning modules to review`,
+          message: `Three questions each, to see what stayed: ${listed(modules.map(quoted))}.`,
+        };
+      }
+      return {
+        title: reviewTitle(first.week),
+        message: `See what stayed of ${quoted(first)}. It takes two minutes and gives no hours.`,
+        link: moduleReviewLink(first.slug),
+      };
+    },
   },
   'timeline-head': {
     kind: 'timeline-head',
@@ -170,7 +245,9 @@ function noticeOf<R extends ReminderRule>(
   const isOfRule = (each: ReminderOf<ReminderRule>): each is ReminderOf<R> => each.rule === rule;
   const [first, ...more] = reminders.filter(isOfRule).map(({ facts }) => facts);
   if (!first) return [];
-  const { kind, link, words } = reminderRules[rule];
+  const { kind, names, words } = reminderRules[rule];
+  const id = names && more.length === 0 ? (first as Partial<Named>).id : undefined;
+  const link = names && id ? recordLinks[names](String(id)) : reminderRules[rule].link;
   return [{ kind, link, ...words([first, ...more], today) }];
 }
 
@@ -203,6 +280,20 @@ function expires(day: CivilDate, today: CivilDate): string {
   const days = daysBetween(today, day);
   if (days < 0) return 'has expired';
   return days === 0 ? 'expires today' : `expires in ${counted(days, 'day')}`;
+}
+
+/** From the day on which renewal opens, its rehearsal; in the last month, the renewal itself. */
+function renewing(expiryDate: CivilDate, today: CivilDate): { message: string; link?: string } {
+  const days = daysBetween(today, expiryDate);
+  const when = `It expires on ${dayLabel(expiryDate)}.`;
+  return days > 30 && days <= 60
+    ? {
+        message: `${when} Go through the declarations of the renewal against your record, while there is time to mend what is missing.`,
+        link: '/renewal',
+      }
+    : {
+        message: `${when} Once you have renewed it with the Board, set the new date on your profile.`,
+      };
 }
 
 const isDue = (day: CivilDate, today: CivilDate): string =>

@@ -26,6 +26,13 @@ export const latePeriod = {
 /** The day on which a registration that was not renewed lapses. */
 export const lapse = { month: 1, day: 1, source: sources.renewal } as const;
 
+/** The days after a lapse in which a fast-track application is possible. */
+export const fastTrack = {
+  from: { month: 1, day: 1 },
+  to: { month: 1, day: 31 },
+  source: sources.renewal,
+} as const;
+
 /** OUR good-practice targets. They are NOT in the standard and are never shown as requirements of the Board. */
 export const goodPracticeTargets = {
   label: 'Good-practice targets',

@@ -110,6 +110,9 @@ export const WITHHELD = 'Reflection withheld by the owner';
 /** Returns the number of a piece of evidence: 'E7'. */
 export const evidenceNumber = (index: number): string => `E${index}`;
 
+/** Returns the number of a learning goal: 'G2'. */
+export const goalNumber = (index: number): string => `G${index}`;
+
 /** Returns the mark on a merged page: 'E7, page 2 of 3'. */
 export const evidencePageLabel = (number: string, page: number, pages: number): string =>
   `${number}, page ${page} of ${pages}`;
@@ -171,6 +174,7 @@ export const submissionTexts = {
   why: 'Reason for the goal',
   measure: 'Measure of success',
   note: 'Note',
+  link: 'Link',
   moduleReflection: 'Reflection on the learning module',
   recordedOn: 'Recorded on',
 } as const;

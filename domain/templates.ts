@@ -39,6 +39,9 @@ export interface ReflectionTemplate {
   prompts: ReflectionPrompts;
 }
 
+/** What the form of a reflection needs of a template. */
+export type WritingTemplate = Pick<ReflectionTemplate, 'id' | 'title' | 'prompts'>;
+
 const activityFields: readonly TemplateField[] = [
   { label: 'Activity title', wide: true },
   { label: 'Provider' },

@@ -49,7 +49,16 @@ const rows: Record<AccountTable, Record<string, unknown>> = {
     learningOutcomes: 'To look twice.',
     futureApplication: 'I will look twice.',
   },
+  practicePeriods: {
+    ...about,
+    employer: 'QAS',
+    startDate: '2026-02-01',
+    endDate: '2026-02-28',
+    hours: 100,
+  },
+  credentials: { ...about, type: 'cpr', title: 'CPR' },
   auditNotices: { ...about, letterDate: '2026-02-03', dueDate: '2026-03-03' },
+  presets: { ...about, title: 'Station drill', category: 'Clinical Practice', hours: 1 },
   documents: { ...about, title: 'First aid', type: 'certificate', content: 'Issued in Brisbane.' },
   evidenceFiles: { ...about, name: 'proof.pdf', sha256: 'a'.repeat(64) },
 };
@@ -243,14 +252,14 @@ test('nothing that a file claims is later than its import', () => {
 
 test.each([
   [
-    { activityId: 3, documentId: null, reflectiveLogId: null },
+    { activityId: 3, credentialId: null, documentId: null, reflectiveLogId: null },
     { key: 'activityId', id: 3 },
   ],
   [
-    { activityId: null, documentId: null, reflectiveLogId: 4 },
+    { activityId: null, credentialId: null, documentId: null, reflectiveLogId: 4 },
     { key: 'reflectiveLogId', id: 4 },
   ],
-  [{ activityId: null, documentId: null, reflectiveLogId: null }, null],
+  [{ activityId: null, credentialId: null, documentId: null, reflectiveLogId: null }, null],
 ])('the record of the file %j is %j', (file, owner) => {
   expect(exportedOwner(file)).toEqual(owner);
 });

@@ -118,6 +118,7 @@ describe('activitySchema', () => {
       practitionerCount: null,
       contentElements: [],
       howItMeets: null,
+      countAnswers: null,
     });
   });
 

@@ -1,3 +1,4 @@
+import { foldCategory } from '#domain/categories';
 import { describe, expect, test } from 'vitest';
 import {
   categoryBars,
@@ -5,7 +6,6 @@ import {
   cpdPeriod,
   effectiveExpiry,
   expiryRuleOf,
-  foldCategory,
   interactiveShortfall,
   parsePeriod,
   periodFor,
@@ -246,7 +246,9 @@ describe('standing', () => {
     [5, 0, quarter, 'In Progress'],
     [4.5, 1, quarter, 'Needs Attention'],
     [0, 1.5, quarter, 'In Progress'],
-    [0, 0, { total: 0, interactive: 0 }, 'Complete'],
+    [0, 0, { total: 0, interactive: 0, basis: 'pro-rata' }, 'In Progress'],
+    [40, 9, { total: 0, interactive: 0, basis: 'pro-rata' }, 'In Progress'],
+    [0, 0, { total: 0, interactive: 0, basis: 'board-answer' }, 'Complete'],
     [40, 9, { total: 0, interactive: 0, basis: 'does-not-apply' }, 'Does Not Apply'],
     [0.1 + 0.2 + 29.7, 8, full, 'Complete'],
     [30 - 1e-12, 8 - 1e-12, full, 'Complete'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   behindPace,
   closedPeriod,
+  dueReview,
   dueTimes,
   hoursPerWeek,
   isTime,
@@ -144,6 +145,25 @@ describe('closedPeriod', () => {
     ['2026-06-01', '2026-11-30', '2026-05-31', null],
   ])('of a registration on %j until %j, on %s: %j', (date, expiry, today, end) => {
     expect(ends(date, expiry, today)).toBe(end);
+  });
+});
+
+describe('dueReview', () => {
+  const completed = new Date('2026-03-01T10:00:00Z');
+  test.each([
+    [-1, [], null],
+    [6.999, [], null],
+    [7, [], 1],
+    [27.999, [], 1],
+    [27.999, [1], null],
+    [28, [1], 4],
+    [83.999, [4], null],
+    [84, [1, 4], 12],
+    [84, [12], null],
+    [1000, [1], 12],
+  ])('%d days after, with %j answered: %j', (days, answered, expected) => {
+    const now = new Date(completed.getTime() + days * 86_400_000);
+    expect(dueReview(completed, now, answered)).toBe(expected);
   });
 });
 

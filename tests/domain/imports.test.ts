@@ -428,6 +428,7 @@ describe('rows', () => {
       setting: null,
       contentElements: [],
       howItMeets: null,
+      countAnswers: null,
       goalIds: [],
       documentIds: [],
       completedDate: new Date('2025-04-03T00:00:00Z'),

@@ -217,9 +217,9 @@ describe('a completed module', () => {
     ]);
   });
   test('is told of', () => {
-    expect(moduleCompletedNotification(module)).toEqual({
+    expect(moduleCompletedNotification({ ...module, id: 7 })).toEqual({
       kind: 'module-completed',
-      link: '/modules?tab=completed',
+      link: '/cpd-modules?module=7',
       title: 'Module completed',
       message:
         'You completed "Trauma". 3 hours of CPD were added to your log. Your certificate is ready to download.',

@@ -82,7 +82,7 @@ test('a welcome leads to the profile, a review to the library', () => {
   });
   expect(resourceReviewedNotification({ title: 'Airway' }, 'Billie')).toMatchObject({
     kind: 'resource-reviewed',
-    link: '/resources',
+    link: '/resources?query=Airway',
     message: 'Billie reviewed "Airway", which you added to the library.',
   });
 });

@@ -152,6 +152,13 @@ describe('enqueue', () => {
     expect(enqueue([add], remove).put).toMatchObject([{ id: '001', operation: 'RemoveBookmark' }]);
   });
 
+  test('a goal that is carried over is still closed as it was before', () => {
+    const close = entry(1, { noun: 'goal', change: 'set', operation: 'CloseLearningGoal' });
+    const carry = entry(2, { noun: 'goal', change: 'carry', operation: 'CarryOverLearningGoal' });
+    expect(enqueue([close], carry).put).toEqual([carry]);
+    expect(enqueue([carry], close).put).toEqual([close]);
+  });
+
   describe('a change that was opened again', () => {
     const next = creation(9, { variables: { input: { title: 'Corrected' } }, record: 'waiting:9' });
 
@@ -165,7 +172,11 @@ describe('enqueue', () => {
     });
 
     test('becomes an edit of a new record that the server may know', () => {
-      const { put } = enqueue([creation(1, { isAttempted: true })], next, '001');
+      const input = { title: 'Corrected', plannedActivityId: '3', goalId: '4' };
+      const edited = { ...next, variables: { input } };
+      const { put } = enqueue([creation(1, { isAttempted: true })], edited, '001');
+      // An edit names neither the goal nor the planned activity.
+      expect(inputOf(put[0])).toEqual({ title: 'Corrected', version: 0 });
       expect(put).toMatchObject([
         {
           id: '009',
@@ -230,6 +241,13 @@ describe('afterSent', () => {
       version: 3,
     });
   });
+});
+
+test('a goal that was carried over keeps its own version', () => {
+  const carry = entry(1, { noun: 'goal', change: 'carry' });
+  const edit = entry(2, { noun: 'goal' });
+  const [kept] = afterSent([carry, edit], carry, { id: '8', version: 1 });
+  expect(inputOf(kept)).toEqual({ title: 'Ramp', version: 3 });
 });
 
 describe('the order of sending', () => {

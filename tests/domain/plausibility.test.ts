@@ -7,6 +7,7 @@ import {
   checkKinds,
   checksOf,
   factsOfDays,
+  filledDays,
   fitsInADay,
   hoursOnDay,
   plausibilityLimits,
@@ -18,6 +19,7 @@ import {
 const facts = (change: Partial<PlausibilityFacts> = {}): PlausibilityFacts => ({
   day: '2026-03-01',
   hours: 2,
+  fullestDay: null,
   dayHours: 2,
   dayCount: 1,
   sameTitle: 1,
@@ -49,6 +51,7 @@ describe('what an owner is asked to look at again', () => {
 
   test.each([
     [{ dayHours: 12 }, /^12 hours on one day, 1 Mar 2026\. /],
+    [{ dayHours: 12, fullestDay: '2026-02-27' }, /^12 hours on one day, 27 Feb 2026\. /],
     [{ dayHours: 12.5, dayCount: 3 }, /^12\.5 hours on one day, 1 Mar 2026, in 3 activities\. /],
     [{ sameTitle: 3 }, /^3 activities with this title on 1 Mar 2026\. /],
     [{ hours: 3, moduleMinutes: 48 }, /^3 hours for a learning module of about 48 minutes\. /],
@@ -106,14 +109,42 @@ describe('the hours of a day', () => {
           const found = factsOf(each);
           const sameDay = activities.filter(({ day }) => day === each.day);
           const alike = sameDay.filter((other) => isEthics(other) === isEthics(each));
-          const known = sameDay.filter((other) => hoursOnDay(other) > 0);
-          expect(found).toMatchObject({ dayCount: known.length, sameTitle: alike.length });
-          const hours = sameDay.reduce((sum, other) => sum + hoursOnDay(other), 0);
-          expect(found.dayHours).toBeCloseTo(hours);
+          expect(found.sameTitle).toBe(alike.length);
+          const on = filledDays(each).map((day) => {
+            const there = activities.filter((other) => filledDays(other).includes(day));
+            const hours = there.reduce((sum, other) => sum + hoursOnDay(other), 0);
+            return { day, hours, count: there.filter((other) => hoursOnDay(other) > 0).length };
+          });
+          const fullest = on.find(({ day }) => day === found.fullestDay)!;
+          expect(found.dayCount).toBe(fullest.count);
+          expect(found.dayHours).toBeCloseTo(fullest.hours);
+          expect(found.dayHours).toBeCloseTo(Math.max(...on.map(({ hours }) => hours)), 1);
           expect(hoursOnDay(each)).toBeLessThanOrEqual(each.hours);
         }
       }),
     );
+  });
+
+  test('are those of all activities that overlap on it, on the fullest day', () => {
+    const of = (hours: number, startDate: string | null, day: string) => ({
+      title: `${hours}`,
+      hours,
+      startDate,
+      day,
+    });
+    const course = of(24, '2026-03-02', '2026-03-04');
+    const during = of(6, null, '2026-03-03');
+    const studied = of(80, '2026-02-20', '2026-03-10');
+    const beside = of(2, null, '2026-02-27');
+    const factsOf = factsOfDays([course, during, studied, beside]);
+    const overlap = { fullestDay: '2026-03-03', dayHours: 14, dayCount: 2 };
+    expect(factsOf(course)).toMatchObject(overlap);
+    expect(factsOf(during)).toMatchObject(overlap);
+    expect(factsOf(beside)).toMatchObject({ dayHours: 2, dayCount: 1 });
+    expect(filledDays(studied)).toEqual(['2026-03-10']);
+    expect(filledDays(of(7, '2026-03-01', '2026-03-07'))).toHaveLength(7);
+    expect(filledDays(of(7, '2026-02-28', '2026-03-07'))).toEqual(['2026-03-07']);
+    expect(filledDays(of(7, '2026-03-08', '2026-03-07'))).toEqual(['2026-03-07']);
   });
 
   test('fit in a day up to the limit that a day is checked against', () => {

@@ -163,6 +163,32 @@ describe('the standard, clause by clause', () => {
     });
   });
 
+  test('hours that are not ready for an audit meet nothing, also when the year is over', () => {
+    const [reading, practice] = full.map((each) => ({ ...each, fileCount: 0, evidence: 'yes' }));
+    for (const today of ['2026-06-01', '2026-12-01']) {
+      const given = { activities: [reading!, practice!], today };
+      expect(clause('hours', given)).toMatchObject({
+        state: 'recorded',
+        finding: '30 hours recorded, 30 required. Ready for an audit: 0 hours.',
+      });
+      expect(clause('interactive', given).state).toBe('recorded');
+      expect(clause('interactive', { ...given, activities: [reading!, full[1]!] }).state).toBe(
+        'met',
+      );
+    }
+  });
+
+  test('no hours by what was not read at the Board are not met', () => {
+    const first = { registrationDate: '2026-10-01' };
+    const required = requiredHours({ start: '2026-10-01', end: '2026-11-30' }, first);
+    for (const id of ['hours', 'interactive']) {
+      expect(clause(id, { required, activities: full })).toMatchObject({
+        state: 'yours',
+        finding: expect.stringContaining('Only the Board can say that none are required.'),
+      });
+    }
+  });
+
   test('in proportion to a shorter registration, with the source of that', () => {
     const first = { registrationDate: '2026-06-15' };
     const required = requiredHours({ start: '2026-06-15', end: '2026-11-30' }, first);

@@ -22,6 +22,9 @@ const titled = (
   ...titles: string[]
 ): Reminder[] => titles.map((title) => ({ rule, facts: { title } }));
 
+const reviews = (...titles: string[]): Reminder[] =>
+  titles.map((title) => ({ rule: 'module-review', facts: { title, slug: 'acls', week: 4 } }));
+
 describe('one reminder keeps its own words and link', () => {
   test.each<[string, Reminder[], string, string, string]>([
     [
@@ -103,6 +106,18 @@ describe('one reminder keeps its own words and link', () => {
       '/documents',
     ],
     [
+      'a document whose id is known',
+      [
+        {
+          rule: 'document-expiring',
+          facts: { id: 7, title: 'First aid', expiryDate: '2026-11-14' },
+        },
+      ],
+      '“First aid” expires in 30 days',
+      '14 Nov 2026',
+      '/documents?record=7',
+    ],
+    [
       'documents',
       ['2026-11-14', today].map((expiryDate) => ({
         rule: 'document-expiring',
@@ -111,6 +126,45 @@ describe('one reminder keeps its own words and link', () => {
       '2 documents expire soon',
       '“First aid” expires in 30 days, “First aid” expires today.',
       '/documents',
+    ],
+    [
+      'a credential',
+      [
+        {
+          rule: 'credential-expiring',
+          facts: { id: 7, title: 'Blue card', expiryDate: '2026-11-14' },
+        },
+      ],
+      '“Blue card” expires in 30 days',
+      'choose Renew',
+      '/credentials?record=7',
+    ],
+    [
+      'credentials',
+      ['2026-11-14', today].map((expiryDate) => ({
+        rule: 'credential-expiring',
+        facts: { title: 'Blue card', expiryDate },
+      })),
+      '2 credentials expire soon',
+      '“Blue card” expires in 30 days, “Blue card” expires today.',
+      '/credentials',
+    ],
+    [
+      'an expired credential',
+      [{ rule: 'credential-expired', facts: { title: 'Blue card', expiryDate: '2026-10-14' } }],
+      '“Blue card” has expired',
+      'It expired on 14 Oct 2026.',
+      '/credentials',
+    ],
+    [
+      'expired credentials',
+      ['CPR', 'Blue card'].map((title) => ({
+        rule: 'credential-expired',
+        facts: { title, expiryDate: '2026-10-14' },
+      })),
+      '2 credentials have expired',
+      '“CPR”, “Blue card”.',
+      '/credentials',
     ],
     [
       'a reflection',
@@ -153,6 +207,20 @@ describe('one reminder keeps its own words and link', () => {
       '1 learning module left in progress',
       '“Sepsis”.',
       '/modules',
+    ],
+    [
+      'a review',
+      reviews('Sepsis'),
+      'Three questions, four weeks on',
+      'what stayed of “Sepsis”.',
+      '/cpd-modules?review=acls',
+    ],
+    [
+      'reviews',
+      reviews('A', 'B'),
+      '2 learning modules to review',
+      '“A”, “B”.',
+      '/modules?tab=completed',
     ],
   ])('%s', (_name, reminders, title, part, link) => {
     const notice = digest(reminders, today)!;
@@ -213,10 +281,11 @@ describe('digest', () => {
         ...titled('reflection-missing', ...many),
         ...titled('activity-untouched', ...many),
         ...titled('module-untouched', ...many),
+        ...reviews(...many),
       ],
       today,
     )!;
-    expect(head).toBe('9 reminders for today');
+    expect(head).toBe('10 reminders for today');
     expect(message.length).toBeLessThanOrEqual(notificationLimits.message);
   });
 

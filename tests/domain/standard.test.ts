@@ -169,8 +169,9 @@ describe('sources', () => {
   test.each(Object.entries(sources))('%s says how it was read', (_, source) => {
     const words = {
       board: null,
-      quoted: /^As (quoted at )?\w+\.(com|org)/,
-      'sibling-board': /^As other National Boards put it$/,
+      quoted: /^As ((quoted|reported) at )?\w+\.(com|org)|^As AustLII publishes it/,
+      'sibling-board':
+        /^As other National Boards put it$|^As doctors are asked\. Check with the Board$/,
       unverified: /Check with the Board$/,
     }[source.confidence];
     if (words) expect(source.note).toMatch(words);
