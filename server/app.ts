@@ -24,6 +24,7 @@ import { jsonBody } from './http/json-body.ts';
 import { BODY_BYTES, documentLimits, type SocketLimits, type UploadLimits } from './limits.ts';
 import { serveGraphQLSockets } from './realtime/websocket.ts';
 import { apiDescription } from './rest/openapi/openapi.ts';
+import { shareTarget } from './http/share.ts';
 import { REQUEST_ID_HEADER, withRequestId } from './http/request-id.ts';
 import { errorHandler, graphqlErrorHandler, unknownPath } from './rest/respond.ts';
 import { restRouter, routes } from './rest/routes.ts';
@@ -32,6 +33,7 @@ import { uploads } from './rest/uploads.ts';
 import { rootFields } from './schema/enforce-policy.ts';
 import { createSchema } from './schema/index.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { SHARE_PATH } from '#domain/sharing';
 
 export interface App {
   server: Server;
@@ -116,6 +118,7 @@ export async function createApp(
   app.use('/api', apiDescription(env, schema));
   app.use('/api', noStore, uploads(services, uploadLimits), ...json, restRouter(contextOf));
   app.use('/calendar', calendarRouter(contextOf));
+  app.use(SHARE_PATH, noStore, shareTarget());
   app.use('/unsubscribe', noStore, unsubscribePages(env, contextOf));
   app.use(
     '/sandbox',

@@ -284,6 +284,15 @@ export const guessingLimits = {
   testPushSeconds: 15 * 60,
 } as const;
 
+/**
+ * Questions whether an activity counts, from one address, in seconds. Beyond: 429 with Retry-After. The app judges in the
+ * browser; a station or a program behind one address asks far less.
+ */
+export const judgementLimits = {
+  questions: 300,
+  withinSeconds: 15 * 60,
+} as const;
+
 /** Reports of resources by one user, in seconds. Beyond: 429 with Retry-After; operators read each of them. */
 export const reportingLimits = {
   reports: 20,

@@ -9,6 +9,7 @@ import { createBackground } from './background.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { addDemoFiles } from './db/seed/demo-files.ts';
 import { seed } from './db/seed/seed.ts';
 import { openOutbox, type Outbox } from './delivery/outbox.ts';
 import { createPushSender } from './delivery/push.ts';
@@ -95,6 +96,11 @@ export async function start(
   const { port } = app.server.address() as AddressInfo;
   // PORT=0 picks any free port, and the default of PUBLIC_URL follows it.
   if (env.publicUrl === 'http://localhost:0') env.publicUrl = `http://localhost:${port}`;
+  if (env.demo) {
+    background.run('demo files', async () =>
+      addDemoFiles(services, (await import('./reports/demo-paper.ts')).demoPaper),
+    );
+  }
   const metrics = env.metrics
     ? await (
         await import('./metrics/metrics.ts')

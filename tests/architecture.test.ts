@@ -34,8 +34,15 @@ const nounFile = (path: string) => !/\.(entity|input|type|resolver)\.ts$/.test(p
 const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boolean][] = [
   [
     'domain imports nothing of ours, and of others only yup and dayjs',
-    /^domain\//,
+    /^domain\/(?!(quick-log|practice-sentence)\.ts)/,
     ({ target }) => /^domain\/|^npm:(yup|dayjs)$/.test(target),
+  ],
+  [
+    'the quick log and the sentence about practice alone read days in words, and load on demand',
+    /^(?!client\/features\/(activities\/quick-log|practice-periods\/several)\/)./,
+    ({ target, file }) =>
+      !/^domain\/(quick-log|practice-sentence)\.ts$|^npm:chrono-node/.test(target) ||
+      /^domain\/(quick-log|practice-sentence)\.ts$/.test(file),
   ],
   [
     'in domain only the schemas, and what reads a whole file by them, take yup with them',
@@ -67,8 +74,8 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       typeOnly || !noun.test(target) || nounFile(target) || bothEntities(file, target),
   ],
   [
-    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; a field may show a reader, and the list of activities filters by evidence",
-    /^server\/(schema\/(?!(summary|portfolio|bin)\/)[\w-]+|auth)\//,
+    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; the summary, pace, cpd-years, portfolio, renewal, bin and search read all; a field may show a reader, and the list of activities filters by evidence",
+    /^server\/(schema\/(?!(summary|pace|cpd-years|portfolio|renewal|bin|search)\/)[\w-]+|auth)\//,
     ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
       if (!other || other === own || target.endsWith('.entity.ts')) return true;
@@ -188,7 +195,7 @@ describe('who may import whom', () => {
 
   test('tests of domain import nothing that the mutation tests leave out', () => {
     const held =
-      /^(domain|tests\/domain|server\/db\/seed\/modules)\/|^npm:(vitest|fast-check|yup)$/;
+      /^(domain|tests\/domain|server\/db\/seed\/modules)\/|^npm:(vitest|fast-check|yup|chrono-node)$/;
     const wrong = readdirSync('tests/domain')
       .map((name) => `tests/domain/${name}`)
       .flatMap((file) => importsOf({ file, text: readFileSync(file, 'utf8') }))

@@ -6,6 +6,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export * from './operations/DashboardPage.ts';
 export * from './operations/ProfilePage.ts';
+export * from './operations/ProgressPage.ts';
 export * from './operations/SettingsPage.ts';
 export * from './operations/activities.ts';
 export * from './operations/activity-changes.ts';
@@ -18,6 +19,8 @@ export * from './operations/bin.ts';
 export * from './operations/board-answers.ts';
 export * from './operations/calendar.ts';
 export * from './operations/compliance.ts';
+export * from './operations/cpd-years.ts';
+export * from './operations/credentials.ts';
 export * from './operations/documents.ts';
 export * from './operations/email-addresses.ts';
 export * from './operations/evidence.ts';
@@ -31,16 +34,22 @@ export * from './operations/modules.ts';
 export * from './operations/notification-list.ts';
 export * from './operations/notifications.ts';
 export * from './operations/notifications-changed.ts';
+export * from './operations/pace.ts';
 export * from './operations/passkey.ts';
 export * from './operations/portfolio.ts';
+export * from './operations/practice-periods.ts';
+export * from './operations/presets.ts';
 export * from './operations/profile.ts';
 export * from './operations/push.ts';
+export * from './operations/quick-log.ts';
 export * from './operations/recovery-codes.ts';
 export * from './operations/reflective-logs.ts';
 export * from './operations/registration.ts';
+export * from './operations/renewal.ts';
 export * from './operations/resource-library.ts';
 export * from './operations/resources.ts';
 export * from './operations/reviews.ts';
+export * from './operations/search.ts';
 export * from './operations/security.ts';
 export * from './operations/security-events.ts';
 export * from './operations/settings.ts';
@@ -61,6 +70,16 @@ export type AddPasskeyInput = {
   response: unknown;
 };
 
+/** Practice hours of one employer, by month. */
+export type AddPracticePeriodsInput = {
+  /** For whom; at least 2 characters. */
+  employer: string;
+  /** At most 132. */
+  periods: Array<PracticeMonthInput>;
+  /** In which position and setting. */
+  position?: string | null | undefined;
+};
+
 /** A push subscription from the browser. */
 export type AddPushSubscriptionInput = {
   /** Its authentication secret, base64url. */
@@ -69,6 +88,18 @@ export type AddPushSubscriptionInput = {
   endpoint: string;
   /** Its public key, base64url. */
   p256dh: string;
+};
+
+/** The answers of a module’s review. */
+export type AnswerModuleReviewInput = {
+  /** The index of the chosen option for every question, in the order shown. */
+  answers: Array<number | null | undefined>;
+  /** Which module. */
+  moduleId: string;
+  /** The `quizKey` that came with the questions: if they have changed since, nothing is recorded (CONFLICT). If left out, the answers count as those of the current questions. */
+  quizKey?: string | null | undefined;
+  /** The week of the review that is due: 1, 4 or 12. */
+  week: number;
 };
 
 /** A change of several activities together; what is left out stays. */
@@ -127,6 +158,20 @@ export type ConfirmTotpInput = {
   code: string;
 };
 
+/** One answer to each of the five questions about an activity. */
+export type CountAnswersInput = {
+  /** What it was. One of course, simulation, discussion, self-study, e-learning, project, meeting, work, promotion, personal. */
+  what: string;
+  /** What it was for. One of patients, role, required, business, self. */
+  whatFor: string;
+  /** What is new to you. One of new, refreshed, unsure, nothing. */
+  whatIsNew: string;
+  /** Who you were in it. One of learner, equal, teacher, author, duty, member. */
+  who: string;
+  /** With whom. One of alone, in-person, live-online, listening, messages, others. */
+  withWhom: string;
+};
+
 /** A CPD activity to record. */
 export type CreateActivityInput = {
   /** What it was: course, conference, case-review, simulation, debrief, reading, research, teaching, supervision, committee, self-paced-module, other. */
@@ -137,6 +182,8 @@ export type CreateActivityInput = {
   completedDate?: string | null | undefined;
   /** The elements of the standard that it meets, by their letters: a, b, c, d. */
   contentElements?: Array<string> | null | undefined;
+  /** The answers to “Does this count?”; null removes them. */
+  countAnswers?: CountAnswersInput | null | undefined;
   /** More about it, free text. */
   description?: string | null | undefined;
   /** The documents it cites as evidence, at most 10 of your own. */
@@ -185,6 +232,26 @@ export type CreateAuditNoticeInput = {
   sentOn?: string | null | undefined;
 };
 
+/** A credential to add. */
+export type CreateCredentialInput = {
+  /** Its last day, as midnight UTC; null: it does not expire, or no date is known. */
+  expiryDate?: string | null | undefined;
+  /** The day on which it was issued, as midnight UTC. */
+  issueDate?: string | null | undefined;
+  /** Who issued it. */
+  issuer?: string | null | undefined;
+  /** Notes on it. */
+  notes?: string | null | undefined;
+  /** The number on it. */
+  number?: string | null | undefined;
+  /** The credential that it renews, added earlier. */
+  renewsId?: string | null | undefined;
+  /** What it is called; at least 2 characters. */
+  title: string;
+  /** indemnity, advanced-life-support, clinical-recertification, authority-to-practise, driver-licence, driving-authority, blue-card, working-with-children, police-check, influenza, immunisation, cpr, first-aid, first-aid-instructor, radiation, boat, membership or other. */
+  type: string;
+};
+
 /** A document to add. */
 export type CreateDocumentInput = {
   /** Its text; at least 10 characters. */
@@ -220,6 +287,48 @@ export type CreatePlannedActivityInput = {
   /** For which day, as midnight UTC; null: not yet known. */
   plannedDate?: string | null | undefined;
   /** What is to be done; at least 2 characters. */
+  title: string;
+};
+
+/** Practice hours to add. */
+export type CreatePracticePeriodInput = {
+  /** Your documents that prove it. */
+  documentIds?: Array<string> | null | undefined;
+  /** For whom; at least 2 characters. */
+  employer: string;
+  /** The last day, as midnight UTC; of practice not in the future, and at most 12 months later. */
+  endDate: string;
+  /** Hours worked, in steps of half an hour; 0 for leave. */
+  hours: number;
+  /** practice or leave; practice if not given. */
+  kind?: string | null | undefined;
+  /** A note on it. */
+  notes?: string | null | undefined;
+  /** In which position and setting. */
+  position?: string | null | undefined;
+  /** The first day, as midnight UTC. */
+  startDate: string;
+};
+
+/** A preset to add. */
+export type CreatePresetInput = {
+  /** What it is: course, conference, case-review, simulation, debrief, reading, research, teaching, supervision, committee, self-paced-module, other. */
+  activityType?: string | null | undefined;
+  /** Clinical Practice, Professional Development, or Research & Education. */
+  category: string;
+  /** Hours in steps of half an hour, at least 0.5. */
+  hours: number;
+  /** Done in an interactive setting with other practitioners. */
+  isInteractive?: boolean | null | undefined;
+  /** Who provides it. */
+  provider?: string | null | undefined;
+  /** How often it is proposed: never (the default), weekly or monthly. */
+  repeat?: string | null | undefined;
+  /** The last day that was recorded or skipped, as midnight UTC. */
+  settledOn?: string | null | undefined;
+  /** The first day on which it is proposed, as midnight UTC; required unless it never is. */
+  startsOn?: string | null | undefined;
+  /** What is done; at least 2 characters. */
   title: string;
 };
 
@@ -289,6 +398,16 @@ export type LoginInput = {
 export type PasskeySignInInput = {
   /** The browser’s response to `passkeySignInOptions`, as WebAuthn JSON. */
   response: unknown;
+};
+
+/** Hours between two days, such as a month. */
+export type PracticeMonthInput = {
+  /** The last day, as midnight UTC. */
+  endDate: string;
+  /** Hours worked, in steps of half an hour. */
+  hours: number;
+  /** The first day, as midnight UTC. */
+  startDate: string;
 };
 
 /** Hours in which nothing is sent by e-mail or push. */
@@ -423,6 +542,8 @@ export type UpdateActivityInput = {
   confirmedChecks?: Array<string> | null | undefined;
   /** The elements of the standard that it meets, by their letters: a, b, c, d. */
   contentElements?: Array<string> | null | undefined;
+  /** The answers to “Does this count?”; null removes them. */
+  countAnswers?: CountAnswersInput | null | undefined;
   /** More about it; null clears it. */
   description?: string | null | undefined;
   /** The documents it cites as evidence, at most 10 of your own. */
@@ -469,6 +590,28 @@ export type UpdateAuditNoticeInput = {
   note?: string | null | undefined;
   /** The day on which it was answered, as midnight UTC; null: it is open. */
   sentOn?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
+};
+
+/** What is to change of a credential; what is left out stays. */
+export type UpdateCredentialInput = {
+  /** Its last day, as midnight UTC; null: it does not expire, or no date is known. */
+  expiryDate?: string | null | undefined;
+  /** The day on which it was issued, as midnight UTC. */
+  issueDate?: string | null | undefined;
+  /** Who issued it. */
+  issuer?: string | null | undefined;
+  /** Notes on it. */
+  notes?: string | null | undefined;
+  /** The number on it. */
+  number?: string | null | undefined;
+  /** The credential that it renews, added earlier. */
+  renewsId?: string | null | undefined;
+  /** What it is called; at least 2 characters. */
+  title?: string | null | undefined;
+  /** indemnity, advanced-life-support, clinical-recertification, authority-to-practise, driver-licence, driving-authority, blue-card, working-with-children, police-check, influenza, immunisation, cpr, first-aid, first-aid-instructor, radiation, boat, membership or other. */
+  type?: string | null | undefined;
   /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
@@ -532,6 +675,52 @@ export type UpdatePlannedActivityInput = {
   /** For which day, as midnight UTC; null: not yet known. */
   plannedDate?: string | null | undefined;
   /** What is to be done; at least 2 characters. */
+  title?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
+};
+
+/** What is to change of practice hours; what is left out stays. */
+export type UpdatePracticePeriodInput = {
+  /** Your documents that prove it. */
+  documentIds?: Array<string> | null | undefined;
+  /** For whom; at least 2 characters. */
+  employer?: string | null | undefined;
+  /** The last day, as midnight UTC; of practice not in the future, and at most 12 months later. */
+  endDate?: string | null | undefined;
+  /** Hours worked, in steps of half an hour; 0 for leave. */
+  hours?: number | null | undefined;
+  /** practice or leave; practice if not given. */
+  kind?: string | null | undefined;
+  /** A note on it. */
+  notes?: string | null | undefined;
+  /** In which position and setting. */
+  position?: string | null | undefined;
+  /** The first day, as midnight UTC. */
+  startDate?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
+};
+
+/** What is to change of a preset; what is left out stays. */
+export type UpdatePresetInput = {
+  /** What it is: course, conference, case-review, simulation, debrief, reading, research, teaching, supervision, committee, self-paced-module, other. */
+  activityType?: string | null | undefined;
+  /** Clinical Practice, Professional Development, or Research & Education. */
+  category?: string | null | undefined;
+  /** Hours in steps of half an hour, at least 0.5. */
+  hours?: number | null | undefined;
+  /** Done in an interactive setting with other practitioners. */
+  isInteractive?: boolean | null | undefined;
+  /** Who provides it. */
+  provider?: string | null | undefined;
+  /** How often it is proposed: never (the default), weekly or monthly. */
+  repeat?: string | null | undefined;
+  /** The last day that was recorded or skipped, as midnight UTC. */
+  settledOn?: string | null | undefined;
+  /** The first day on which it is proposed, as midnight UTC; required unless it never is. */
+  startsOn?: string | null | undefined;
+  /** What is done; at least 2 characters. */
   title?: string | null | undefined;
   /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
   version?: number | null | undefined;
@@ -607,7 +796,7 @@ export type UpdateSettingsInput = {
   timeZone?: string | null | undefined;
 };
 
-export type ActivityPartsFragment = { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }> };
+export type ActivityPartsFragment = { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null };
 
 export type ReadinessPartsFragment = { id: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } };
 
@@ -616,7 +805,7 @@ export type ActivityQueryVariables = Exact<{
 }>;
 
 
-export type ActivityQuery = { activity: { changedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }> } };
+export type ActivityQuery = { activity: { changedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null } };
 
 export type ActivityReadinessQueryVariables = Exact<{
   id: string;
@@ -645,7 +834,7 @@ export type CreateActivityMutationVariables = Exact<{
 }>;
 
 
-export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }> } };
+export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null } };
 
 export type UpdateActivityMutationVariables = Exact<{
   id: string;
@@ -653,7 +842,7 @@ export type UpdateActivityMutationVariables = Exact<{
 }>;
 
 
-export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }> } };
+export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null } };
 
 export type ConfirmChecksMutationVariables = Exact<{
   id: string;
@@ -662,6 +851,14 @@ export type ConfirmChecksMutationVariables = Exact<{
 
 
 export type ConfirmChecksMutation = { updateActivity: { version: number, id: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } };
+
+export type KeepCountAnswersMutationVariables = Exact<{
+  id: string;
+  countAnswers?: CountAnswersInput | null | undefined;
+}>;
+
+
+export type KeepCountAnswersMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null } };
 
 export type DeleteActivityMutationVariables = Exact<{
   id: string;
@@ -675,7 +872,7 @@ export type RestoreActivityMutationVariables = Exact<{
 }>;
 
 
-export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }> } };
+export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null } };
 
 export type ChangeActivitiesMutationVariables = Exact<{
   input: ChangeActivitiesInput;
@@ -700,14 +897,67 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, period: { start: string, end: string } | null, required: { total: number, interactive: number, basis: string } } } | null, activities: { totalCount: number, totalHours: number, totalInteractiveHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } }> } };
+export type ActivitiesQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, period: { start: string, end: string } | null, required: { total: number, interactive: number, basis: string } } } | null, activities: { totalCount: number, totalHours: number, totalInteractiveHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } }> } };
 
 export type ActivityPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ActivityPageQuery = { activity: { changedAt: string | null, claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } }, evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }, reflectiveLogs: { nodes: Array<{ id: string, content: string, learningOutcomes: string, futureApplication: string, createdAt: string, claimedCreatedAt: string | null }> } };
+export type ActivityPageQuery = { activity: { changedAt: string | null, claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } }, evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }, reflectiveLogs: { nodes: Array<{ id: string, content: string, learningOutcomes: string, futureApplication: string, createdAt: string, claimedCreatedAt: string | null }> } };
+
+export type PresetPartsFragment = { id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string };
+
+export type PresetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PresetQuery = { preset: { changedAt: string | null, id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
+
+export type CreatePresetMutationVariables = Exact<{
+  input: CreatePresetInput;
+}>;
+
+
+export type CreatePresetMutation = { createPreset: { id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
+
+export type UpdatePresetMutationVariables = Exact<{
+  id: string;
+  input: UpdatePresetInput;
+}>;
+
+
+export type UpdatePresetMutation = { updatePreset: { id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
+
+export type DeletePresetMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePresetMutation = { deletePreset: { id: string } };
+
+export type RestorePresetMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestorePresetMutation = { restorePreset: { id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
+
+export type RepeatableActivitiesQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type RepeatableActivitiesQuery = { repeatableActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null }>, presets: { totalCount: number, nodes: Array<{ id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string }> } };
+
+export type ActivitiesFoundQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type ActivitiesFoundQuery = { activities: { nodes: Array<{ id: string, title: string, category: string, completedDate: string | null }> } };
 
 export type AuditNoticePartsFragment = { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string };
 
@@ -864,6 +1114,63 @@ export type RemoveCalendarFeedMutation = { removeCalendarFeed: { id: string, cal
 
 export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number, basis: string, explanation: string | null }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } };
 
+export type CpdYearPartsFragment = { year: number, start: string, end: string, firstDay: string, activities: number, standing: string, required: { total: number, interactive: number, basis: string }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: string, hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } };
+
+export type YearInReviewQueryVariables = Exact<{
+  period: string;
+  titles: boolean;
+}>;
+
+
+export type YearInReviewQuery = { me: { id: string, cpdSummary: { totalHours: number } } | null, yearInReview: { name: string, role: string, goalsAchieved: Array<string>, years: Array<number>, figures: { year: number, start: string, end: string, firstDay: string, activities: number, standing: string, required: { total: number, interactive: number, basis: string }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: string, hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } }, activities: Array<{ day: string, title: string | null, hours: number, isInteractive: boolean }> } };
+
+export type CredentialPartsFragment = { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
+
+export type CredentialQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CredentialQuery = { credential: { changedAt: string | null, id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+
+export type CredentialsQueryVariables = Exact<{
+  show?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CredentialsQuery = { credentials: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
+
+export type CreateCredentialMutationVariables = Exact<{
+  input: CreateCredentialInput;
+}>;
+
+
+export type CreateCredentialMutation = { createCredential: { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+
+export type UpdateCredentialMutationVariables = Exact<{
+  id: string;
+  input: UpdateCredentialInput;
+}>;
+
+
+export type UpdateCredentialMutation = { updateCredential: { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+
+export type DeleteCredentialMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCredentialMutation = { deleteCredential: { id: string } };
+
+export type RestoreCredentialMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreCredentialMutation = { restoreCredential: { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+
 export type DocumentPartsFragment = { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 
 export type DocumentQueryVariables = Exact<{
@@ -942,12 +1249,15 @@ export type EvidenceFilePartsFragment = { id: string, name: string, type: string
 
 export type ActivityTimeFragment = { keepUntil: string };
 
+export type CredentialTimeFragment = { keepUntil: string };
+
 export type DocumentTimeFragment = { keepUntil: string };
 
 export type ReflectiveLogTimeFragment = { keepUntil: string };
 
 export type EvidenceFilesQueryVariables = Exact<{
   activityId?: string | null | undefined;
+  credentialId?: string | null | undefined;
   documentId?: string | null | undefined;
   reflectiveLogId?: string | null | undefined;
 }>;
@@ -1026,6 +1336,13 @@ export type LearningPlanQueryVariables = Exact<{
 
 
 export type LearningPlanQuery = { learningGoals: { totalCount: number, periodYear: number | null, currentYear: number, years: Array<number>, plannableFrom: string, plannableTo: string, plannedHours: number, doneHours: number, nodes: Array<{ id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> }> } };
+
+export type GoalPeriodQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GoalPeriodQuery = { learningGoal: { id: string, periodYear: number } };
 
 export type CreateLearningGoalMutationVariables = Exact<{
   input: CreateLearningGoalInput;
@@ -1122,19 +1439,19 @@ export type ModulesQueryVariables = Exact<{
 }>;
 
 
-export type ModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, moduleCategories: Array<{ category: string, label: string, count: number }> };
+export type ModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, moduleCategories: Array<{ category: string, label: string, count: number }> };
 
 export type LearningModulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LearningModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }> };
+export type LearningModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, completion: { certificate: { number: string, revocation: string | null } | null } | null }> };
 
 export type ModulePlayerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ModulePlayerQuery = { module: { id: string, title: string, hours: number, estimatedMinutes: number, studyMinutes: number, questionCount: number, hasReflection: boolean, passMark: number, lastReviewed: string, version: string, passed: boolean, completed: boolean, madeBy: string, quizKey: string, completion: { reflection: string | null, hours: number, certificate: { number: string, revocation: string | null } | null } | null, progress: { step: string, answers: Array<number | null>, submitted: boolean, reflection: string, studiedSeconds: number } | null, lastAttempt: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } | null, content: { objectives: Array<string>, keyPoints: Array<string>, sections: Array<{ heading: string, blocks: Array<{ text: string | null, list: Array<string> | null, table: { caption: string, columns: Array<string>, rows: Array<{ cells: Array<string> }> } | null }> }>, references: Array<{ title: string, publisher: string, year: number, url: string | null }>, video: { title: string, provider: string, url: string } | null }, caseStudies: Array<{ key: string, title: string, summary: string }>, figures: Array<{ key: string, title: string, section: string, words: Array<string> }>, furtherReading: Array<{ title: string, publisher: string, year: number, url: string, minutes: number }>, questions: Array<{ question: string, options: Array<string> }> } };
+export type ModulePlayerQuery = { module: { id: string, title: string, hours: number, estimatedMinutes: number, studyMinutes: number, questionCount: number, hasReflection: boolean, passMark: number, lastReviewed: string, version: string, passed: boolean, completed: boolean, slug: string, madeBy: string, quizKey: string, dueReview: { week: number } | null, completion: { reflection: string | null, hours: number, activityId: string | null, certificate: { number: string, revocation: string | null } | null } | null, progress: { step: string, answers: Array<number | null>, submitted: boolean, reflection: string, studiedSeconds: number } | null, lastAttempt: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } | null, content: { objectives: Array<string>, keyPoints: Array<string>, sections: Array<{ heading: string, blocks: Array<{ text: string | null, list: Array<string> | null, table: { caption: string, columns: Array<string>, rows: Array<{ cells: Array<string> }> } | null }> }>, references: Array<{ title: string, publisher: string, year: number, url: string | null }>, video: { title: string, provider: string, url: string } | null }, caseStudies: Array<{ key: string, title: string, summary: string }>, figures: Array<{ key: string, title: string, section: string, words: Array<string> }>, furtherReading: Array<{ title: string, publisher: string, year: number, url: string, minutes: number }>, questions: Array<{ question: string, options: Array<string> }> } };
 
 export type ModuleCasesQueryVariables = Exact<{
   id: string;
@@ -1162,7 +1479,21 @@ export type CompleteModuleMutationVariables = Exact<{
 }>;
 
 
-export type CompleteModuleMutation = { completeModule: { completedAt: string, hours: number, certificate: { number: string, revocation: string | null } | null, module: { id: string, completed: boolean, inProgress: boolean } } };
+export type CompleteModuleMutation = { completeModule: { completedAt: string, hours: number, activityId: string | null, certificate: { number: string, revocation: string | null } | null, module: { id: string, completed: boolean, inProgress: boolean } } };
+
+export type ModuleReviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ModuleReviewQuery = { module: { id: string, completion: { activityId: string | null } | null, dueReview: { week: number, quizKey: string, questions: Array<{ question: string, options: Array<string> }> } | null } };
+
+export type AnswerModuleReviewMutationVariables = Exact<{
+  input: AnswerModuleReviewInput;
+}>;
+
+
+export type AnswerModuleReviewMutation = { answerModuleReview: { week: number, correct: number, total: number, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }>, module: { id: string, dueReview: { week: number } | null } } };
 
 export type NotificationListQueryVariables = Exact<{
   unreadOnly?: boolean | null | undefined;
@@ -1171,7 +1502,7 @@ export type NotificationListQueryVariables = Exact<{
 }>;
 
 
-export type NotificationListQuery = { notifications: { totalCount: number, unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
+export type NotificationListQuery = { notifications: { totalCount: number, unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
 
 export type MarkAllNotificationsReadMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1183,16 +1514,18 @@ export type NotificationsChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type NotificationsChangedSubscription = { notificationsChanged: { readIds: Array<string>, unreadCount: number, cursor: string, complete: boolean, added: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
+export type NotificationsChangedSubscription = { notificationsChanged: { readIds: Array<string>, unreadCount: number, cursor: string, complete: boolean, added: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
 
-export type NotificationPartsFragment = { id: string, title: string, message: string, isRead: boolean, createdAt: string };
+export type NotificationPartsFragment = { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string };
 
 export type MarkNotificationReadMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type MarkNotificationReadMutation = { markNotificationRead: { id: string, title: string, message: string, isRead: boolean, createdAt: string } };
+export type MarkNotificationReadMutation = { markNotificationRead: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } };
+
+export type PacePartsFragment = { start: string, end: string, today: string, outlook: string, tone: string, text: string, notes: Array<string>, required: { total: number, interactive: number, source: { title: string, publisher: string, url: string, effective: string | null, confidence: string, note: string | null } }, done: { total: number, interactive: number }, points: Array<{ day: string, total: number, interactive: number }>, plan: { total: number, overdueHours: number, undatedHours: number, steps: Array<{ day: string, title: string, hours: number, total: number }> }, projection: { weeks: number, activeWeeks: number, total: { low: number, likely: number, high: number }, interactive: { low: number, likely: number, high: number } | null } | null, enough: { per: string, total: number, interactive: number, text: string } | null };
 
 export type PortfolioPreviewQueryVariables = Exact<{
   period: string;
@@ -1206,7 +1539,7 @@ export type SubmissionContentsQueryVariables = Exact<{
 }>;
 
 
-export type SubmissionContentsQuery = { submission: { periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null }>, documents: Array<{ id: string, title: string, day: string, type: string }> }> } };
+export type SubmissionContentsQuery = { submission: { periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, evidence: Array<string>, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null, evidence: Array<string> }>, documents: Array<{ id: string, title: string, day: string, type: string, evidence: Array<string> }> }>, evidence: Array<{ number: string, fileId: string | null, name: string, about: string, bytes: number | null }> } };
 
 export type SubmissionRegisterQueryVariables = Exact<{
   period: string;
@@ -1215,6 +1548,61 @@ export type SubmissionRegisterQueryVariables = Exact<{
 
 
 export type SubmissionRegisterQuery = { submission: { leftOut: { lines: Array<string> }, periods: Array<{ end: string, label: string, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, evidence: Array<{ number: string }> } };
+
+export type PracticePeriodPartsFragment = { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> };
+
+export type ClaimSourceFragment = { title: string, publisher: string, url: string, effective: string | null, note: string | null };
+
+export type PracticePeriodQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PracticePeriodQuery = { practicePeriod: { changedAt: string | null, id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> } };
+
+export type PracticeHoursQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PracticeHoursQuery = { recency: { state: string, summary: string, notices: Array<string>, ways: Array<{ id: string, text: string, required: number, hours: number, state: string, finding: string }>, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null }, claims: Array<{ text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }> }, practicePeriods: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> } }> } };
+
+export type CreatePracticePeriodMutationVariables = Exact<{
+  input: CreatePracticePeriodInput;
+}>;
+
+
+export type CreatePracticePeriodMutation = { createPracticePeriod: { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> } };
+
+export type UpdatePracticePeriodMutationVariables = Exact<{
+  id: string;
+  input: UpdatePracticePeriodInput;
+}>;
+
+
+export type UpdatePracticePeriodMutation = { updatePracticePeriod: { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> } };
+
+export type DeletePracticePeriodMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePracticePeriodMutation = { deletePracticePeriod: { id: string } };
+
+export type RestorePracticePeriodMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestorePracticePeriodMutation = { restorePracticePeriod: { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> } };
+
+export type AddPracticePeriodsMutationVariables = Exact<{
+  input: AddPracticePeriodsInput;
+}>;
+
+
+export type AddPracticePeriodsMutation = { addPracticePeriods: Array<{ id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> }> };
 
 export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 
@@ -1325,6 +1713,11 @@ export type UpdateRegistrationMutationVariables = Exact<{
 
 
 export type UpdateRegistrationMutation = { updateRegistration: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, profileCompletion: number, profileMessage: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } };
+
+export type RenewalQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewalQuery = { renewal: { isRenewalTime: boolean, periodStart: string, periodEnd: string, notAsked: string, answers: Array<{ id: string, heading: string, question: string, state: string, finding: string, proof: Array<string>, missing: Array<string>, link: string | null, action: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }>, dates: Array<{ day: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }> } };
 
 export type RecommendationPartsFragment = { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> };
 
@@ -1453,6 +1846,14 @@ export type DeleteReviewMutationVariables = Exact<{
 
 
 export type DeleteReviewMutation = { deleteReview: { id: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
+
+export type SearchQueryVariables = Exact<{
+  text: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: Array<{ kind: string, id: string, title: string, detail: string, link: string, day: string | null }> };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1590,12 +1991,17 @@ export type CurrentUserQuery = { me: { id: string, username: string, displayName
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }> }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
+export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProfileQuery = { me: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, unreadNotifications: number, profileCompletion: number, profileMessage: string, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } | null };
+
+export type ProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProgressQuery = { me: { id: string, cpdSummary: { totalHours: number } } | null, cpdPace: { start: string, end: string, today: string, outlook: string, tone: string, text: string, notes: Array<string>, required: { total: number, interactive: number, source: { title: string, publisher: string, url: string, effective: string | null, confidence: string, note: string | null } }, done: { total: number, interactive: number }, points: Array<{ day: string, total: number, interactive: number }>, plan: { total: number, overdueHours: number, undatedHours: number, steps: Array<{ day: string, title: string, hours: number, total: number }> }, projection: { weeks: number, activeWeeks: number, total: { low: number, likely: number, high: number }, interactive: { low: number, likely: number, high: number } | null } | null, enough: { per: string, total: number, interactive: number, text: string } | null }, cpdYears: Array<{ year: number, start: string, end: string, firstDay: string, activities: number, standing: string, required: { total: number, interactive: number, basis: string }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: string, hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } }> };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1622,6 +2028,24 @@ export type ReflectiveLogHistoryQueryVariables = Exact<{
 
 export type ReflectiveLogHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
 
+export type AuditNoticeHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditNoticeHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+
+export type CredentialHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CredentialHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+
 export type DocumentHistoryQueryVariables = Exact<{
   id: string;
   first: number;
@@ -1630,3 +2054,12 @@ export type DocumentHistoryQueryVariables = Exact<{
 
 
 export type DocumentHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+
+export type PracticePeriodHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PracticePeriodHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };

@@ -80,6 +80,7 @@ export const policy = createPolicy<Rule>(rules, {
     owner: [
       'activities',
       'recentActivities',
+      'repeatableActivities',
       'activity',
       'createActivity',
       'updateActivity',
@@ -128,6 +129,27 @@ export const policy = createPolicy<Rule>(rules, {
       'restoreAuditNotice',
     ],
   },
+  'practice-periods': {
+    owner: [
+      'practicePeriods',
+      'practicePeriod',
+      'createPracticePeriod',
+      'updatePracticePeriod',
+      'deletePracticePeriod',
+      'restorePracticePeriod',
+      'addPracticePeriods',
+    ],
+  },
+  credentials: {
+    owner: [
+      'credentials',
+      'credential',
+      'createCredential',
+      'updateCredential',
+      'deleteCredential',
+      'restoreCredential',
+    ],
+  },
   documents: {
     owner: [
       'documents',
@@ -137,6 +159,9 @@ export const policy = createPolicy<Rule>(rules, {
       'deleteDocument',
       'restoreDocument',
     ],
+  },
+  presets: {
+    owner: ['presets', 'preset', 'createPreset', 'updatePreset', 'deletePreset', 'restorePreset'],
   },
   'evidence-files': {
     owner: [
@@ -151,12 +176,21 @@ export const policy = createPolicy<Rule>(rules, {
     ],
   },
   'record-events': { owner: ['recordChain', 'timelinePoint'] },
+  search: { owner: ['search'] },
   bin: { owner: ['bin', 'restoreFromBin', 'deleteForever', 'emptyBin'] },
   // A user's results in a module are private, and come with the module.
   modules: {
     member: ['modules', 'recommendedModules', 'module', 'moduleCategories'],
-    owner: ['saveModuleProgress', 'submitQuiz', 'completeModule', 'moduleCertificatePdf'],
+    owner: [
+      'saveModuleProgress',
+      'submitQuiz',
+      'completeModule',
+      'answerModuleReview',
+      'moduleCertificatePdf',
+    ],
   },
+  // A question about the rules: it reads no record.
+  counts: { anyone: ['doesThisCount'] },
   certificates: { anyone: ['verifyCertificate'] },
   // Any user reads and adds to the library, and changes what they added; bookmarks, reviews and reports are one's own.
   resources: {
@@ -174,7 +208,9 @@ export const policy = createPolicy<Rule>(rules, {
       'deleteReview',
     ],
   },
+  renewal: { owner: ['recency', 'renewal', 'renewalStatementPdf'] },
   summary: { owner: ['cpdSummary', 'portfolio', 'submission'] },
+  progress: { owner: ['cpdPace', 'cpdYears', 'yearInReview'] },
   notifications: {
     owner: [
       'notifications',

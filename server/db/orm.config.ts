@@ -10,6 +10,8 @@ import { Activity } from '../schema/activities/activity.entity.ts';
 import { GoalChange } from '../schema/learning-goals/goal-change.entity.ts';
 import { Import } from '../schema/imports/import.entity.ts';
 import { LearningGoal } from '../schema/learning-goals/learning-goal.entity.ts';
+import { Preset } from '../schema/presets/preset.entity.ts';
+import { PracticePeriod } from '../schema/practice-periods/practice-period.entity.ts';
 import { PlannedActivity } from '../schema/learning-goals/planned-activity.entity.ts';
 import { NotificationPreference } from '../schema/notification-preferences/notification-preference.entity.ts';
 import { Certificate } from '../schema/modules/certificate.entity.ts';
@@ -17,6 +19,7 @@ import { ModuleAttempt } from '../schema/modules/attempt.entity.ts';
 import { ModuleCompletion } from '../schema/modules/completion.entity.ts';
 import { LearningModule } from '../schema/modules/module.entity.ts';
 import { ModuleProgress } from '../schema/modules/progress.entity.ts';
+import { ModuleReview } from '../schema/modules/review.entity.ts';
 import { Notification } from '../schema/notifications/notification.entity.ts';
 import { Passkey } from '../schema/passkeys/passkey.entity.ts';
 import { PasswordReset } from '../schema/recovery/password-reset.entity.ts';
@@ -31,6 +34,7 @@ import { ResourceWord } from '../schema/resources/word.entity.ts';
 import { RecordChainHead } from '../schema/record-events/record-chain.entity.ts';
 import { RecordEvent } from '../schema/record-events/record-event.entity.ts';
 import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
+import { Credential } from '../schema/credentials/credential.entity.ts';
 import { AuditNotice } from '../schema/audit-notices/audit-notice.entity.ts';
 import { Document } from '../schema/documents/document.entity.ts';
 import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
@@ -57,8 +61,11 @@ export const entities = [
   Import,
   PlannedActivity,
   GoalChange,
+  Preset,
   ReflectiveLog,
   AuditNotice,
+  PracticePeriod,
+  Credential,
   Document,
   EvidenceFile,
   FileRemoval,
@@ -68,6 +75,7 @@ export const entities = [
   ModuleAttempt,
   ModuleProgress,
   ModuleCompletion,
+  ModuleReview,
   Certificate,
   Resource,
   ResourceReview,

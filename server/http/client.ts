@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { DEMO_ACCOUNT } from '../db/seed/demo.ts';
 import type { Env } from '../env.ts';
+import { escaped } from './html.ts';
+import { countTexts } from '#domain/does-this-count';
 
 /** Serves the client: as built, or through Vite with hot reload while developing. */
 export async function clientHandler(env: Env): Promise<RequestHandler> {
@@ -26,8 +28,12 @@ function builtClient(env: Env): RequestHandler {
   });
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.get('/verify{/:number}', unlisted);
-  router.get('/{*path}', onlyPages, (_req, res) => {
-    res.set('Cache-Control', 'no-cache').type('html').send(page);
+  const about = new Map(publicPages.map((each) => [each.path, describedAs(page, each)]));
+  router.get('/{*path}', onlyPages, (req, res) => {
+    res
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(about.get(req.path) ?? page);
   });
   return router;
 }
@@ -39,7 +45,9 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
   router.use(vite.middlewares);
   router.get('/verify{/:number}', unlisted);
   router.get('/{*path}', onlyPages, async (req, res) => {
-    const raw = readFileSync('client/index.html', 'utf8');
+    const plain = readFileSync('client/index.html', 'utf8');
+    const own = publicPages.find(({ path }) => path === req.path);
+    const raw = own ? describedAs(plain, own) : plain;
     res.type('html').send(withDemo(await vite.transformIndexHtml(req.originalUrl, raw), env));
   });
   return router;
@@ -54,6 +62,17 @@ const unlisted: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex');
   next();
 };
+
+/** Pages that search engines may list, each with a title and description of its own. */
+const publicPages = [
+  { path: '/does-this-count', title: countTexts.title, description: countTexts.intro },
+];
+
+/** The page with its own title and description, which the program sets too once it runs. */
+const describedAs = (page: string, { title, description }: (typeof publicPages)[number]): string =>
+  page
+    .replace(/<title>[^<]*/, `<title>${escaped(title)} · ParaMed CPD`)
+    .replace(/(name="description"\s+content=")[^"]*/, `$1${escaped(description)}`);
 
 /** The demonstration account is in the page only where DEMO is on, never in the bundle. */
 function withDemo(page: string, { demo }: Env): string {

@@ -21,7 +21,7 @@ export interface Kind<Row extends StoredRecord, Schema extends AnyObjectSchema, 
   schemas: { create: Schema; update: Change };
 }
 
-/** The queries of a kind: a page of it, newest first, and one record. */
+/** The queries of a kind: a page of it and one record. */
 export interface RecordQueries<Row> {
   list: Query<{ nodes: Row[]; totalCount: number }>;
   one: Query<Row[]>;
@@ -32,31 +32,39 @@ interface Selection {
   filter?: string;
   /** SQL of further columns of a row `r`, each after a comma. */
   extra?: string;
+  /** Columns that the noun's own code needs, whatever is selected. */
+  needs?: readonly string[];
+  /** SQL of another order than newest first; `after` is true for rows behind a page's last, of moment $2 and id $3. */
+  order?: { by: string; after: string };
 }
+
+const newest = { by: 'created_at desc, id desc', after: '(created_at, id) < ($2, $3::int)' };
 
 /** Defines both queries of a kind, by the names of its GraphQL fields. Both know the user as $1. */
 export function defineQueries<Row extends StoredRecord>(
   { entity, table }: { entity: EntityOf<Row>; table: string },
   [listName, oneName]: readonly [list: string, one: string],
-  { filter = 'true', extra = '' }: Selection = {},
+  { filter = 'true', extra = '', needs = [], order = newest }: Selection = {},
 ): RecordQueries<Row> {
   return {
     list: defineQuery({
       name: listName,
       entity,
+      needs,
       sql: (columns) => `
         with chosen as not materialized (
           select * from ${table} where user_id = $1 and deleted_at is null and (${filter}))
         select json_build_object(
           'nodes', (${rows(`
             select ${columns}${extra} from chosen r
-            where $2::timestamptz is null or (created_at, id) < ($2, $3::int)
-            order by created_at desc, id desc limit $4`)}),
+            where $2::timestamptz is null or ${order.after}
+            order by ${order.by} limit $4`)}),
           'totalCount', (select count(*) from chosen))`,
     }),
     one: defineQuery({
       name: oneName,
       entity,
+      needs,
       sql: (columns) =>
         rows(`select ${columns}${extra} from ${table} r
           where id = $2 and user_id = $1 and deleted_at is null`),
@@ -64,12 +72,13 @@ export function defineQueries<Row extends StoredRecord>(
   };
 }
 
-/** A page of the user's records, newest first. */
+/** A page of the user's records, in the order of its query; `at` is the moment of that order. */
 export async function list<Row extends StoredRecord>(
   ctx: Context,
   queries: RecordQueries<Row>,
   args: PageArgs,
   filters: readonly unknown[] = [],
+  at = ({ createdAt }: Row): Date => createdAt,
 ): Promise<Connection<Row>> {
   const page = pageOf(args);
   const place = [page.after?.at ?? null, page.after?.id ?? null, page.first + 1];
@@ -79,7 +88,7 @@ export async function list<Row extends StoredRecord>(
     ...place,
     ...filters,
   );
-  return connection(found, page, (node) => cursorOf(node.createdAt, node.id));
+  return connection(found, page, (node) => cursorOf(at(node), node.id));
 }
 
 /** One record of the user; throws notFound(). */

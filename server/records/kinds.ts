@@ -2,15 +2,19 @@ import type { AnyObjectSchema } from 'yup';
 import type { ClassType } from 'type-graphql';
 import { Activity } from '../schema/activities/activity.entity.ts';
 import { AuditNotice } from '../schema/audit-notices/audit-notice.entity.ts';
+import { Credential } from '../schema/credentials/credential.entity.ts';
 import { Document } from '../schema/documents/document.entity.ts';
 import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
+import { Preset } from '../schema/presets/preset.entity.ts';
 import { LearningGoal } from '../schema/learning-goals/learning-goal.entity.ts';
 import { PlannedActivity } from '../schema/learning-goals/planned-activity.entity.ts';
+import { PracticePeriod } from '../schema/practice-periods/practice-period.entity.ts';
 import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
 import type { AccountTable } from '#domain/account-import';
 import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
 import { auditNoticeChangeSchema, auditNoticeSchema } from '#domain/audit-notices.schema';
 import type { BinKind } from '#domain/bin';
+import { credentialChangeSchema, credentialSchema } from '#domain/credentials.schema';
 import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
@@ -20,6 +24,8 @@ import {
   plannedActivityChangeSchema,
   plannedActivitySchema,
 } from '#domain/learning-goals.schema';
+import { presetChangeSchema, presetSchema } from '#domain/presets.schema';
+import { practicePeriodChangeSchema, practicePeriodSchema } from '#domain/practice-periods.schema';
 import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
 import { recordedAt } from './record.entity.ts';
 
@@ -77,6 +83,15 @@ export const kinds = {
     exported: 'documents',
     schemas: { create: documentSchema, update: documentChangeSchema },
   },
+  credential: {
+    entity: Credential,
+    table: 'credentials',
+    title: 'r.title',
+    period: { at: recordedAt('r.') },
+    files: { key: 'credentialId', column: 'credential_id', title: 'title', at: recordedAt() },
+    exported: 'credentials',
+    schemas: { create: credentialSchema, update: credentialChangeSchema },
+  },
   'audit-notice': {
     entity: AuditNotice,
     table: 'audit_notices',
@@ -85,6 +100,24 @@ export const kinds = {
     files: null,
     exported: 'auditNotices',
     schemas: { create: auditNoticeSchema, update: auditNoticeChangeSchema },
+  },
+  preset: {
+    entity: Preset,
+    table: 'presets',
+    title: 'r.title',
+    period: { at: recordedAt('r.') },
+    files: null,
+    exported: 'presets',
+    schemas: { create: presetSchema, update: presetChangeSchema },
+  },
+  'practice-period': {
+    entity: PracticePeriod,
+    table: 'practice_periods',
+    title: "r.employer || ', ' || to_char(r.start_date, 'FMDD Mon YYYY')",
+    period: { at: recordedAt('r.') },
+    files: null,
+    exported: 'practicePeriods',
+    schemas: { create: practicePeriodSchema, update: practicePeriodChangeSchema },
   },
   'evidence-file': {
     entity: EvidenceFile,
@@ -135,6 +168,7 @@ export const exportedEntities = Object.fromEntries(
 /** The kinds that take evidence files, by the property that names them in a file. */
 export const fileOwnerKinds = {
   activityId: kinds.activity,
+  credentialId: kinds.credential,
   documentId: kinds.document,
   reflectiveLogId: kinds['reflective-log'],
 } as const satisfies { [Key in EvidenceOwnerKey]: { files: { key: Key } } };

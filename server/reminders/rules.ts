@@ -17,6 +17,12 @@ const threshold = (day: string) =>
   `(select min(each.days::int) from jsonb_array_elements_text($2::jsonb -> 'days') each(days)
     where each.days::int >= ${day} - s.today) as threshold`;
 
+const credentialFacts = `jsonb_build_object('id', c.id, 'title', c.title, 'expiryDate', c.expiry_date) as facts`;
+
+/** SQL that is true for a credential `c` that is neither deleted nor renewed. */
+const isCurrent = `c.deleted_at is null and not exists (select from credentials n
+  where n.renews_id = c.id and n.user_id = c.user_id and n.deleted_at is null)`;
+
 /** The SQL of each rule; domain/reminders has its wording, domain/due-dates its times. */
 const ruleQueries: Record<ReminderRule, RuleQuery> = {
   'registration-expiring': {
@@ -126,15 +132,34 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
     times: { days: dueTimes.documentDays },
     sql: `
       select s.user_id, d.id || ':' || d.expiry_date || ':' || t.threshold as key,
-        jsonb_build_object('title', d.title, 'expiryDate', d.expiry_date) as facts
+        jsonb_build_object('id', d.id, 'title', d.title, 'expiryDate', d.expiry_date) as facts
       from someone s join documents d on d.user_id = s.user_id and ${inRange('d')}
       cross join lateral (select ${threshold('d.expiry_date')}) t
       where d.deleted_at is null and d.expiry_date >= s.today and t.threshold is not null`,
   },
+  'credential-expiring': {
+    times: { days: dueTimes.credentialDays },
+    sql: `
+      select s.user_id, c.id || ':' || c.expiry_date || ':' || t.threshold as key, ${credentialFacts}
+      from someone s join credentials c on c.user_id = s.user_id and ${inRange('c')}
+      cross join lateral (select ${threshold('c.expiry_date')}) t
+      where ${isCurrent} and c.expiry_date >= s.today and t.threshold is not null`,
+  },
+  'credential-expired': {
+    times: dueTimes.credentialExpired,
+    sql: `
+      select s.user_id, c.id || ':' || c.expiry_date || ':' || t.passed as key, ${credentialFacts}
+      from someone s join credentials c on c.user_id = s.user_id and ${inRange('c')}
+      cross join lateral (select max(each.days::int) as passed
+        from jsonb_array_elements_text($2::jsonb -> 'days') each(days)
+        where each.days::int <= s.today - c.expiry_date) t
+      where ${isCurrent} and c.expiry_date < s.today
+        and s.today - c.expiry_date - t.passed < ($2::jsonb ->> 'lateDays')::int`,
+  },
   'reflection-missing': {
     times: dueTimes.reflection,
     sql: `
-      select s.user_id, a.id::text as key, jsonb_build_object('title', a.title) as facts
+      select s.user_id, a.id::text as key, jsonb_build_object('id', a.id, 'title', a.title) as facts
       from someone s join activities a on a.user_id = s.user_id and ${inRange('a')}
       where a.deleted_at is null and a.status = 'completed'
         and a.completed_date >= s.starts_at and a.completed_date < s.ends_at
@@ -146,7 +171,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
     times: dueTimes.untouched,
     sql: `
       select s.user_id, a.id || ':' || ${utcDay('coalesce(a.updated_at, a.created_at)')} as key,
-        jsonb_build_object('title', a.title) as facts
+        jsonb_build_object('id', a.id, 'title', a.title) as facts
       from someone s join activities a on a.user_id = s.user_id and ${inRange('a')}
       where a.deleted_at is null and a.status = 'in-progress'
         and ${isTime('coalesce(a.updated_at, a.created_at)')}`,
@@ -155,11 +180,28 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
     times: dueTimes.untouched,
     sql: `
       select s.user_id, g.module_id || ':' || ${utcDay('g.updated_at')} as key,
-        jsonb_build_object('title', m.title) as facts
+        jsonb_build_object('id', m.id, 'title', m.title) as facts
       from someone s join module_progress g on g.user_id = s.user_id and ${inRange('g')}
       join cpd_modules m on m.id = g.module_id
       where ${isTime('g.updated_at')} and not exists (select from module_completions c
         where c.user_id = g.user_id and c.module_id = g.module_id)`,
+  },
+  // The newest review whose time has come, as dueReview in domain/due-dates, while it is new.
+  'module-review': {
+    times: dueTimes.moduleReview,
+    sql: `
+      select s.user_id, c.module_id || ':' || w.week as key,
+        jsonb_build_object('title', m.title, 'slug', m.slug, 'week', w.week) as facts
+      from someone s join module_completions c on c.user_id = s.user_id and ${inRange('c')}
+      join cpd_modules m on m.id = c.module_id
+      cross join lateral (
+        select max(each.week::int) as week
+        from jsonb_array_elements_text($2::jsonb -> 'weeks') each(week)
+        where c.completed_at <= $1::timestamptz - make_interval(hours => each.week::int * 168)) w
+      where c.completed_at > $1::timestamptz
+          - make_interval(hours => w.week * 168 + ($2::jsonb ->> 'lateDays')::int * 24)
+        and not exists (select from module_reviews r
+          where r.user_id = c.user_id and r.module_id = c.module_id and r.week = w.week)`,
   },
   // Once in a week, if the timeline grew since the last one that was sent.
   'timeline-head': {

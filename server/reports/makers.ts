@@ -22,5 +22,8 @@ export const reflectionReport: Make = async (...asked) =>
 export const guidelinesReport: Make = async (ctx) =>
   (await import('./guidelines.ts')).guidelinesReport(ctx);
 
+export const renewalStatement: Make = async (...asked) =>
+  (await import('./renewal-statement.ts')).renewalStatement(...asked);
+
 export const reflectionDocx: Make = async (...asked) =>
   (await import('./reflection-docx.ts')).reflectionDocx(...asked);

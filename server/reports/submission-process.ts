@@ -7,6 +7,7 @@ import type { NotMerged } from '#domain/submission';
 import { reportQueue } from './portfolio-process.ts';
 import type { Merged, SubmissionJob } from './submission/document.ts';
 import type { FromWriter, ToWriter } from './submission/jobs.ts';
+import type { PieceKey } from './submission/merge/guests.ts';
 
 /** V8's memory, in MB; that of a whole process is in the limits. */
 const MEMORY = ['--max-old-space-size=512', '--max-semi-space-size=4'];
@@ -16,8 +17,8 @@ const WATCH_MS = 50;
 
 const MB = 1024 * 1024;
 
-/** Copies an evidence file to a path; false if it is not available. */
-export type FetchEvidence = (fileId: number, path: string) => Promise<boolean>;
+/** Copies a piece of evidence to a path; false if it is not available. */
+export type FetchEvidence = (key: PieceKey, path: string) => Promise<boolean>;
 
 interface Options {
   userId: number;
@@ -38,7 +39,7 @@ export function makeSubmissionPdf(job: SubmissionJob, options: Options): Promise
   const isLarge = records >= reportLimits.largeRecords || bytes >= mergingLimits.largeBytes;
   const { userId: key, signal } = options;
   return reportQueue.run({ key, isLarge, signal }, async (stop) => {
-    const refused = new Map<number, NotMerged>();
+    const refused = new Map<PieceKey, NotMerged>();
     for (let starts = 0; ; starts += 1) {
       const noneIsMerged = starts > mergingLimits.restarts;
       const result = await inProcess(job, { ...options, signal: stop, refused, noneIsMerged });
@@ -49,7 +50,7 @@ export function makeSubmissionPdf(job: SubmissionJob, options: Options): Promise
 }
 
 interface Attempt extends Options {
-  refused: ReadonlyMap<number, NotMerged>;
+  refused: ReadonlyMap<PieceKey, NotMerged>;
   noneIsMerged: boolean;
 }
 
@@ -57,7 +58,7 @@ interface Attempt extends Options {
 function inProcess(
   job: SubmissionJob,
   { signal, folder, fetch, refused, noneIsMerged }: Attempt,
-): Promise<Merged[] | { failedOn: number }> {
+): Promise<Merged[] | { failedOn: PieceKey }> {
   const file = import.meta.url.endsWith('.ts') ? 'submission.worker.ts' : 'submission.worker.js';
   const child = fork(
     fileURLToPath(new URL(`./${file}`, import.meta.url)),
@@ -66,7 +67,7 @@ function inProcess(
   );
   const kill = () => void child.kill('SIGKILL');
   const path = join(folder, 'evidence');
-  let inHand: number | null = null;
+  let inHand: PieceKey | null = null;
   let timer: NodeJS.Timeout | undefined;
   let watch: NodeJS.Timeout | undefined;
   const stopWatching = () => {
@@ -75,12 +76,12 @@ function inProcess(
   };
   const send = (message: ToWriter) => child.connected && child.send(message, () => {});
 
-  async function give(fileId: number): Promise<void> {
-    const reason = noneIsMerged ? 'tooHard' : refused.get(fileId);
+  async function give(key: PieceKey): Promise<void> {
+    const reason = noneIsMerged ? 'tooHard' : refused.get(key);
     if (reason) return void send({ kind: 'content', path: null, reason });
-    const isThere = await fetch(fileId, path);
+    const isThere = await fetch(key, path);
     if (!isThere) return void send({ kind: 'content', path: null, reason: 'unavailable' });
-    inHand = fileId;
+    inHand = key;
     timer = setTimeout(kill, mergingLimits.fileMs);
     watch = setInterval(() => {
       if (residentBytes(child.pid!) > mergingLimits.megabytes * MB) kill();
@@ -88,7 +89,7 @@ function inProcess(
     send({ kind: 'content', path, reason: null });
   }
 
-  return new Promise<Merged[] | { failedOn: number }>((resolve, reject) => {
+  return new Promise<Merged[] | { failedOn: PieceKey }>((resolve, reject) => {
     const fail = (error: Error) => {
       kill();
       if (signal.aborted) reject(signal.reason);
@@ -100,7 +101,7 @@ function inProcess(
       stopWatching();
       inHand = null;
       if (message.kind === 'done') resolve(message.merged);
-      else if (message.kind === 'need') give(message.fileId).catch(reject);
+      else if (message.kind === 'need') give(message.key).catch(reject);
     });
     child.on('error', fail);
     child.on('exit', () => fail(new Error('The process that makes submissions has ended.')));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { NotMerged } from '#domain/submission';
 import type { FromWriter, ToWriter } from './submission/jobs.ts';
+import type { PieceKey } from './submission/merge/guests.ts';
 import { writeSubmission, type SubmissionJob } from './submission/document.ts';
 
 /** A process that makes one submission; it exits with its parent, which also watches its memory. */
@@ -24,8 +25,8 @@ async function write(job: SubmissionJob): Promise<void> {
   send({ kind: 'done', merged });
 }
 
-async function read(fileId: number): Promise<Buffer | NotMerged> {
-  send({ kind: 'need', fileId });
+async function read(key: PieceKey): Promise<Buffer | NotMerged> {
+  send({ kind: 'need', key });
   const content = await new Promise<Content>((resolve) => {
     given = resolve;
   });

@@ -20,3 +20,10 @@ export function cite(
 }
 
 type Cited = Omit<Source, 'effective'> & { effective: string | null };
+
+/** Returns an activity's first and last day in words; null if they say no more than the day of its completion. */
+export function daysText(of: { day: string; startDay: string | null; endDay: string | null }) {
+  const days = [...new Set([of.startDay, of.endDay])].filter((day) => day !== null);
+  if (days.every((day) => day === of.day)) return null;
+  return days.map(dayText).join(' to ');
+}

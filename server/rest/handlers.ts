@@ -11,7 +11,8 @@ import * as users from '../schema/users/users.ts';
 import { evidenceTypes } from '#domain/evidence-files';
 import { download, FileResponse, inPage, MadeResponse, toSave } from './file-response.ts';
 import { Unchanged } from './respond.ts';
-import { byId, type About, type Input } from './route.ts';
+import { texts } from './queries.ts';
+import { asking, byId, type About, type Input } from './route.ts';
 
 type Run<A extends unknown[], R> = (ctx: Context, ...input: A) => Promise<R>;
 
@@ -77,6 +78,20 @@ const file = (
   summary,
   response: { file: type },
   ...(ids && { params: { id: { type: 'string', enum: ids.map(({ id }) => id) } } }),
+});
+
+/** A PDF to save that depends on one parameter of the query. */
+export const pdfFor = (
+  summary: string,
+  name: string,
+  report: Run<[asked: unknown], Report>,
+): Input & About => ({
+  ...asking(texts(name), async (ctx, query) => {
+    const { bytes, fileName } = await report(ctx, query[name]);
+    return download(bytes, fileName, 'application/pdf');
+  }),
+  summary,
+  response: { file: 'application/pdf' },
 });
 
 /** A file that a user attached, to save. */

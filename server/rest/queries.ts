@@ -16,8 +16,10 @@ export const paging: Query = {
 
 export const limit: Query = { limit: { ...howMany, description: `How many, 1 to ${PAGE_MAX}.` } };
 
+export const first: Query = { first: howMany };
+
 export const skipping: Query = {
-  first: howMany,
+  ...first,
   skip: { type: 'integer', minimum: 0, maximum: 1_000_000 },
 };
 
@@ -30,6 +32,7 @@ export const ids = (...names: readonly string[]): Query =>
 /** Parameters of an upload: the one record that the file belongs to, and the file's name. */
 export const fileOf: Query = {
   activityId: { ...anId, description: 'The activity that it belongs to.' },
+  credentialId: { ...anId, description: 'The credential that it belongs to.' },
   documentId: { ...anId, description: 'The document that it belongs to.' },
   reflectiveLogId: { ...anId, description: 'The reflective log that it belongs to.' },
   name: { ...text, description: 'What it is called.' },

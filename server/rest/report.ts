@@ -5,7 +5,10 @@ import { withKeptFiles } from '../reports/kept-files.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
 import { makePortfolioPdf } from '../reports/portfolio-process.ts';
 import { activitiesTable } from '../reports/portfolio/tables.ts';
+import { printedCredentials } from '../reports/portfolio/credentials.ts';
+import * as auditNotices from '../schema/audit-notices/audit-notices.ts';
 import * as certificates from '../schema/modules/certificates.ts';
+import * as credentials from '../schema/credentials/credentials.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
@@ -89,12 +92,15 @@ const makers: Record<PortfolioFormat, Maker> = {
         each.certificates.map(({ number }) => number),
       );
       const held = await certificates.those(ctx, numbers);
+      // Newest first.
+      const [start, end] = [found.periods.at(-1)!.start, found.periods[0]!.end];
+      const letters = await auditNotices.within(ctx, { start, end });
       const { recordsIn, writePack } = await import('../reports/portfolio/pack.ts');
       await writePack(request.start(), {
         ...job,
         storage,
         certificates: held,
-        timeline: await timeline.of(ctx, recordsIn(job.portfolio)),
+        timeline: await timeline.of(ctx, [...recordsIn(job.portfolio), ...letters]),
         publicUrl: env.publicUrl,
         madeAt: ctx.now,
       });
@@ -107,8 +113,14 @@ const makers: Record<PortfolioFormat, Maker> = {
 /** Reads the report again once the files were checked: a lost or recovered file changes its text. */
 async function withFiles(ctx: Context, found: Portfolio, { period, signal }: ReportRequest) {
   const { portfolio: current, kept } = await withKeptFiles(ctx, found, { period, signal });
-  const head = await recordChain.head(ctx);
-  const job = { portfolio: current, lost: kept.lost, now: ctx.now, timeline: head };
+  const [head, held] = await Promise.all([recordChain.head(ctx), credentials.current(ctx)]);
+  const job = {
+    portfolio: current,
+    credentials: printedCredentials(held, current.madeOn),
+    lost: kept.lost,
+    now: ctx.now,
+    timeline: head,
+  };
   return {
     portfolio: current,
     kept,

@@ -8,6 +8,11 @@ import * as activities from '../schema/activities/activities.ts';
 import * as bin from '../schema/bin/bin.ts';
 import * as boardAnswers from '../schema/board-answers/board-answers.ts';
 import * as auditNotices from '../schema/audit-notices/audit-notices.ts';
+import * as credentials from '../schema/credentials/credentials.ts';
+import * as counts from '../schema/counts/counts.ts';
+import * as cpdYears from '../schema/cpd-years/cpd-years.ts';
+import * as yearInReview from '../schema/cpd-years/year-in-review.ts';
+import * as presets from '../schema/presets/presets.ts';
 import * as documents from '../schema/documents/documents.ts';
 import * as evidenceContents from '../schema/evidence-files/evidence-contents.ts';
 import * as evidenceFiles from '../schema/evidence-files/evidence-files.ts';
@@ -21,11 +26,16 @@ import * as plannedActivities from '../schema/learning-goals/planned-activities.
 import * as learning from '../schema/modules/learning.ts';
 import * as modules from '../schema/modules/modules.ts';
 import * as notifications from '../schema/notifications/notifications.ts';
+import * as pace from '../schema/pace/pace.ts';
+import * as practicePeriods from '../schema/practice-periods/practice-periods.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as logs from '../schema/reflective-logs/reflective-logs.ts';
+import * as recency from '../schema/renewal/recency.ts';
+import * as renewal from '../schema/renewal/renewal.ts';
 import * as resourceReports from '../schema/resources/reports.ts';
 import * as resources from '../schema/resources/resources.ts';
 import * as reviews from '../schema/resources/reviews.ts';
+import * as search from '../schema/search/search.ts';
 import * as summary from '../schema/summary/summary.ts';
 import * as userImages from '../schema/user-images/user-images.ts';
 import * as users from '../schema/users/users.ts';
@@ -38,11 +48,12 @@ import {
   everythingWithFiles,
   named,
   pdf,
+  pdfFor,
   picture,
   shown,
 } from './handlers.ts';
 import { crud, restored } from './crud.ts';
-import { fileOf, ids, limit, oneOf, skipping, texts, unreadOnly } from './queries.ts';
+import { fileOf, first, ids, limit, oneOf, skipping, texts, unreadOnly } from './queries.ts';
 import { report } from './report.ts';
 import { submission } from './submission.ts';
 import { respond, unknownPath, type Call } from './respond.ts';
@@ -69,7 +80,9 @@ import { binFilters, binKinds } from '#domain/bin';
 import { YEAR_PATTERN } from '#domain/board-answers';
 import { boardAnswerSchema } from '#domain/board-answers.schema';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
+import { doesThisCountSchema } from '#domain/count-answers.schema';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import { credentialFilters } from '#domain/credentials';
 import { documentFilters } from '#domain/documents';
 import { evidenceOwners, evidenceTypes, hasPreview } from '#domain/evidence-files';
 import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
@@ -77,6 +90,7 @@ import { duplicatesSchema, importSchema } from '#domain/imports.schema';
 import { goalClosingSchema } from '#domain/learning-goals.schema';
 import { moduleFilters, moduleTabs } from '#domain/modules';
 import { moduleCompletionSchema } from '#domain/modules.schema';
+import { practicePeriodsSchema } from '#domain/practice-periods.schema';
 import { profileImageTypes } from '#domain/profile-images';
 import { registrationSchema } from '#domain/registration.schema';
 import {
@@ -172,6 +186,7 @@ export const contract: Record<string, readonly Route[]> = {
       },
     ),
     get('/activities/recent', 'recentActivities', plain(activities.recent)),
+    get('/activities/repeatable', 'repeatableActivities', plain(activities.repeatable)),
     ...crud('/activities', activities, {
       name: 'Activity',
       schemas: kinds.activity.schemas,
@@ -232,17 +247,36 @@ export const contract: Record<string, readonly Route[]> = {
       { status: 200, also: [409] },
     ),
     post('/learning-goals/:id/reopen', 'reopenLearningGoal', byId(goalEndings.reopen), restored),
-    post('/learning-goals/:id/carry-over', 'carryOverLearningGoal', byId(goalEndings.carryOver), {
-      also: [409],
+    post('/learning-goals/:id/carry-over', 'carryOverLearningGoal', {
+      ...byId(goalEndings.carryOver),
+      once: true,
     }),
     ...crud('/planned-activities', plannedActivities, {
       name: 'PlannedActivity',
       schemas: kinds['planned-activity'].schemas,
     }),
   ],
+  Presets: crud('/presets', presets, { name: 'Preset', schemas: kinds.preset.schemas }),
   'Audit letters': crud('/audit-notices', auditNotices, {
     name: 'AuditNotice',
     schemas: kinds['audit-notice'].schemas,
+  }),
+  'Practice hours': [
+    ...crud('/practice-periods', practicePeriods, {
+      name: 'PracticePeriod',
+      schemas: kinds['practice-period'].schemas,
+    }),
+    post(
+      '/practice-periods/several',
+      'addPracticePeriods',
+      taking(practicePeriodsSchema, practicePeriods.addSeveral),
+    ),
+    get('/recency', 'recency', plain(recency.get)),
+  ],
+  Credentials: crud('/credentials', credentials, {
+    name: 'Credential',
+    schemas: kinds.credential.schemas,
+    filters: { show: oneOf(credentialFilters) },
   }),
   Documents: crud('/documents', documents, {
     name: 'Document',
@@ -279,6 +313,15 @@ export const contract: Record<string, readonly Route[]> = {
     ),
     del('/evidence/:id', 'deleteEvidenceFile', byId(evidenceFiles.remove)),
     post('/evidence/:id/restore', 'restoreEvidenceFile', byId(evidenceFiles.restore), restored),
+  ],
+  Search: [
+    get(
+      '/search',
+      'search',
+      asking({ ...texts('text'), ...first }, (ctx, { text }, { first }) =>
+        search.all(ctx, { text, first }),
+      ),
+    ),
   ],
   Bin: [
     get('/bin', 'bin', paged(bin.list, { kind: oneOf(binFilters) })),
@@ -327,6 +370,12 @@ export const contract: Record<string, readonly Route[]> = {
       }),
       certificateNumber,
     ),
+  ],
+  'Does this count': [
+    post('/does-this-count', 'doesThisCount', taking(doesThisCountSchema, counts.judge), {
+      status: 200,
+      also: [429],
+    }),
   ],
   Resources: [
     get(
@@ -387,6 +436,34 @@ export const contract: Record<string, readonly Route[]> = {
       asking(texts('period'), async (ctx, { period }) =>
         summary.toPublic(await summary.get(ctx, period)),
       ),
+    ),
+  ],
+  Progress: [
+    get(
+      '/cpd-pace',
+      'cpdPace',
+      asking(texts('period'), (ctx, { period }) => pace.get(ctx, period)),
+    ),
+    get('/cpd-years', 'cpdYears', plain(cpdYears.list)),
+    get(
+      '/year-in-review',
+      'yearInReview',
+      asking({ ...texts('period'), titles: { type: 'boolean' } }, (ctx, { period, titles }) =>
+        yearInReview.get(ctx, period, titles),
+      ),
+    ),
+  ],
+  Renewal: [
+    get('/renewal', 'renewal', plain(renewal.get)),
+    get(
+      '/renewal/statement.pdf',
+      'renewalStatementPdf',
+      pdfFor(
+        'What your record shows of each declaration of a renewal, on one page; `considered` names those that you have considered, parted by commas.',
+        'considered',
+        reports.renewalStatement,
+      ),
+      { also: [400] },
     ),
   ],
   Report: [get('/report', 'portfolio', report), post('/report', 'submission', submission)],

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Response } from 'express';
@@ -7,7 +7,9 @@ import { withKeptFiles } from '../reports/kept-files.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
 import { makeSubmissionPdf } from '../reports/submission-process.ts';
 import { submissionJson } from '../reports/submission/json.ts';
+import type { PieceKey } from '../reports/submission/merge/guests.ts';
 import { registerTable } from '../reports/submission/tables.ts';
+import type { Certificate } from '../schema/modules/certificate.entity.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
@@ -82,15 +84,10 @@ const renderers: Record<'pdf' | 'zip', Renderer> = {
   zip: (ctx, found, options) =>
     withPdf(ctx, found, options, async (made) => {
       const { storage, env } = ctx.services;
-      const numbers = made.submission.periods.flatMap((each) =>
-        each.certificates.map(({ number }) => number),
-      );
-      const held = await certificates.those(ctx, numbers);
       const { recordsIn, writeSubmissionPack } = await import('../reports/submission/pack.ts');
       await writeSubmissionPack(options.start(), {
         ...made,
         storage,
-        certificates: held,
         timeline: await timeline.of(ctx, recordsIn(made.submission, made.portfolio)),
         publicUrl: env.publicUrl,
         madeAt: ctx.now,
@@ -113,8 +110,18 @@ function withPdf(
     const { portfolio: current, kept } = await withKeptFiles(ctx, found, { period, signal });
     const made = submissionOf(current, choice);
     const path = join(folder, 'submission.pdf');
-    const fetch = async (fileId: number, to: string): Promise<boolean> => {
-      const key = kept.keys.get(fileId);
+    const numbers = made.periods.flatMap((each) => each.certificates.map(({ number }) => number));
+    const held = await certificates.those(ctx, numbers);
+    const drawCertificate = async (of: string, to: string): Promise<boolean> => {
+      const found = held.find(({ number }) => number === of);
+      if (!found) return false;
+      const { certificateSheet } = await import('../reports/module-certificate.ts');
+      await writeFile(to, (await certificateSheet(found, ctx.services.env.publicUrl)).bytes);
+      return true;
+    };
+    const fetch = async (piece: PieceKey, to: string): Promise<boolean> => {
+      if (typeof piece === 'string') return drawCertificate(piece, to);
+      const key = kept.keys.get(piece);
       if (!key) return false;
       try {
         await copyTo(to, await storage.read(key), signal);
@@ -127,7 +134,8 @@ function withPdf(
     };
     const job = { submission: made, timeline: await recordChain.head(ctx), now: ctx.now, path };
     const merged = await makeSubmissionPdf(job, { userId: userIdOf(ctx), signal, folder, fetch });
-    await use({ submission: made, portfolio: current, path, merged, keys: kept.keys });
+    const { keys } = kept;
+    await use({ submission: made, portfolio: current, path, merged, keys, certificates: held });
   }
 }
 
@@ -173,6 +181,7 @@ interface RenderedSubmission {
   path: string;
   merged: Awaited<ReturnType<typeof makeSubmissionPdf>>;
   keys: ReadonlyMap<number, string>;
+  certificates: readonly Certificate[];
 }
 
 const userIdOf = (ctx: Context): number => ctx.caller.session!.userId;

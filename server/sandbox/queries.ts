@@ -810,6 +810,15 @@ query Portfolio($period: String!) {
         why
       }
       label
+      pace {
+        end
+        notes
+        outlook
+        start
+        text
+        today
+        tone
+      }
       reflections {
         activityId
         activityTitle
@@ -855,6 +864,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
       about
       addedOn
       bytes
+      certificate
       fileId
       name
       number
@@ -962,6 +972,160 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
   }
 }
 `,
+  Progress: `query Progress {
+  me {
+    id
+    cpdSummary {
+      totalHours
+    }
+  }
+  cpdPace {
+    ...PaceParts
+  }
+  cpdYears {
+    ...CpdYearParts
+  }
+}
+
+query YearInReview($period: String!, $titles: Boolean!) {
+  me {
+    id
+    cpdSummary {
+      totalHours
+    }
+  }
+  yearInReview(period: $period, titles: $titles) {
+    name
+    role
+    figures {
+      ...CpdYearParts
+    }
+    activities {
+      day
+      title
+      hours
+      isInteractive
+    }
+    goalsAchieved
+    years
+  }
+}
+
+fragment PaceParts on CpdPace {
+  start
+  end
+  today
+  required {
+    total
+    interactive
+    source {
+      title
+      publisher
+      url
+      effective
+      confidence
+      note
+    }
+  }
+  done {
+    total
+    interactive
+  }
+  points {
+    day
+    total
+    interactive
+  }
+  plan {
+    steps {
+      day
+      title
+      hours
+      total
+    }
+    total
+    overdueHours
+    undatedHours
+  }
+  projection {
+    total {
+      low
+      likely
+      high
+    }
+    interactive {
+      low
+      likely
+      high
+    }
+    weeks
+    activeWeeks
+  }
+  enough {
+    per
+    total
+    interactive
+    text
+  }
+  outlook
+  tone
+  text
+  notes
+}
+
+fragment CpdYearParts on CpdYear {
+  year
+  start
+  end
+  firstDay
+  required {
+    total
+    interactive
+    basis
+  }
+  done {
+    total
+    interactive
+  }
+  activities
+  standing
+  weeks {
+    week
+    hours
+  }
+  categories {
+    label
+    hours
+  }
+  types {
+    label
+    hours
+  }
+  evidence {
+    grade
+    hours
+    count
+  }
+  goals {
+    set
+    achieved
+    open
+    carriedOver
+    text
+  }
+}
+`,
+  Search: `query Search($text: String!, $first: Int) {
+  search(text: $text, first: $first) {
+    kind
+    id
+    title
+    detail
+    link
+    day
+  }
+}
+`,
   Activities: `query Activities($status: String, $search: String, $period: String, $category: String, $activityType: String, $interactive: Boolean, $evidence: String, $goalId: ID, $sort: String, $counted: String!, $first: Int, $after: String) {
   me {
     id
@@ -1052,7 +1216,74 @@ mutation ChangeActivities($changeActivities: ChangeActivitiesInput!) {
   }
 }
 
-query RecentActivities($limit: Int!) {
+fragment ActivityParts on Activity {
+  id
+  version
+  title
+  category
+  description
+  hours
+  isInteractive
+  status
+  completedDate
+  lastCompletedDate
+  evidence
+  goalIds
+  goals {
+    id
+    title
+  }
+  documentIds
+  documents {
+    id
+    title
+    type
+  }
+  activityType
+  provider
+  startDate
+  endDate
+  setting
+  place
+  practitioners
+  practitionerCount
+  contentElements
+  howItMeets
+  countAnswers {
+    who
+    what
+    withWhom
+    whatFor
+    whatIsNew
+  }
+  createdAt
+  keepUntil
+}
+
+fragment ReadinessParts on Activity {
+  id
+  evidenceFilesCount
+  readiness {
+    ready
+    label
+    evidence
+    gaps {
+      kind
+      text
+      action
+      needed
+    }
+    thinReflectionId
+    checks {
+      kind
+      text
+      action
+    }
+  }
+  confirmedChecks
+}
+`,
+  'Recent activities': `query RecentActivities($limit: Int!) {
   recentActivities(limit: $limit) {
     activityType
     category
@@ -1061,6 +1292,13 @@ query RecentActivities($limit: Int!) {
     completedDate
     confirmedChecks
     contentElements
+    countAnswers {
+      what
+      whatFor
+      whatIsNew
+      who
+      withWhom
+    }
     createdAt
     description
     documentIds
@@ -1074,6 +1312,7 @@ query RecentActivities($limit: Int!) {
     evidenceFiles {
       activityId
       createdAt
+      credentialId
       documentId
       hasThumbnail
       id
@@ -1116,6 +1355,18 @@ query RecentActivities($limit: Int!) {
   }
 }
 
+query RepeatableActivities($first: Int!) {
+  repeatableActivities {
+    ...ActivityParts
+  }
+  presets(first: $first) {
+    totalCount
+    nodes {
+      ...PresetParts
+    }
+  }
+}
+
 fragment ActivityParts on Activity {
   id
   version
@@ -1149,31 +1400,138 @@ fragment ActivityParts on Activity {
   practitionerCount
   contentElements
   howItMeets
+  countAnswers {
+    who
+    what
+    withWhom
+    whatFor
+    whatIsNew
+  }
   createdAt
   keepUntil
 }
 
-fragment ReadinessParts on Activity {
+fragment PresetParts on Preset {
   id
-  evidenceFilesCount
-  readiness {
-    ready
-    label
-    evidence
-    gaps {
-      kind
+  version
+  title
+  hours
+  category
+  activityType
+  isInteractive
+  provider
+  repeat
+  startsOn
+  settledOn
+  createdAt
+  keepUntil
+}
+`,
+  'Does this count?': `# Needs no session, and keeps nothing. A reading of the standard: the Board decides.
+query DoesThisCount($doesThisCount: DoesThisCountInput!) {
+  doesThisCount(input: $doesThisCount) {
+    decides
+    evidence {
+      source {
+        confidence
+        effective
+        note
+        publisher
+        title
+        url
+      }
       text
-      action
-      needed
     }
-    thinReflectionId
-    checks {
-      kind
-      text
-      action
+    interactive {
+      because
+      clause
+      figure
+      quote
+      readings {
+        text
+      }
+      source {
+        confidence
+        effective
+        note
+        publisher
+        title
+        url
+      }
+      verdict
+      whatWouldMakeItCount
+    }
+    rulesFrom
+    total {
+      because
+      clause
+      figure
+      quote
+      readings {
+        text
+      }
+      source {
+        confidence
+        effective
+        note
+        publisher
+        title
+        url
+      }
+      verdict
+      whatWouldMakeItCount
     }
   }
-  confirmedChecks
+}
+
+mutation KeepCountAnswers($id: ID!, $countAnswers: CountAnswersInput) {
+  updateActivity(id: $id, input: {countAnswers: $countAnswers}) {
+    ...ActivityParts
+  }
+}
+
+fragment ActivityParts on Activity {
+  id
+  version
+  title
+  category
+  description
+  hours
+  isInteractive
+  status
+  completedDate
+  lastCompletedDate
+  evidence
+  goalIds
+  goals {
+    id
+    title
+  }
+  documentIds
+  documents {
+    id
+    title
+    type
+  }
+  activityType
+  provider
+  startDate
+  endDate
+  setting
+  place
+  practitioners
+  practitionerCount
+  contentElements
+  howItMeets
+  countAnswers {
+    who
+    what
+    withWhom
+    whatFor
+    whatIsNew
+  }
+  createdAt
+  keepUntil
 }
 `,
   'Reflective logs': `query ReflectiveLogs($first: Int, $after: String) {
@@ -1309,6 +1667,214 @@ fragment AuditNoticeParts on AuditNotice {
   keepUntil
 }
 `,
+  Credentials: `query Credentials($show: String, $first: Int, $after: String) {
+  credentials(show: $show, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...CredentialParts
+        evidenceFiles {
+          id
+        }
+      }
+    }
+  }
+}
+
+query Credential($id: ID!) {
+  credential(id: $id) {
+    ...CredentialParts
+    changedAt
+  }
+}
+
+mutation CreateCredential($createCredential: CreateCredentialInput!) {
+  createCredential(input: $createCredential) {
+    ...CredentialParts
+  }
+}
+
+mutation UpdateCredential($id: ID!, $updateCredential: UpdateCredentialInput!) {
+  updateCredential(id: $id, input: $updateCredential) {
+    ...CredentialParts
+  }
+}
+
+mutation DeleteCredential($id: ID!) {
+  deleteCredential(id: $id) {
+    id
+  }
+}
+
+mutation RestoreCredential($id: ID!) {
+  restoreCredential(id: $id) {
+    ...CredentialParts
+  }
+}
+
+fragment CredentialParts on Credential {
+  id
+  version
+  type
+  title
+  issueDate
+  expiryDate
+  number
+  issuer
+  notes
+  renewsId
+  renewedById
+  createdAt
+  claimedCreatedAt
+  keepUntil
+}
+`,
+  'Practice hours': `query PracticeHours($first: Int, $after: String) {
+  recency {
+    state
+    summary
+    notices
+    ways {
+      id
+      text
+      required
+      hours
+      state
+      finding
+    }
+    source {
+      ...ClaimSource
+    }
+    claims {
+      text
+      source {
+        ...ClaimSource
+      }
+    }
+  }
+  practicePeriods(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...PracticePeriodParts
+      }
+    }
+  }
+}
+
+query PracticePeriod($id: ID!) {
+  practicePeriod(id: $id) {
+    ...PracticePeriodParts
+    changedAt
+  }
+}
+
+mutation CreatePracticePeriod($createPracticePeriod: CreatePracticePeriodInput!) {
+  createPracticePeriod(input: $createPracticePeriod) {
+    ...PracticePeriodParts
+  }
+}
+
+mutation UpdatePracticePeriod($id: ID!, $updatePracticePeriod: UpdatePracticePeriodInput!) {
+  updatePracticePeriod(id: $id, input: $updatePracticePeriod) {
+    ...PracticePeriodParts
+  }
+}
+
+mutation DeletePracticePeriod($id: ID!) {
+  deletePracticePeriod(id: $id) {
+    id
+  }
+}
+
+mutation RestorePracticePeriod($id: ID!) {
+  restorePracticePeriod(id: $id) {
+    ...PracticePeriodParts
+  }
+}
+
+mutation AddPracticePeriods($addPracticePeriods: AddPracticePeriodsInput!) {
+  addPracticePeriods(input: $addPracticePeriods) {
+    ...PracticePeriodParts
+  }
+}
+
+fragment ClaimSource on RuleSource {
+  title
+  publisher
+  url
+  effective
+  note
+}
+
+fragment PracticePeriodParts on PracticePeriod {
+  id
+  version
+  kind
+  employer
+  position
+  startDate
+  endDate
+  hours
+  documentIds
+  documents {
+    id
+    title
+    type
+  }
+  notes
+  createdAt
+  keepUntil
+}
+`,
+  Renewal: `query Renewal {
+  renewal {
+    isRenewalTime
+    periodStart
+    periodEnd
+    answers {
+      id
+      heading
+      question
+      state
+      finding
+      proof
+      missing
+      link
+      action
+      source {
+        ...ClaimSource
+      }
+    }
+    dates {
+      day
+      text
+      source {
+        ...ClaimSource
+      }
+    }
+    notAsked
+  }
+}
+
+fragment ClaimSource on RuleSource {
+  title
+  publisher
+  url
+  effective
+  note
+}
+`,
   Documents: `query Documents($type: String, $search: String, $first: Int, $after: String) {
   documents(type: $type, search: $search, first: $first, after: $after) {
     totalCount
@@ -1371,11 +1937,86 @@ fragment DocumentParts on Document {
   keepUntil
 }
 `,
+  Presets: `query Presets($after: String, $first: Int) {
+  presets(after: $after, first: $first) {
+    nodes {
+      activityType
+      category
+      changedAt
+      claimedCreatedAt
+      createdAt
+      hours
+      id
+      isInteractive
+      keepUntil
+      provider
+      repeat
+      settledOn
+      startsOn
+      title
+      version
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+    totalCount
+  }
+}
+
+query Preset($id: ID!) {
+  preset(id: $id) {
+    ...PresetParts
+    changedAt
+  }
+}
+
+mutation CreatePreset($createPreset: CreatePresetInput!) {
+  createPreset(input: $createPreset) {
+    ...PresetParts
+  }
+}
+
+mutation UpdatePreset($id: ID!, $updatePreset: UpdatePresetInput!) {
+  updatePreset(id: $id, input: $updatePreset) {
+    ...PresetParts
+  }
+}
+
+mutation DeletePreset($id: ID!) {
+  deletePreset(id: $id) {
+    id
+  }
+}
+
+mutation RestorePreset($id: ID!) {
+  restorePreset(id: $id) {
+    ...PresetParts
+  }
+}
+
+fragment PresetParts on Preset {
+  id
+  version
+  title
+  hours
+  category
+  activityType
+  isInteractive
+  provider
+  repeat
+  startsOn
+  settledOn
+  createdAt
+  keepUntil
+}
+`,
   Evidence: `# Files are uploaded and downloaded over REST: see POST /api/evidence at /api.
 
-query EvidenceFiles($activityId: ID, $documentId: ID, $reflectiveLogId: ID) {
+query EvidenceFiles($activityId: ID, $credentialId: ID, $documentId: ID, $reflectiveLogId: ID) {
   evidenceFiles(
     activityId: $activityId
+    credentialId: $credentialId
     documentId: $documentId
     reflectiveLogId: $reflectiveLogId
     first: 20
@@ -1468,6 +2109,7 @@ query AccountImportPreview($accountImportPreview: ImportAccountInput!) {
       undoUntil
       undoneAt
     }
+    notes
     parts {
       added
       label
@@ -1493,6 +2135,7 @@ mutation ImportAccount($importAccount: ImportAccountInput!) {
       undoUntil
       undoneAt
     }
+    notes
     parts {
       added
       label
@@ -1822,6 +2465,9 @@ fragment BinItemParts on BinItem {
   Modules: `query Modules($search: String, $category: String, $status: String) {
   modules(search: $search, category: $category, status: $status) {
     ...ModuleCardParts
+    dueReview {
+      week
+    }
   }
   moduleCategories {
     category
@@ -1844,9 +2490,14 @@ query ModulePlayer($id: ID!) {
     version
     passed
     completed
+    slug
+    dueReview {
+      week
+    }
     completion {
       reflection
       hours
+      activityId
       certificate {
         ...CertificateParts
       }
@@ -1937,6 +2588,11 @@ query RecommendedModules($limit: Int!) {
       objectives
     }
     description
+    dueReview {
+      quizKey
+      version
+      week
+    }
     estimatedMinutes
     figures {
       key
@@ -2020,6 +2676,7 @@ mutation CompleteModule($completeModule: CompleteModuleInput!) {
   completeModule(input: $completeModule) {
     completedAt
     hours
+    activityId
     certificate {
       ...CertificateParts
     }
@@ -2027,6 +2684,46 @@ mutation CompleteModule($completeModule: CompleteModuleInput!) {
       id
       completed
       inProgress
+    }
+  }
+}
+
+query ModuleReview($id: ID!) {
+  module(id: $id) {
+    id
+    completion {
+      activityId
+    }
+    dueReview {
+      week
+      quizKey
+      questions {
+        question
+        options
+      }
+    }
+  }
+}
+
+# Refused unless this review is due: 1, 4 and 12 weeks after the module is completed.
+mutation AnswerModuleReview($answerModuleReview: AnswerModuleReviewInput!) {
+  answerModuleReview(input: $answerModuleReview) {
+    week
+    correct
+    total
+    results {
+      question
+      options
+      chosen
+      correctAnswer
+      isCorrect
+      explanation
+    }
+    module {
+      id
+      dueReview {
+        week
+      }
     }
   }
 }
@@ -2293,8 +2990,10 @@ mutation MarkAllNotificationsRead {
 
 fragment NotificationParts on Notification {
   id
+  kind
   title
   message
+  link
   isRead
   createdAt
 }
@@ -2332,8 +3031,10 @@ subscription NotificationsChanged($after: String) {
 
 fragment NotificationParts on Notification {
   id
+  kind
   title
   message
+  link
   isRead
   createdAt
 }

@@ -20,6 +20,14 @@ export interface SandboxWindow {
   variables: Readonly<Record<string, unknown>>;
 }
 
+const asked = {
+  who: 'learner',
+  what: 'course',
+  withWhom: 'in-person',
+  whatFor: 'patients',
+  whatIsNew: 'new',
+};
+
 const importedRow = {
   title: 'Airway workshop',
   category: 'Clinical Practice',
@@ -248,6 +256,16 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    name: 'Progress',
+    examples: ['Progress', 'YearInReview'],
+    variables: { period: 'current', titles: true },
+  },
+  {
+    name: 'Search',
+    examples: ['Search'],
+    variables: { text: 'airway', first: 10 },
+  },
+  {
     name: 'Activities',
     examples: [
       'Activities',
@@ -260,14 +278,12 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       'DeleteActivity',
       'RestoreActivity',
       'ChangeActivities',
-      'recentActivities',
     ],
     variables: {
       status: 'completed',
       counted: 'current',
       first: 10,
       id: '1',
-      limit: 5,
       createActivity: {
         title: 'Airway skills workshop',
         category: 'Clinical Practice',
@@ -283,12 +299,33 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         practitionerCount: 4,
         contentElements: ['a', 'c'],
         howItMeets: 'A second way in when the first one fails.',
+        countAnswers: asked,
       },
       updateActivity: {
         status: 'completed',
         hours: 3,
       },
       changeActivities: { ids: ['1'], category: 'Research & Education' },
+    },
+  },
+  {
+    name: 'Recent activities',
+    examples: ['recentActivities', 'RepeatableActivities'],
+    variables: { first: 5, limit: 5 },
+  },
+  {
+    name: 'Does this count?',
+    examples: [
+      {
+        operation: 'doesThisCount',
+        note: 'Needs no session, and keeps nothing. A reading of the standard: the Board decides.',
+      },
+      'KeepCountAnswers',
+    ],
+    variables: {
+      id: '1',
+      countAnswers: asked,
+      doesThisCount: { ...asked, day: '2026-03-01T00:00:00.000Z' },
     },
   },
   {
@@ -336,6 +373,62 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    name: 'Credentials',
+    examples: [
+      'Credentials',
+      'Credential',
+      'CreateCredential',
+      'UpdateCredential',
+      'DeleteCredential',
+      'RestoreCredential',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createCredential: {
+        type: 'blue-card',
+        title: 'Blue card (Queensland)',
+        expiryDate: '2028-03-03T00:00:00.000Z',
+      },
+      updateCredential: { number: '1234567/1' },
+    },
+  },
+  {
+    name: 'Practice hours',
+    examples: [
+      'PracticeHours',
+      'PracticePeriod',
+      'CreatePracticePeriod',
+      'UpdatePracticePeriod',
+      'DeletePracticePeriod',
+      'RestorePracticePeriod',
+      'AddPracticePeriods',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createPracticePeriod: {
+        employer: 'Queensland Ambulance Service',
+        position: 'Advanced care paramedic, on road',
+        startDate: '2025-10-01T00:00:00.000Z',
+        endDate: '2025-10-31T00:00:00.000Z',
+        hours: 152,
+      },
+      updatePracticePeriod: { hours: 144 },
+      addPracticePeriods: {
+        employer: 'Queensland Ambulance Service',
+        periods: [
+          {
+            startDate: '2025-08-01T00:00:00.000Z',
+            endDate: '2025-08-31T00:00:00.000Z',
+            hours: 150,
+          },
+        ],
+      },
+    },
+  },
+  { name: 'Renewal', examples: ['Renewal'], variables: {} },
+  {
     name: 'Documents',
     examples: [
       'Documents',
@@ -358,6 +451,30 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       updateDocument: {
         title: 'Certificate: advanced life support, level 2',
       },
+    },
+  },
+  {
+    name: 'Presets',
+    examples: [
+      'presets',
+      'Preset',
+      'CreatePreset',
+      'UpdatePreset',
+      'DeletePreset',
+      'RestorePreset',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createPreset: {
+        title: 'Station drill',
+        category: 'Clinical Practice',
+        hours: 1,
+        isInteractive: true,
+        repeat: 'weekly',
+        startsOn: '2026-11-03T00:00:00.000Z',
+      },
+      updatePreset: { settledOn: '2026-11-10T00:00:00.000Z' },
     },
   },
   {
@@ -502,6 +619,11 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         operation: 'CompleteModule',
         note: 'Refused until the quiz is passed.',
       },
+      'ModuleReview',
+      {
+        operation: 'AnswerModuleReview',
+        note: 'Refused unless this review is due: 1, 4 and 12 weeks after the module is completed.',
+      },
       {
         operation: 'timelinePoint',
         note: 'A point as a report or weekly message prints it; this one is of no account.',
@@ -526,6 +648,11 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       submitQuiz: {
         moduleId: '1',
         answers: [0, 0, 0, 0, 0],
+      },
+      answerModuleReview: {
+        moduleId: '1',
+        week: 1,
+        answers: [0, 0, 0],
       },
       completeModule: {
         moduleId: '1',

@@ -17,19 +17,26 @@ import {
   AuditNoticeResolver,
   UserAuditNoticeResolver,
 } from './audit-notices/audit-notice.resolver.ts';
+import { CredentialResolver } from './credentials/credential.resolver.ts';
+import { CpdYearResolver } from './cpd-years/cpd-year.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { CertificateResolver } from './modules/certificate.resolver.ts';
+import { CountResolver } from './counts/count.resolver.ts';
+import { PresetResolver } from './presets/preset.resolver.ts';
 import {
   LearningGoalResolver,
   PlannedActivityResolver,
 } from './learning-goals/learning-goal.resolver.ts';
 import {
   ActivityEvidenceResolver,
+  CredentialEvidenceResolver,
   DocumentEvidenceResolver,
   EvidenceFileResolver,
   ReflectiveLogEvidenceResolver,
 } from './evidence-files/evidence-file.resolver.ts';
 import {
+  AnsweredModuleReviewResolver,
+  DueModuleReviewResolver,
   ModuleCompletionResolver,
   ModuleProgressResolver,
   ModuleResolver,
@@ -40,6 +47,7 @@ import {
   NotificationResolver,
   UserNotificationResolver,
 } from './notifications/notification.resolver.ts';
+import { PaceResolver } from './pace/pace.resolver.ts';
 import { PasskeyResolver } from './passkeys/passkey.resolver.ts';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.ts';
 import { RecoveryResolver } from './recovery/recovery.resolver.ts';
@@ -58,6 +66,9 @@ import {
   SecurityEventResolver,
   UserSecurityEventResolver,
 } from './security-events/security-event.resolver.ts';
+import { PracticePeriodResolver } from './practice-periods/practice-period.resolver.ts';
+import { RenewalResolver } from './renewal/renewal.resolver.ts';
+import { SearchResolver } from './search/search.resolver.ts';
 import { SupportResolver } from './support/support.resolver.ts';
 import { TotpResolver } from './totp/totp.resolver.ts';
 import { CalendarFeedResolver } from './calendar-feeds/calendar-feed.resolver.ts';
@@ -93,12 +104,16 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ImportResolver,
       ReflectiveLogResolver,
       LearningGoalResolver,
+      PresetResolver,
       PlannedActivityResolver,
       AuditNoticeResolver,
+      CredentialResolver,
       UserAuditNoticeResolver,
+      PracticePeriodResolver,
       DocumentResolver,
       EvidenceFileResolver,
       ActivityEvidenceResolver,
+      CredentialEvidenceResolver,
       DocumentEvidenceResolver,
       ReflectiveLogEvidenceResolver,
       BinResolver,
@@ -110,14 +125,21 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       QuizAttemptResolver,
       ModuleProgressResolver,
       ModuleCompletionResolver,
+      DueModuleReviewResolver,
+      AnsweredModuleReviewResolver,
       CertificateResolver,
+      CountResolver,
       ResourceResolver,
       ResourceReviewResolver,
       NotificationResolver,
       UserNotificationResolver,
       PortfolioResolver,
+      PaceResolver,
+      CpdYearResolver,
       ActivityReadinessResolver,
       AuditReadinessResolver,
+      RenewalResolver,
+      SearchResolver,
       SupportResolver,
       NotificationPreferenceResolver,
       PushResolver,

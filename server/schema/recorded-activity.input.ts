@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { activityTypes } from '#domain/activity-types';
+import { CountAnswersInput } from './counts/count.input.ts';
 
 /** The fields that make an activity traceable; create and update take the same. */
 @InputType()
@@ -88,4 +89,10 @@ export abstract class RecordedActivityInput extends TraceInput {
 
   @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
   evidence?: string | null;
+
+  @Field(() => CountAnswersInput, {
+    nullable: true,
+    description: 'The answers to “Does this count?”; null removes them.',
+  })
+  countAnswers?: CountAnswersInput | null;
 }

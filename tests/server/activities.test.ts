@@ -24,6 +24,13 @@ const full = {
   practitionerCount: 3,
   contentElements: ['a', 'c'],
   howItMeets: 'A second way in when the first one fails.',
+  countAnswers: {
+    who: 'learner',
+    what: 'course',
+    withWhom: 'in-person',
+    whatFor: 'patients',
+    whatIsNew: 'new',
+  },
 };
 const untraced = {
   activityType: null,
@@ -36,6 +43,7 @@ const untraced = {
   practitionerCount: null,
   contentElements: [],
   howItMeets: null,
+  countAnswers: null,
 };
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -375,6 +383,26 @@ describe('reading activities', () => {
       status: 400,
       body: { fields: { status: expect.any(String) } },
     });
+  });
+
+  test('offers the latest titles and the most frequent ones to be logged again', async () => {
+    const [client, other] = await Promise.all([signedUp(server()), signedUp(server())]);
+    const record = (who: typeof client, title: string, hours: number, day: number) => {
+      const completedDate = `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`;
+      const input = { ...workshop, title, hours, status: 'completed', completedDate };
+      return callApi('REST', who, 'createActivity', { input });
+    };
+    await record(other, 'Somebody else’s', 1, 30);
+    await record(client, 'Station drill', 1, 1);
+    await record(client, 'STATION DRILL', 2, 2);
+    for (const day of [3, 4, 5, 6, 7, 8]) await record(client, `Day ${day}`, 1, day);
+    const { value } = await record(client, 'Deleted', 1, 20);
+    await client.rest('DELETE', `/activities/${(value as { id: number }).id}`);
+    const { body } = await client.rest('GET', '/activities/repeatable');
+    const told = body.map(({ title, hours }: { title: string; hours: number }) => [title, hours]);
+    const latest = [8, 7, 6, 5, 4].map((day) => [`Day ${day}`, 1]);
+    // The oldest is there since it was recorded twice, as it was the second time.
+    expect(told).toEqual([...latest, ['STATION DRILL', 2]]);
   });
 
   test('lists the latest first; recent shows the first five', async () => {

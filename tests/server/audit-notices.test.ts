@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { apis, callApi } from '#tests/support/apis';
 import { useServer } from '#tests/support/server';
+import { unzip } from '#tests/support/unzip';
 import { addDays, instantOf } from '#domain/dates';
 import { dueTimes } from '#domain/due-dates';
 import { runReminders } from '#server/reminders/run';
 import { auditNoticeMessages } from '#domain/audit-notices';
+import { accountImportMessages } from '#domain/imports';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');
@@ -98,6 +100,29 @@ test('the calendar has the open letter', async () => {
   expect(text).not.toContain('Not for the calendar');
 });
 
+test('an audit pack for the owner carries the history of its letters, a submission does not', async () => {
+  const { id } = await add({ ...letter, note: 'By post.' });
+  await alex.rest('PATCH', `/audit-notices/${id}`, { sentOn: letter.dueDate });
+  await add({ ...letter, letterDate: '2025-11-03T00:00:00.000Z', sentOn: letter.dueDate });
+  const { data } = await alex.graphql(
+    `{ auditNotice(id: ${id}) { history(first: 5) { nodes { text } } } }`,
+  );
+  expect(data.auditNotice.history.nodes).toEqual([
+    { text: 'Answered on changed from nothing to 31 Mar 2026' },
+    { text: 'Recorded' },
+  ]);
+  const lettersIn = async (edition: string) => {
+    const response = await alex.fetch(`/api/report?format=zip&edition=${edition}`);
+    const pack = unzip(Buffer.from(await response.arrayBuffer()));
+    const { records } = JSON.parse(pack.get('timeline.json')!.toString());
+    return records.filter(({ kind }: { kind: string }) => kind === 'audit-notice');
+  };
+  expect(await lettersIn('self-check')).toEqual([
+    { kind: 'audit-notice', id, content: expect.stringContaining('By post.') },
+  ]);
+  expect(await lettersIn('submission')).toEqual([]);
+});
+
 test('a backup brings letters back; the open letter of the account stays the one', async () => {
   await add({ ...letter, note: 'By post.', sentOn: letter.dueDate });
   await add();
@@ -105,11 +130,20 @@ test('a backup brings letters back; the open letter of the account stays the one
   const billie = await signedUp(server());
   const mine = await add({ ...letter, dueDate: '2026-04-02T00:00:00.000Z' }, billie);
   const input = { requestKey: 'letters', account };
-  expect((await billie.rest('POST', '/imports/account', input)).status).toBe(201);
+  const note = accountImportMessages.secondLetter('Audit letter of 3 Mar 2026');
+  const preview = await billie.rest('POST', '/imports/account/preview', input);
+  expect(preview.body.notes).toEqual([note]);
+  const imported = await billie.rest('POST', '/imports/account', input);
+  expect(imported).toMatchObject({ status: 201, body: { notes: [note] } });
+  expect(imported.body.parts).toContainEqual({ label: 'Audit letters', added: 1, present: 0 });
   const { body } = await billie.rest('GET', '/audit-notices');
   expect(body.filter(({ sentOn }: any) => sentOn === null)).toMatchObject([{ id: mine.id }]);
   expect(body.filter(({ sentOn }: any) => sentOn !== null)).toMatchObject([{ note: 'By post.' }]);
   const casey = await signedUp(server());
-  await casey.rest('POST', '/imports/account', { ...input, requestKey: 'again' });
+  const { body: all } = await casey.rest('POST', '/imports/account', {
+    ...input,
+    requestKey: 'again',
+  });
+  expect(all.notes).toEqual([]);
   expect((await casey.rest('GET', '/audit-notices')).body).toHaveLength(2);
 });

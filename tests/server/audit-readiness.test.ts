@@ -198,6 +198,18 @@ describe('what the owner should look at again', () => {
     expect(await checksOf(first)).toEqual(['late']);
   });
 
+  test('finds a day that two activities overlap on, whichever was completed then', async () => {
+    const done = { completedDate: '2026-06-12T02:30:00.000Z', isInteractive: false };
+    const course = await record({ ...done, hours: 24, title: 'Course', startDate: '2026-06-10' });
+    const during = { ...done, completedDate: '2026-06-11T02:30:00.000Z', hours: 4 };
+    const other = await record({ ...during, title: 'Reading', startDate: null });
+    for (const id of [course, other]) {
+      const [check, ...more] = (await one(alex, id)).readiness.checks;
+      expect(check.text).toMatch(/^12 hours on one day, 11 Jun 2026, in 2 activities\. /);
+      expect(more).toEqual([]);
+    }
+  });
+
   test('knows how long the learning module takes', async () => {
     const id = await record({ ...late, completedDate: now, startDate: null });
     const [module] = await server().database.query<{ id: number; minutes: number }>({

@@ -37,23 +37,36 @@ const document = { title: 'First aid', type: 'certificate', content: 'Valid for 
 /** Answered, so that there can be several. */
 const auditNotice = { letterDate: '2026-02-03', dueDate: '2026-03-03', sentOn: '2026-02-20' };
 
+const practice = {
+  employer: 'QAS',
+  startDate: '2026-02-01',
+  endDate: '2026-02-28',
+  hours: 100,
+};
+
 const paths: Record<BinKind, string> = {
   activity: '/activities',
   'reflective-log': '/reflective-logs',
   'audit-notice': '/audit-notices',
+  'practice-period': '/practice-periods',
+  credential: '/credentials',
   document: '/documents',
   'evidence-file': '/evidence',
   'learning-goal': '/learning-goals',
   'planned-activity': '/planned-activities',
+  preset: '/presets',
 };
 const tables: Record<BinKind, string> = {
   activity: 'activities',
   'reflective-log': 'reflective_logs',
   'audit-notice': 'audit_notices',
+  'practice-period': 'practice_periods',
+  credential: 'credentials',
   document: 'documents',
   'evidence-file': 'evidence_files',
   'learning-goal': 'learning_goals',
   'planned-activity': 'planned_activities',
+  preset: 'presets',
 };
 
 const add = async (path: string, body: object, by = alex): Promise<number> =>
@@ -64,12 +77,15 @@ const makers: Record<BinKind, (by: TestClient) => Promise<number>> = {
   activity: (by) => add('/activities', activity, by),
   'reflective-log': (by) => add('/reflective-logs', log, by),
   'audit-notice': (by) => add('/audit-notices', auditNotice, by),
+  'practice-period': (by) => add('/practice-periods', practice, by),
+  credential: (by) => add('/credentials', { type: 'cpr', title: 'CPR' }, by),
   document: (by) => add('/documents', document, by),
   'evidence-file': async (by) =>
     attach(`activityId=${await add('/activities', activity, by)}`, 'a.pdf', by),
   'learning-goal': (by) => add('/learning-goals', goal, by),
   'planned-activity': async (by) =>
     add('/planned-activities', { ...activity, goalId: await add('/learning-goals', goal, by) }, by),
+  preset: (by) => add('/presets', activity, by),
 };
 const discard = async (kind: BinKind, id: number, by = alex) =>
   expect((await by.rest('DELETE', `${paths[kind]}/${id}`)).status).toBe(204);
@@ -272,7 +288,7 @@ describe('the list', () => {
     const found: any[] = [];
     let path: string | undefined = '/bin?first=5';
     for (let pages = 0; path; pages += 1) {
-      expect(pages).toBeLessThan(4);
+      expect(pages).toBeLessThan(Math.ceil(made.length / 5));
       const response: RestResult = await alex.rest('GET', path);
       found.push(...response.body);
       path = /<\/api([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];

@@ -14,6 +14,7 @@ import {
   certificateNumber,
   certificateTexts,
 } from '#domain/certificates';
+import { recordLinks } from '#domain/record-links';
 import { answersTo, quizOf } from '#tests/support/quiz';
 
 const server = useServer({ trustProxy: 1, publicUrl: 'https://cpd.example.org' });
@@ -76,7 +77,8 @@ async function pdf(client: TestClient, of: string) {
 describe('a completed module', () => {
   test('issues a certificate, linked in the notification', async () => {
     const client = await signedUp(server());
-    const { data } = await complete(client, await pass(client, 'ethics'));
+    const moduleId = await pass(client, 'ethics');
+    const { data } = await complete(client, moduleId);
     const { certificate } = data.completeModule;
     expect(certificate).toEqual({
       number: expect.stringMatching(/^PCPD-2026-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
@@ -86,7 +88,7 @@ describe('a completed module', () => {
       revocation: null,
     });
     const [newest] = (await client.rest('GET', '/notifications')).body;
-    expect(newest).toMatchObject({ kind: 'module-completed', link: '/modules?tab=completed' });
+    expect(newest).toMatchObject({ kind: 'module-completed', link: recordLinks.module(moduleId) });
     expect(newest.message).toContain(certificateMessages.ready);
     const modules = (await client.rest('GET', '/modules?status=completed')).body;
     expect(modules[0].completion.certificate).toEqual(certificate);

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNT } from '#server/db/seed/demo';
 import { activities } from '#server/db/seed/demo/activities';
+import { credentials } from '#server/db/seed/demo/credentials';
 import { documents } from '#server/db/seed/demo/documents';
+import { goals } from '#server/db/seed/demo/goals';
 import { reflectiveLogs } from '#server/db/seed/demo/reflective-logs';
+import { addDemoFiles } from '#server/db/seed/demo-files';
+import { demoPaper } from '#server/reports/demo-paper';
 import { seed } from '#server/db/seed/seed';
 import { EnvError } from '#server/env';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
@@ -12,6 +16,12 @@ import { civilDate, DEFAULT_TIME_ZONE } from '#domain/dates';
 import { emailMessages } from '#domain/email-addresses';
 import { documentTypes } from '#domain/documents';
 import { documentSchema } from '#domain/documents.schema';
+import {
+  goalClosingSchema,
+  learningGoalChangeSchema,
+  learningGoalSchema,
+  plannedActivityFormSchema,
+} from '#domain/learning-goals.schema';
 import { dashboardLogSchema } from '#domain/reflective-logs.schema';
 
 const server = useServer();
@@ -33,6 +43,9 @@ async function signIn(): Promise<TestClient> {
 const tables = [
   'users',
   'activities',
+  'learning_goals',
+  'goal_changes',
+  'planned_activities',
   'reflective_logs',
   'documents',
   'notifications',
@@ -87,9 +100,9 @@ describe('with DEMO', () => {
       totalHours: 24.5,
       interactiveHours: 5,
       required: { total: 30, interactive: 8 },
-      reflectiveLogsCount: 3,
+      reflectiveLogsCount: 9,
       documentsCount: 4,
-      compliance: { actionRequired: 'Reflective practice logs needed for compliance' },
+      compliance: { actionRequired: 'Evidence documentation needed for compliance' },
     });
     for (const { hours } of data.me.cpdSummary.categoryHours) expect(hours).toBeGreaterThan(0);
     expect(data.me.lastYear).toMatchObject({ standing: 'Complete', totalHours: 31.5 });
@@ -122,13 +135,70 @@ describe('with DEMO', () => {
     for (const each of moments) expect(new Date(each).getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
+  test('shows what an audit asks for, and what gaps look like', async () => {
+    const now = new Date('2026-07-14T02:00:00Z');
+    await startedWith(true, now);
+    await addDemoFiles(server().services, demoPaper);
+    await addDemoFiles(server().services, demoPaper);
+    const { data } = await (
+      await signIn()
+    ).graphql(`{
+      me { cpdSummary { compliance { actionRequired } }
+        auditReadiness { claimedHours defensibleHours defensibleInteractiveHours openGaps { kind count needed } } }
+      activities(first: 100) { nodes { title completedDate documents { title } readiness { ready gaps { kind } } } }
+      learningGoals { nodes { status reflection } }
+      evidenceFiles { totalCount nodes { createdAt } }
+    }`);
+    expect(data.me.auditReadiness).toMatchObject({
+      claimedHours: 24.5,
+      defensibleHours: 18,
+      defensibleInteractiveHours: 5,
+    });
+    expect(data.me.cpdSummary.compliance.actionRequired).toBeNull();
+    const papers = [...activities, ...credentials, ...documents].filter(({ file }) => file);
+    expect(data.evidenceFiles.totalCount).toBe(papers.length);
+    for (const { createdAt } of data.evidenceFiles.nodes)
+      expect(new Date(createdAt) <= now).toBe(true);
+    const cited = data.activities.nodes.flatMap(
+      ({ documents: of }: { documents: { title: string }[] }) => of.map(({ title }) => title),
+    );
+    expect(cited).toHaveLength(3);
+    expect(new Set(cited).size).toBe(2);
+    expect(
+      data.learningGoals.nodes.map(({ status }: { status: string }) => status).toSorted(),
+    ).toEqual(['achieved', 'open', 'open', 'open']);
+  });
+
   test('contains only data that the forms accept', () => {
     const refused = [
       ...activities.filter(
-        ({ when: _when, key: _key, ...activity }) => !activitySchema.isValidSync(activity),
+        ({
+          when: _when,
+          days: _days,
+          goals: _g,
+          documents: _d,
+          log: _log,
+          file: _f,
+          ...activity
+        }) => !activitySchema.isValidSync(activity),
       ),
-      ...reflectiveLogs.filter((log) => !dashboardLogSchema.isValidSync(log)),
-      ...documents.filter((document) => !documentSchema.isValidSync(document)),
+      ...Object.values(reflectiveLogs).filter((log) => !dashboardLogSchema.isValidSync(log)),
+      ...documents.filter(
+        ({ key: _key, share: _share, file: _file, ...document }) =>
+          !documentSchema.isValidSync(document),
+      ),
+      ...goals.filter(({ closed, changed, title, why, measure, planned }) => {
+        const targetDate = '2026-11-30';
+        const goal = { title, why, measure, targetDate };
+        return (
+          !learningGoalSchema.isValidSync(goal) ||
+          (changed && !learningGoalChangeSchema.isValidSync({ reason: changed.reason })) ||
+          (closed && !goalClosingSchema.isValidSync(closed)) ||
+          planned.some(
+            ({ on: _on, became: _became, ...each }) => !plannedActivityFormSchema.isValidSync(each),
+          )
+        );
+      }),
     ];
     expect(refused).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
+import { recordLinks } from '#domain/record-links';
 
 const server = useServer();
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -132,7 +133,7 @@ describe('a review', () => {
       expect.objectContaining({
         kind: 'resource-reviewed',
         message: `${billie.user.fullName} reviewed "ECG Library", which you added to the library.`,
-        link: '/resources',
+        link: recordLinks.resource(resource.title),
       }),
     ]);
     await review(await signedUp(server()), id);

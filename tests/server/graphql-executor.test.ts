@@ -24,11 +24,14 @@ beforeAll(async () => {
 /** Values of required arguments. */
 const values = {
   number: '"PM-0000"',
+  text: '"airway"',
   head: '"timeline 1: 0123 4567 89ab cdef"',
   moduleId: '"1"',
   resourceId: '"1"',
   'duplicateActivities.input':
     '{ rows: [{ title: "Airway workshop", category: "Clinical Practice", hours: 2, status: "in-progress" }] }',
+  'doesThisCount.input':
+    '{ who: "learner", what: "course", withWhom: "in-person", whatFor: "patients", whatIsNew: "new" }',
   'accountImportPreview.input': '{ requestKey: "once", account: {} }',
 };
 

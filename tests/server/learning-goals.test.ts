@@ -110,6 +110,8 @@ describe.each(apis)('a goal by %s', (api: Api) => {
     const { id } = await set();
     const input = { outcome: 'dropped', reflection: 'I moved to another role.' };
     const closed = await callApi(api, alex, 'closeLearningGoal', { id, input });
+    // The same again, whose response was lost, changes nothing.
+    expect(await callApi(api, alex, 'closeLearningGoal', { id, input })).toEqual(closed);
     expect(closed.value).toMatchObject({
       status: 'dropped',
       reflection: input.reflection,
@@ -366,4 +368,18 @@ describe('the plan', () => {
     });
     expect(await row(goal.id)).toBeUndefined();
   });
+});
+
+test('a goal is carried over once under a request key', async () => {
+  server().setNow(new Date('2026-11-28T02:00:00Z'));
+  alex = await signedUp(server());
+  const { id } = await set();
+  server().setNow(new Date('2026-12-02T02:00:00Z'));
+  const carry = (key: string) =>
+    alex.raw('POST', `/api/learning-goals/${id}/carry-over`, undefined, { 'idempotency-key': key });
+  const first = await carry('one');
+  const again = await carry('one');
+  expect(again.body).toEqual(first.body);
+  expect(again.headers.get('idempotent-replayed')).toBe('true');
+  expect((await carry('two')).status).toBe(409);
 });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#server/rest/routes';
-import { expectNoAxeViolations } from '#tests/support/app';
+import { expectAccessible } from '#tests/support/app';
 import { launchBrowser } from '#tests/support/browser';
 import { TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
@@ -64,7 +64,7 @@ describe('in a browser', () => {
       await createActivity.focus();
       await page.keyboard.press('Enter');
       await page.getByText('What was done; at least 2 characters.').first().waitFor();
-      await expectNoAxeViolations(page);
+      await expectAccessible[colorScheme](page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
       // Without the built client there is no icon.

@@ -10,6 +10,7 @@ import { addDays, civilDate, clockTime, daysBetween, startOfDay } from '#domain/
 import {
   behindPace,
   closedPeriod,
+  dueReview,
   dueTimes,
   isTime,
   paceCheckpoint,
@@ -284,6 +285,10 @@ describe('SQL and the domain rules agree', () => {
          where c.user_id = g.user_id and c.module_id = g.module_id)`,
     );
 
+    const completions = await query<{ user_id: number; module_id: number; completed_at: string }>(
+      'select user_id, module_id, completed_at from module_completions',
+    );
+
     const due = (user: Medic, now: Date): string[] => {
       const today = civilDate(now, user.timeZone);
       const expiry = user.registrationDate && effectiveExpiry(user, today);
@@ -345,6 +350,15 @@ describe('SQL and the domain rules agree', () => {
           found.push(`module-untouched ${each.module_id}:${civilDate(since, 'UTC')}`);
         }
       }
+      for (const each of completions.filter(({ user_id }) => user_id === user.id)) {
+        const since = new Date(each.completed_at);
+        const week = dueReview(since, now, []);
+        const afterHours = (week ?? 0) * 7 * 24;
+        const untilHours = afterHours + dueTimes.moduleReview.lateDays * 24;
+        if (week && isTime(since, now, { afterHours, untilHours })) {
+          found.push(`module-review ${each.module_id}:${week}`);
+        }
+      }
       return found;
     };
 
@@ -371,7 +385,7 @@ describe('SQL and the domain rules agree', () => {
       );
       expect(new Set(stored.map(({ line }) => line)), now.toISOString()).toEqual(known);
     }
-    expect(rulesSeen.size).toBe(9);
+    expect(rulesSeen.size).toBe(10);
     const [untold] = await query('select count(*)::int as n from reminders where told_at is null');
     expect(untold.n).toBe(0);
     const periods = await query<{ user_id: number; start_date: string; end_date: string }>(

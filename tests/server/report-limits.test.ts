@@ -10,7 +10,8 @@ const server = useServer();
 test('a report that takes too long, or comes when too many wait, is refused with Retry-After', async () => {
   const alex = await signedUp(server());
   const { body: portfolio } = await alex.rest('GET', '/report?format=json');
-  const job = { portfolio, lost: new Set<number>(), now: new Date(), timeline: null };
+  const none = { credentials: [], lost: new Set<number>(), timeline: null };
+  const job = { portfolio, ...none, now: new Date() };
   const by = (userId: number) => ({ userId, signal: new AbortController().signal });
   const short = createPdfMaker({ ...reportLimits, places: 1, waiting: 1, workMs: 1 });
   const [one, two, three] = await Promise.allSettled([

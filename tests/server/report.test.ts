@@ -151,6 +151,41 @@ describe('the data behind every format', () => {
   });
 });
 
+test('words that say nothing are ready for nothing and met by nothing, in any format', async () => {
+  const casey = await signedUp(server());
+  const done = { ...activity, evidence: 'yes', description: null, provider: 'x', howItMeets: 'x' };
+  const reading = { ...done, title: 'Reading', hours: 9, isInteractive: false };
+  const mess = { ...done, title: 'Mess room', evidence: 'ok', place: 'Mess room', hours: 4.5 };
+  for (const each of [reading, reading, reading, mess, mess]) {
+    const { body } = await casey.rest('POST', '/activities', { ...each, practitioners: 'x' });
+    const nothing = { content: 'xxx xxx xxx xxx xxx xxx', learningOutcomes: 'xxx xxx xxx' };
+    const log = { ...nothing, futureApplication: 'xxx xxx xxx', activityId: body.id };
+    expect((await casey.rest('POST', '/reflective-logs', log)).status).toBe(201);
+  }
+  const [period] = (await json(casey)).periods;
+  expect(period.claimed).toEqual({ total: 36, interactive: 9 });
+  expect(period.supported).toEqual({ total: 0, interactive: 0 });
+  const states = period.clauses.map(({ id, state }: any) => [id, state]);
+  expect(Object.fromEntries(states)).toEqual({
+    hours: 'recorded',
+    interactive: 'recorded',
+    content: 'yours',
+    plan: 'open',
+    reflection: 'open',
+    evidence: 'open',
+    records: 'yours',
+  });
+  const { data } = await casey.graphql(`{ me { auditReadiness { defensibleHours } }
+    activities { nodes { readiness { ready evidence } } } }`);
+  expect(data.me.auditReadiness.defensibleHours).toBe(0);
+  for (const { readiness } of data.activities.nodes) {
+    expect(readiness).toEqual({ ready: false, evidence: 'none' });
+  }
+  const text = words((await report(casey)).file);
+  expect(text).toContain('36 of 30 9 of 8 0 hours');
+  expect(text).not.toMatch(/(?<!Not yet |Not )\bMet\b/);
+});
+
 describe('as PDF', () => {
   test('is tagged, dated and bookmarked, with a file name safe for any user’s name', async () => {
     const { response, file } = await report(alex);

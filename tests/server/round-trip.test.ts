@@ -8,6 +8,7 @@ import { categoriesIn, dayOrderOf, readRows, toImported } from '#domain/activity
 import { activitiesCsv } from '#domain/activity-table';
 import { auditNoticeFields } from '#domain/audit-notices.fields';
 import { civilDate } from '#domain/dates';
+import { credentialFields } from '#domain/credentials.fields';
 import { documentFields } from '#domain/documents';
 import { matchColumns } from '#domain/import-columns';
 import { goalFields } from '#domain/learning-goals.fields';
@@ -44,6 +45,13 @@ const activity = {
   practitionerCount: 4,
   contentElements: ['a', 'c'],
   howItMeets: 'It draws on evidence; and it lasts.',
+  countAnswers: {
+    who: 'equal',
+    what: 'discussion',
+    withWhom: 'live-online',
+    whatFor: 'patients',
+    whatIsNew: 'unsure',
+  },
 };
 const log = {
   content: 'What I saw on a night shift, and what it means to me.',
@@ -62,6 +70,16 @@ const letter = {
   dueDate: '2026-03-03T00:00:00.000Z',
   note: 'By post.',
   sentOn: '2026-02-20T00:00:00.000Z',
+};
+
+const credential = {
+  type: 'blue-card',
+  title: 'Blue card',
+  issueDate: '2025-02-03T00:00:00.000Z',
+  expiryDate: '2028-02-03T00:00:00.000Z',
+  number: '1234567/1',
+  issuer: 'Blue Card Services',
+  notes: 'Renew online.',
 };
 
 let alex: TestClient;
@@ -84,6 +102,7 @@ beforeAll(async () => {
   });
   await post(alex, '/reflective-logs', { ...log, activityId });
   await post(alex, '/audit-notices', letter);
+  await post(alex, '/credentials', credential);
 });
 
 /** The values of the form, from what REST returns. */
@@ -92,7 +111,7 @@ function valuesOf(row: any): ActivityValues {
   const day = (value: string | null) => value && civilDate(new Date(value), 'UTC');
   return {
     ...(Object.fromEntries(
-      names.map((name) => [name, row[name] ?? '']),
+      names.map((name) => [name, row[name] ?? (name === 'countAnswers' ? null : '')]),
     ) as never as ActivityValues),
     completedDate: row.completedDate && civilDate(new Date(row.completedDate), ZONE),
     startDate: day(row.startDate),
@@ -140,6 +159,7 @@ test('each field is filled in', () => {
   expect([...filled(log), 'activityId'].toSorted()).toEqual(filled(reflectiveLogFields));
   expect(filled(document)).toEqual(filled(documentFields));
   expect(filled(letter)).toEqual(filled(auditNoticeFields));
+  expect([...filled(credential), 'renewsId'].toSorted()).toEqual(filled(credentialFields));
 });
 
 test('activities exported as CSV come back with every field', async () => {
@@ -186,8 +206,10 @@ test.each(['Activities', 'Register'])('%s.csv of an audit pack comes back', asyn
   const [path] = [...pack.keys()].filter((each) => each.endsWith(`${name}.csv`));
   await importTable(billie, pack.get(path!)!.toString());
   const [row] = await listOf(billie, '/activities');
-  const { evidence, practitioners, ...rest } = activity;
+  const { countAnswers: _forTheOwner, evidence, practitioners, ...rest } = activity;
   expect(row).toMatchObject(rest);
+  // What the owner asked about it is in no report.
+  expect(row.countAnswers).toBeNull();
   expect(row.practitioners).toBe(practitioners);
   expect(row.evidence).toBe(name === 'Register' ? null : evidence);
   expect(row.goals).toHaveLength(1);
@@ -205,6 +227,7 @@ test('a backup brings every field of every record back', async () => {
     ['reflectiveLogs', reflectiveLogFields],
     ['documents', documentFields],
     ['auditNotices', auditNoticeFields],
+    ['credentials', credentialFields],
   ] as const) {
     expect(back[table]).toHaveLength(1);
     for (const name of Object.keys(fields).filter((each) => !links.has(each))) {

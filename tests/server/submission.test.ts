@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aWordFile, sendFile, sha256 } from '#tests/support/files';
 import { pdfText } from '#tests/support/pdf-text';
+import { certificateNumber, certificateTexts } from '#domain/certificates';
 import { recordsIn } from '#server/reports/submission/pack';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
@@ -160,6 +161,30 @@ test('numbers a file once, whichever activities cite its document', async () => 
   expect(body.evidence).toMatchObject([{ number: 'E1', name: 'conference.pdf' }]);
 });
 
+test('numbers the certificate of a learning module and merges it', async () => {
+  const casey = await signedUp(server(), { fullName: 'Casey Medic' });
+  const number = certificateNumber(2026, Uint8Array.from([9, 8, 7, 6, 5, 4, 3]));
+  await server().database.query({
+    text: `insert into certificates (user_id, number, holder_name, module_title, module_version, hours, score, completed_on, issued_at)
+      values ($1, $2, 'Casey Medic', 'Trauma: the first hour', '2026.3', 2, 90, '2026-03-01', now())`,
+    values: [casey.user.id, number],
+  });
+  const { file } = await made(casey, { format: 'zip' });
+  const files = unzip(file);
+  const text = words([...files].find(([path]) => path.startsWith('CPD submission'))![1]);
+  expect(text).toContain(`E1 Certificate ${number} ${certificateTexts.issued} Trauma: the first`);
+  expect(text).toContain(`E1, page 1 of 1 Certificate ${number}`);
+  expect(text).toContain(`/verify/${number} Evidence E1 · Certificate ${number}`);
+  const [, row] = files.get('Evidence.csv')!.toString().split('\r\n');
+  expect(row).toMatch(/^E1,Certificate .*,2026-03-01,from page \d,PDF,,$/);
+  const { body } = await casey.rest('POST', '/report', {
+    format: 'json',
+    withoutSections: ['evidence'],
+  });
+  expect(body.evidence).toEqual([]);
+  expect(body.periods[0].certificates).toMatchObject([{ number }]);
+});
+
 describe('the PDF', () => {
   test('states the person, the requirement, the totals, every record and when it was recorded', async () => {
     const text = words(pdf);
@@ -167,13 +192,15 @@ describe('the PDF', () => {
       'CPD submission Nguyễn Māori 李',
       'Requirement 30 hours, of these 8 interactive',
       'Completed 3.5 hours, of these 2.5 interactive',
-      '2 14 Mar 2026 Airway workshop Course or workshop QAS Education 2.5 Yes Recognise the sick child E1–E3 21 Oct 2026',
+      '2 14 Mar 2026 Airway workshop Course or workshop QAS Education 2.5 Yes G1 E1–E3 21 Oct 2026',
+      'G1. Recognise the sick child By when 1 Nov 2026',
+      'Goals G1 Recognise the sick child',
       'Measure of success: from “A mentor has watched.” to “Two mentors have watched.”. Reason: One is on leave.',
       'In person, Station 12 Two consultants (2 others) E1–E3',
       ...Object.values(log),
       'On no activity in particular.',
       'Certificate · recorded on 21 Oct 2026 · valid until 5 Mar 2027',
-      'E1 Note: https://example.org/certificate',
+      'E1 Link: https://example.org/certificate',
       `${sha256(certificate).slice(0, 32)} ${sha256(certificate).slice(32)}`,
       notMergedTexts.type,
       'The undersigned, Nguyễn Māori 李',
@@ -195,7 +222,7 @@ describe('the PDF', () => {
 
   test('has links that lead somewhere, and bookmarks', async () => {
     const { destinations, links } = await linksOf(pdf);
-    expect(links).toEqual(expect.arrayContaining(['activity-2', 'E1', 'E2-pages', 'E5']));
+    expect(links).toEqual(expect.arrayContaining(['activity-2', 'G1', 'E1', 'E2-pages', 'E5']));
     expect(links.filter((each) => !destinations.includes(each))).toEqual([]);
     expect(pdf.toString('latin1')).toMatch(/\/Outlines \d+ 0 R/);
   });
@@ -312,6 +339,7 @@ describe('a choice', () => {
     for (const line of lines) {
       expect(text).toContain(line);
       expect(files.get('README.txt')!.toString()).toContain(line);
+      expect(files.get('Register.csv')!.toString()).toContain(line);
     }
     expect(text).not.toMatch(/Recognise the sick child|Other practitioners/);
   });

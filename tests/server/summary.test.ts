@@ -164,7 +164,7 @@ describe('where the user stands', () => {
     expect(await summary()).toMatchObject({
       required,
       period: { start: `${from}T00:00:00.000Z`, end: `${to}T00:00:00.000Z` },
-      standing: required.total === 0 ? 'Complete' : 'Needs Attention',
+      standing: required.total === 0 ? 'In Progress' : 'Needs Attention',
     });
   });
 

@@ -84,6 +84,84 @@ export type ReflectiveLogHistoryQueryHookResult = ReturnType<typeof useReflectiv
 export type ReflectiveLogHistoryLazyQueryHookResult = ReturnType<typeof useReflectiveLogHistoryLazyQuery>;
 export type ReflectiveLogHistorySuspenseQueryHookResult = ReturnType<typeof useReflectiveLogHistorySuspenseQuery>;
 export type ReflectiveLogHistoryQueryResult = ApolloReactCommon.QueryResult<Types.ReflectiveLogHistoryQuery, Types.ReflectiveLogHistoryQueryVariables>;
+export const AuditNoticeHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditNoticeHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"auditNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAuditNoticeHistoryQuery__
+ *
+ * To run a query within a React component, call `useAuditNoticeHistoryQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAuditNoticeHistoryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAuditNoticeHistoryQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useAuditNoticeHistoryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables> & ({ variables: Types.AuditNoticeHistoryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>(AuditNoticeHistoryDocument, options);
+      }
+export function useAuditNoticeHistoryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>(AuditNoticeHistoryDocument, options);
+        }
+// @ts-ignore
+export function useAuditNoticeHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>;
+export function useAuditNoticeHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.AuditNoticeHistoryQuery | undefined, Types.AuditNoticeHistoryQueryVariables>;
+export function useAuditNoticeHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>(AuditNoticeHistoryDocument, options);
+        }
+export type AuditNoticeHistoryQueryHookResult = ReturnType<typeof useAuditNoticeHistoryQuery>;
+export type AuditNoticeHistoryLazyQueryHookResult = ReturnType<typeof useAuditNoticeHistoryLazyQuery>;
+export type AuditNoticeHistorySuspenseQueryHookResult = ReturnType<typeof useAuditNoticeHistorySuspenseQuery>;
+export type AuditNoticeHistoryQueryResult = ApolloReactCommon.QueryResult<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>;
+export const CredentialHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CredentialHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"credential"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCredentialHistoryQuery__
+ *
+ * To run a query within a React component, call `useCredentialHistoryQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCredentialHistoryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCredentialHistoryQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useCredentialHistoryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables> & ({ variables: Types.CredentialHistoryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>(CredentialHistoryDocument, options);
+      }
+export function useCredentialHistoryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>(CredentialHistoryDocument, options);
+        }
+// @ts-ignore
+export function useCredentialHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>;
+export function useCredentialHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.CredentialHistoryQuery | undefined, Types.CredentialHistoryQueryVariables>;
+export function useCredentialHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>(CredentialHistoryDocument, options);
+        }
+export type CredentialHistoryQueryHookResult = ReturnType<typeof useCredentialHistoryQuery>;
+export type CredentialHistoryLazyQueryHookResult = ReturnType<typeof useCredentialHistoryLazyQuery>;
+export type CredentialHistorySuspenseQueryHookResult = ReturnType<typeof useCredentialHistorySuspenseQuery>;
+export type CredentialHistoryQueryResult = ApolloReactCommon.QueryResult<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>;
 export const DocumentHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DocumentHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"document"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
@@ -123,3 +201,42 @@ export type DocumentHistoryQueryHookResult = ReturnType<typeof useDocumentHistor
 export type DocumentHistoryLazyQueryHookResult = ReturnType<typeof useDocumentHistoryLazyQuery>;
 export type DocumentHistorySuspenseQueryHookResult = ReturnType<typeof useDocumentHistorySuspenseQuery>;
 export type DocumentHistoryQueryResult = ApolloReactCommon.QueryResult<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables>;
+export const PracticePeriodHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PracticePeriodHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"practicePeriod"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __usePracticePeriodHistoryQuery__
+ *
+ * To run a query within a React component, call `usePracticePeriodHistoryQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePracticePeriodHistoryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePracticePeriodHistoryQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function usePracticePeriodHistoryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables> & ({ variables: Types.PracticePeriodHistoryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>(PracticePeriodHistoryDocument, options);
+      }
+export function usePracticePeriodHistoryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>(PracticePeriodHistoryDocument, options);
+        }
+// @ts-ignore
+export function usePracticePeriodHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>;
+export function usePracticePeriodHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.PracticePeriodHistoryQuery | undefined, Types.PracticePeriodHistoryQueryVariables>;
+export function usePracticePeriodHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>(PracticePeriodHistoryDocument, options);
+        }
+export type PracticePeriodHistoryQueryHookResult = ReturnType<typeof usePracticePeriodHistoryQuery>;
+export type PracticePeriodHistoryLazyQueryHookResult = ReturnType<typeof usePracticePeriodHistoryLazyQuery>;
+export type PracticePeriodHistorySuspenseQueryHookResult = ReturnType<typeof usePracticePeriodHistorySuspenseQuery>;
+export type PracticePeriodHistoryQueryResult = ApolloReactCommon.QueryResult<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>;

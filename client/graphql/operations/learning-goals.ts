@@ -83,6 +83,43 @@ export type LearningPlanQueryHookResult = ReturnType<typeof useLearningPlanQuery
 export type LearningPlanLazyQueryHookResult = ReturnType<typeof useLearningPlanLazyQuery>;
 export type LearningPlanSuspenseQueryHookResult = ReturnType<typeof useLearningPlanSuspenseQuery>;
 export type LearningPlanQueryResult = ApolloReactCommon.QueryResult<Types.LearningPlanQuery, Types.LearningPlanQueryVariables>;
+export const GoalPeriodDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoalPeriod"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"learningGoal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"periodYear"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useGoalPeriodQuery__
+ *
+ * To run a query within a React component, call `useGoalPeriodQuery` and pass it any options that fit your needs.
+ * When your component renders, `useGoalPeriodQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useGoalPeriodQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useGoalPeriodQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.GoalPeriodQuery, Types.GoalPeriodQueryVariables> & ({ variables: Types.GoalPeriodQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.GoalPeriodQuery, Types.GoalPeriodQueryVariables>(GoalPeriodDocument, options);
+      }
+export function useGoalPeriodLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.GoalPeriodQuery, Types.GoalPeriodQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.GoalPeriodQuery, Types.GoalPeriodQueryVariables>(GoalPeriodDocument, options);
+        }
+// @ts-ignore
+export function useGoalPeriodSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.GoalPeriodQuery, Types.GoalPeriodQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.GoalPeriodQuery, Types.GoalPeriodQueryVariables>;
+export function useGoalPeriodSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.GoalPeriodQuery, Types.GoalPeriodQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.GoalPeriodQuery | undefined, Types.GoalPeriodQueryVariables>;
+export function useGoalPeriodSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.GoalPeriodQuery, Types.GoalPeriodQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.GoalPeriodQuery, Types.GoalPeriodQueryVariables>(GoalPeriodDocument, options);
+        }
+export type GoalPeriodQueryHookResult = ReturnType<typeof useGoalPeriodQuery>;
+export type GoalPeriodLazyQueryHookResult = ReturnType<typeof useGoalPeriodLazyQuery>;
+export type GoalPeriodSuspenseQueryHookResult = ReturnType<typeof useGoalPeriodSuspenseQuery>;
+export type GoalPeriodQueryResult = ApolloReactCommon.QueryResult<Types.GoalPeriodQuery, Types.GoalPeriodQueryVariables>;
 export const CreateLearningGoalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateLearningGoal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateLearningGoalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createLearningGoal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LearningGoalParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlannedActivityParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedActivity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"goalId"}},{"kind":"Field","name":{"kind":"Name","value":"activityId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"plannedDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LearningGoalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LearningGoal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"periodYear"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"why"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"targetDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reflection"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedCreatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"keepUntil"}},{"kind":"Field","name":{"kind":"Name","value":"plannedHours"}},{"kind":"Field","name":{"kind":"Name","value":"doneHours"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"canCarryOver"}},{"kind":"Field","name":{"kind":"Name","value":"activitiesCount"}},{"kind":"Field","name":{"kind":"Name","value":"planned"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlannedActivityParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claimedChangedAt"}}]}}]}}]} as unknown as TypedDocumentNode<Types.CreateLearningGoalMutation, Types.CreateLearningGoalMutationVariables>;
 
 /**

@@ -9,7 +9,12 @@ import type { Redis } from 'ioredis';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { AppError, rateLimited } from '../../errors.ts';
-import { accountImportLimits, guessingLimits as within, reportingLimits } from '../../limits.ts';
+import {
+  accountImportLimits,
+  guessingLimits as within,
+  judgementLimits,
+  reportingLimits,
+} from '../../limits.ts';
 import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/certificates';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
 import { RESETS_PER_HOUR } from '#domain/recovery';
@@ -18,7 +23,7 @@ import { RESETS_PER_HOUR } from '#domain/recovery';
  * Rate limits. On guessing: failures per account and address, failures per address, wrong codes per account, new
  * accounts per address. On unwanted messages: confirmations per user and per e-mail address; reset links per account,
  * per name or e-mail address typed, and per address. On searching for certificates: non-existent numbers per address.
- * On reading account exports and on reporting resources: per user.
+ * On reading account exports and on reporting resources: per user. On asking if an activity counts: per address.
  */
 export interface SignInLimits {
   /**
@@ -56,6 +61,8 @@ export interface SignInLimits {
   beginConfirmation(userId: number | null, digest: string): Promise<void>;
   /** Counts the check of a certificate's number before the look-up; throws rateLimited(). */
   beginVerification(address: string): Promise<void>;
+  /** Counts a question whether an activity counts; throws rateLimited(). */
+  beginJudgement(address: string): Promise<void>;
   /** Uncounts the check of an existing number. */
   verificationSucceeded(address: string): Promise<void>;
 }
@@ -105,6 +112,7 @@ export function createSignInLimits(
     reportingLimits.reports,
     reportingLimits.withinSeconds,
   );
+  const judgements = limiter('judgement', judgementLimits.questions, judgementLimits.withinSeconds);
   const confirmations = limiter('confirmation', CONFIRMATIONS_PER_HOUR, within.confirmationSeconds);
   const verifications = limiter(
     'verification',
@@ -150,6 +158,7 @@ export function createSignInLimits(
     async verificationSucceeded(address) {
       await verifications.reward(address, 1);
     },
+    beginJudgement: (address) => take(judgements, address),
     beginTestPush: (userId) => take(testPushes, String(userId)),
     beginAccountImport: (userId) => take(accountImports, String(userId)),
     beginResourceReport: (userId) => take(resourceReports, String(userId)),

@@ -28,8 +28,15 @@ import { ConfirmedChecks } from './029-confirmed-checks.ts';
 import { SeveralGoals } from './030-several-goals.ts';
 import { CitedDocuments } from './031-cited-documents.ts';
 import { ModuleHours } from './032-module-hours.ts';
+import { ModuleReviews } from './033-module-reviews.ts';
 import { AuditNotices } from './034-audit-notices.ts';
 import { ActivitySearch } from './038-activity-search.ts';
+import { RecordSearch } from './043-record-search.ts';
+import { Presets } from './045-presets.ts';
+import { Credentials } from './046-credentials.ts';
+import { PracticePeriods } from './047-practice-periods.ts';
+import { CountAnswers } from './049-count-answers.ts';
+import { YearsIndex } from './051-years-index.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -62,6 +69,13 @@ export const migrations: MigrationObject[] = [
   { name: '030-several-goals', class: SeveralGoals },
   { name: '031-cited-documents', class: CitedDocuments },
   { name: '032-module-hours', class: ModuleHours },
+  { name: '033-module-reviews', class: ModuleReviews },
   { name: '034-audit-notices', class: AuditNotices },
   { name: '038-activity-search', class: ActivitySearch },
+  { name: '043-record-search', class: RecordSearch },
+  { name: '045-presets', class: Presets },
+  { name: '046-credentials', class: Credentials },
+  { name: '047-practice-periods', class: PracticePeriods },
+  { name: '049-count-answers', class: CountAnswers },
+  { name: '051-years-index', class: YearsIndex },
 ];

@@ -47,7 +47,7 @@ const notice = (name: string) =>
 function overview(paper: PdfDocument, periods: Portfolio['periods']): void {
   const { doc, margin, use, body, addText } = paper;
   addText('H2', 'At a glance', { size: 14, weight: 'bold', color: ink.accent, above: 22 });
-  const head = ['CPD period', 'Hours', 'Interactive', 'Ready for an audit', 'Standing'];
+  const head = ['CPD period', 'Hours', 'Interactive', 'Ready for an audit', 'By recorded hours'];
   const rows = periods.map((period) => [
     period.label,
     `${period.claimed.total} of ${period.required.total}`,

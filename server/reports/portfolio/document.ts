@@ -5,7 +5,9 @@ import type { ChainHead } from '#domain/record-chain';
 import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
 import { contentsAt, type Entry } from './contents.ts';
 import { cover } from './cover.ts';
+import { credentialPages, type PrintedCredential } from './credentials.ts';
 import { certificates } from './certificates.ts';
+import { pace, PACE_HEADING } from './pace.ts';
 import { heading, printable } from './parts.ts';
 import { plan } from './plan.ts';
 import { activities, documents, reflections } from './records.ts';
@@ -14,6 +16,8 @@ import { categories, checks, clauses, missing, targets } from './standing.ts';
 /** The input of a PDF. */
 export interface PdfJob {
   portfolio: Portfolio;
+  /** Those that apply on the day of the report. */
+  credentials: readonly PrintedCredential[];
   /** Ids of the files that are missing from the storage or damaged. */
   lost: ReadonlySet<number>;
   now: Date;
@@ -22,7 +26,13 @@ export interface PdfJob {
 }
 
 /** The report as a PDF: a cover, then each period from its standing down to every record. Takes seconds when long. */
-export function portfolioPdf({ portfolio, lost, now, timeline }: PdfJob): Promise<Buffer> {
+export function portfolioPdf({
+  portfolio,
+  credentials,
+  lost,
+  now,
+  timeline,
+}: PdfJob): Promise<Buffer> {
   const title = `CPD portfolio · ${printable(portfolio.person.name)}`;
   const paper = createPdfDocument({ title, now, foot: timeline && headLabel(timeline) });
   const contents: (Entry & { isPart: boolean })[] = [];
@@ -39,11 +49,18 @@ export function portfolioPdf({ portfolio, lost, now, timeline }: PdfJob): Promis
   const fillContents = contentsAt(paper);
   const shown = new Set(portfolio.periods.flatMap((each) => each.activities.map(({ id }) => id)));
   for (const period of portfolio.periods) periodPages(paper, period, { shown, lost }, bookmark);
+  if (credentials.length > 0) {
+    paper.doc.addPage();
+    bookmark(CREDENTIALS);
+    paper.addSection('Sect', () => credentialPages(paper, credentials));
+  }
   // A single period lists its parts.
   const hasParts = portfolio.periods.length === 1;
-  fillContents(contents.filter(({ isPart }) => isPart === hasParts));
+  fillContents(contents.filter(({ isPart, text }) => isPart === hasParts || text === CREDENTIALS));
   return paper.done();
 }
+
+const CREDENTIALS = 'Credentials';
 
 function periodPages(
   paper: PdfDocument,
@@ -57,6 +74,7 @@ function periodPages(
     heading(paper, 'H1', period.label);
     const parts: [title: string, write: () => void][] = [
       ['Standing against the standard', () => clauses(paper, period)],
+      [PACE_HEADING, () => pace(paper, period)],
       ['Completed hours by category', () => categories(paper, period)],
       ['Learning goals and plan', () => plan(paper, period)],
       ['What is missing', () => missing(paper, period, lost)],

@@ -50,7 +50,7 @@ export function facts(
   pairs: readonly (readonly [string, string | null])[],
 ): void {
   const { doc, margin, addText } = paper;
-  const column = 120;
+  const column = 132;
   for (const [name, value] of pairs) {
     if (!value) continue;
     paper.keep(24);

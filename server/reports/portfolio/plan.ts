@@ -29,7 +29,11 @@ function goalOf(paper: PdfDocument, goal: PortfolioGoal): void {
   labelled(paper, goalFields.why.label, goal.why);
   labelled(paper, goalFields.measure.label, goal.measure);
   lines(paper, 'Planned activities', goal.planned.map(plannedText));
-  lines(paper, 'Changes of plan', goal.changes.map(changeText));
+  lines(
+    paper,
+    'Changes of plan',
+    goal.changes.map((each) => changeText(each, goal)),
+  );
   if (goal.reflection) labelled(paper, goalClosingFields.reflection.label, goal.reflection);
 }
 
@@ -46,10 +50,14 @@ function plannedText({ title, hours, plannedDay, activityTitle }: PortfolioPlann
   return [title, ...day, hoursLabel(hours), done].join(' · ');
 }
 
-function changeText({ day, importedOn, reason, ...change }: PortfolioChange): string {
+function changeText(
+  { day, importedOn, reason, ...change }: PortfolioChange,
+  { reflection }: PortfolioGoal,
+): string {
   const { field, from, to } = changeInWords(change);
   const what = `${dayText(day)}, ${field}: from “${from}” to “${to}”.`;
-  const why = reason ? ` ${goalFields.reason.label}: ${reason}` : '';
+  // The closing reflection is the reason of the last change, and is printed below.
+  const why = reason && reason !== reflection ? ` ${goalFields.reason.label}: ${reason}` : '';
   if (!importedOn) return what + why;
   return `${what}${why} ${importedText(dayText(importedOn), dayText(day), 'changed')}.`;
 }

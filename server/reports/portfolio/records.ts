@@ -21,7 +21,7 @@ import { reflectiveLogCountLabel, reflectiveLogFields } from '#domain/reflective
 import type { RulePack } from '#domain/rule-packs';
 import { rulesFor } from '#domain/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';
-import { dayText } from '../words.ts';
+import { dayText, daysText } from '../words.ts';
 import { facts, heading, imported, labelled, printable, prose } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
@@ -81,11 +81,10 @@ const ATTESTED = 'Attested by a certificate of ParaMed CPD, listed under Certifi
 /** The audit details of an activity, as far as they are recorded. */
 function traceOf(activity: PortfolioActivity, rules: RulePack): [string, string | null][] {
   const { startDay, endDay, setting, place, practitioners, practitionerCount } = activity;
-  const days = [startDay, endDay].filter((day) => day !== null).map(dayText);
   return [
     [traceFields.activityType.label, activityTypeLabel(activity.activityType)],
     [traceFields.provider.label, activity.provider],
-    ['Dates', startDay === endDay ? (days[0] ?? null) : days.join(' to ')],
+    ['Dates', daysText({ day: activity.day, startDay, endDay })],
     ['Where', settingText(setting, place)],
     [traceFields.practitioners.label, practitionersText(practitioners, practitionerCount)],
     [traceFields.contentElements.label, contentElementsText(activity.contentElements, rules)],

@@ -13,6 +13,7 @@ import { heading, printable } from './parts.ts';
 
 const stateInk: Record<ClauseState, string> = {
   met: ink.met,
+  recorded: ink.attention,
   open: ink.attention,
   short: ink.attention,
   yours: ink.soft,

@@ -3,7 +3,8 @@ import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type
 import { lostText } from './files.ts';
 import { activityStatusLabels } from '#domain/activities';
 import { activityFields } from '#domain/activities.fields';
-import { activitySettingLabels, contentElementsText } from '#domain/activity-trace';
+import { contentElementsText } from '#domain/activity-trace';
+import { activitySettingLabels } from '#domain/activity-settings';
 import { activityTypeLabel } from '#domain/activity-types';
 import { toCsv, type Cell } from '#domain/csv';
 import { documentTypeLabel } from '#domain/documents';

@@ -13,6 +13,7 @@ import { cover } from './cover.ts';
 import { declaration } from './declaration.ts';
 import { destinations } from './evidence-links.ts';
 import { evidenceIndex, evidencePages, type FillPage } from './evidence.ts';
+import { goalNumbers } from './goal-numbers.ts';
 import { addGuests, type Guests, type ReadEvidence } from './merge/guests.ts';
 import { plan } from './plan.ts';
 import { activities, certificates, documents, otherReflections } from './records.ts';
@@ -89,39 +90,59 @@ function layOut(
     contents.push({ text, page: page(), goTo: text });
     return outline.addItem(text);
   };
+  const portrait = () => void doc.addPage();
+  let wasEmpty = false;
   const section = (
     text: string,
     write: () => void,
-    addPage: () => void = () => void doc.addPage(),
+    { addPage = portrait, isEmpty = false }: { addPage?: () => void; isEmpty?: boolean } = {},
   ) => {
-    addPage();
+    // Sections that say "None recorded." share a page.
+    if (!isEmpty) addPage();
+    else if (wasEmpty) doc.y += 24;
+    else portrait();
+    wasEmpty = isEmpty;
     bookmark(text);
     paper.addSection('Sect', write);
   };
   const { periods, evidence, leftOut } = submission;
   const isIn = (each: SubmissionSection) => !leftOut.sections.includes(each);
-  const around = { guests, evidence: new Map(evidence.map((each) => [each.number, each])) };
+  const numbers = goalNumbers(submission);
+  const byNumber = new Map(evidence.map((each) => [each.number, each]));
+  const around = { guests, numbers, evidence: byNumber };
   const has = (kind: 'reflections' | 'documents' | 'certificates') =>
     periods.some((period) => period[kind].length > 0);
-  const landscape = () => addLandscapePage(paper);
+  const addPage = () => addLandscapePage(paper);
+  const all = periods.flatMap((period) => period.activities);
+  const isEmpty = all.length === 0;
 
   cover(paper, submission, timeline);
   const fillContents = contentsAt(paper);
-  section(texts.register, () => register(paper, submission, guests), landscape);
-  if (isIn('plan')) section(texts.plan, () => plan(paper, submission));
+  section(texts.register, () => register(paper, submission, around), { addPage, isEmpty });
+  if (isIn('plan')) {
+    const hasNone = periods.every(({ goals }) => goals.length === 0);
+    section(texts.plan, () => plan(paper, submission, numbers), { isEmpty: hasNone });
+  }
   const records = isIn('reflections') ? texts.activities : texts.activitiesAlone;
-  section(records, () => activities(paper, submission, around));
+  section(records, () => activities(paper, submission, around), { isEmpty });
   if (has('reflections')) {
     section(texts.reflections, () => otherReflections(paper, submission, around));
   }
   if (has('documents')) section(texts.documents, () => documents(paper, submission, around));
-  if (has('certificates')) section(texts.certificates, () => certificates(paper, submission));
+  if (has('certificates')) {
+    section(texts.certificates, () => certificates(paper, submission, around));
+  }
   if (isIn('interactive')) {
-    section(texts.interactive, () => interactive(paper, submission, guests), landscape);
+    const hasNone = !all.some(({ isInteractive }) => isInteractive);
+    section(texts.interactive, () => interactive(paper, submission, guests), {
+      addPage,
+      isEmpty: hasNone,
+    });
   }
   let fillPage: FillPage | undefined;
   if (isIn('evidence')) {
-    section(texts.index, () => void (fillPage = evidenceIndex(paper, submission, guests)));
+    const index = () => void (fillPage = evidenceIndex(paper, submission, guests));
+    section(texts.index, index, { isEmpty: evidence.length === 0 });
   }
   section(texts.declaration, () => declaration(paper, submission));
   const firsts = new Map<string, number>();

@@ -5,6 +5,7 @@ import type { CellLine } from './table.ts';
 /** The destinations of a submission's links. */
 export const destinations = {
   activity: (number: number) => `activity-${number}`,
+  goal: (number: string) => number,
   entry: (evidence: string) => evidence,
   pages: (evidence: string) => `${evidence}-pages`,
 };

@@ -1,6 +1,8 @@
 import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
+import { certificateTexts } from '#domain/certificates';
 import { counted } from '#domain/counts';
 import { evidenceTypeLabel, sizeLabel } from '#domain/evidence-files';
+import { evidenceTextGrade } from '#domain/evidence-strength';
 import {
   evidenceColumns,
   evidencePageLabel,
@@ -46,8 +48,8 @@ export function evidenceIndex(
         {
           label: evidenceColumns.place,
           width: 92,
-          cell: ({ number, fileId }) =>
-            fileId === null
+          cell: ({ number, type }) =>
+            type === null
               ? 'With its activity'
               : placeLines(number, guests, (box) =>
                   places.set(number, { ...box, page: pageNow() }),
@@ -70,11 +72,22 @@ export function evidenceIndex(
   };
 }
 
-function nameOf({ name, type, bytes, sha256 }: SubmissionEvidence): string | CellLine[] {
+/** A note that has an address is a link. */
+export const noteLabel = (note: string): string =>
+  evidenceTextGrade(note) === 'link' ? texts.link : texts.note;
+
+function nameOf({
+  name,
+  certificate,
+  type,
+  bytes,
+  sha256,
+}: SubmissionEvidence): string | CellLine[] {
   if (type === null) {
     const note = name.length > NOTE_SHOWN ? `${name.slice(0, NOTE_SHOWN)}…` : name;
-    return `${texts.note}: ${note}`;
+    return `${noteLabel(name)}: ${note}`;
   }
+  if (certificate) return [{ text: name }, { text: certificateTexts.issued }];
   return [
     { text: name },
     { text: `${evidenceTypeLabel(type)}, ${sizeLabel(bytes!)}, SHA-256` },

@@ -1,5 +1,6 @@
 import type { NotMerged } from '#domain/submission';
 import type { Merged, SubmissionJob } from './document.ts';
+import type { PieceKey } from './merge/guests.ts';
 
 /** Messages to the process that makes a submission. */
 export type ToWriter =
@@ -9,7 +10,7 @@ export type ToWriter =
 
 /** Its messages. */
 export type FromWriter =
-  | { kind: 'need'; fileId: number }
+  | { kind: 'need'; key: PieceKey }
   /** No more evidence is needed; what remains is our own text. */
   | { kind: 'read' }
   | { kind: 'done'; merged: Merged[] };

@@ -12,22 +12,27 @@ import { recordedText, submissionTexts as texts } from '#domain/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { facts, heading, labelled, printable } from '../portfolio/parts.ts';
 import { dayText } from '../words.ts';
+import { destinations } from './evidence-links.ts';
+import type { GoalNumbers } from './goal-numbers.ts';
 import { none } from './records.ts';
 
 /** The learning goals with what was planned for each, and each change of plan. */
-export function plan(paper: PdfDocument, { periods }: Submission): void {
+export function plan(paper: PdfDocument, { periods }: Submission, numbers: GoalNumbers): void {
   heading(paper, 'H1', texts.plan);
   const withGoals = periods.filter(({ goals }) => goals.length > 0);
   if (withGoals.length === 0) none(paper);
-  for (const { label, goals } of withGoals) {
-    if (periods.length > 1) heading(paper, 'H2', label);
-    for (const goal of goals) paper.addSection('Sect', () => goalOf(paper, goal));
+  for (const period of withGoals) {
+    if (periods.length > 1) heading(paper, 'H2', period.label);
+    for (const goal of period.goals) {
+      paper.addSection('Sect', () => goalOf(paper, goal, numbers.of(goal)));
+    }
   }
 }
 
-function goalOf(paper: PdfDocument, goal: PortfolioGoal): void {
+function goalOf(paper: PdfDocument, goal: PortfolioGoal, number: string): void {
   const { title, targetDay, status, recordedOn, claimedRecordedOn } = goal;
-  heading(paper, 'H3', title);
+  heading(paper, 'H3', `${number}. ${title}`);
+  paper.addDestination(destinations.goal(number));
   facts(paper, [
     [goalFields.targetDate.label, dayText(targetDay)],
     ['Outcome', status === 'open' ? null : goalStatusLabels[status]],
@@ -36,7 +41,11 @@ function goalOf(paper: PdfDocument, goal: PortfolioGoal): void {
   labelled(paper, texts.why, goal.why);
   labelled(paper, texts.measure, goal.measure);
   lines(paper, 'Planned activities', goal.planned.map(plannedText));
-  lines(paper, 'Changes of plan', goal.changes.map(changeText));
+  lines(
+    paper,
+    'Changes of plan',
+    goal.changes.map((each) => changeText(each, goal)),
+  );
   if (goal.reflection) labelled(paper, goalClosingFields.reflection.label, goal.reflection);
 }
 
@@ -53,10 +62,14 @@ function plannedText({ title, hours, plannedDay, activityTitle }: PortfolioPlann
   return [title, ...day, hoursLabel(hours), ...done].join(' · ');
 }
 
-function changeText({ day, importedOn, reason, ...change }: PortfolioChange): string {
+function changeText(
+  { day, importedOn, reason, ...change }: PortfolioChange,
+  { reflection }: PortfolioGoal,
+): string {
   const { field, from, to } = changeInWords(change);
   const what = field === goalFields.measure.label ? texts.measure : field;
-  const why = reason ? ` ${goalFields.reason.label}: ${reason}` : '';
+  // The closing reflection is the reason of the last change, and is printed below.
+  const why = reason && reason !== reflection ? ` ${goalFields.reason.label}: ${reason}` : '';
   const note = importedOn ? ` ${importedText(dayText(importedOn), dayText(day), 'changed')}.` : '';
   return `${dayText(day)}, ${what}: from “${from}” to “${to}”.${why}${note}`;
 }

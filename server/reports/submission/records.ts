@@ -3,6 +3,7 @@ import type {
   SubmissionActivity,
   SubmissionDocument,
   SubmissionEvidence,
+  SubmissionPeriod,
   SubmissionReflection,
 } from '../../schema/portfolio/submission.type.ts';
 import { hoursLabel } from '#domain/activities';
@@ -18,8 +19,9 @@ import {
 } from '#domain/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { facts, heading, imported, labelled, printable, prose } from '../portfolio/parts.ts';
-import { dayText } from '../words.ts';
+import { dayText, daysText } from '../words.ts';
 import { destinations, placeOf } from './evidence-links.ts';
+import type { GoalNumbers } from './goal-numbers.ts';
 import type { Guests } from './merge/guests.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 } as const;
@@ -28,6 +30,7 @@ const small = { size: 9, color: ink.soft, above: 2 } as const;
 export interface Around {
   evidence: ReadonlyMap<string, SubmissionEvidence>;
   guests: Guests;
+  numbers: GoalNumbers;
 }
 
 /** Every activity with its reflections and evidence. */
@@ -36,9 +39,9 @@ export function activities(paper: PdfDocument, submission: Submission, around: A
   const isAlone = leftOut.sections.includes('reflections');
   heading(paper, 'H1', isAlone ? texts.activitiesAlone : texts.activities);
   if (periods.every((period) => period.activities.length === 0)) none(paper);
-  for (const { end, activities: all } of periods) {
-    for (const activity of all) {
-      paper.addSection('Sect', () => activityOf(paper, activity, { ...around, end }));
+  for (const period of periods) {
+    for (const activity of period.activities) {
+      paper.addSection('Sect', () => activityOf(paper, activity, { ...around, period }));
     }
   }
 }
@@ -46,16 +49,17 @@ export function activities(paper: PdfDocument, submission: Submission, around: A
 function activityOf(
   paper: PdfDocument,
   activity: SubmissionActivity,
-  { end, ...around }: Around & { end: string },
+  { period, ...around }: Around & { period: SubmissionPeriod },
 ): void {
   const { number, title, startDay, endDay, contentElements, reflections } = activity;
   const [own, inReflections] = [activity.evidence, new Set(reflections.flatMap((r) => r.evidence))];
+  const goalText = (of: string) =>
+    [around.numbers.titled(of, period), of].filter(Boolean).join(' ');
   heading(paper, 'H3', `${number}. ${title}`);
   paper.addDestination(destinations.activity(number));
-  const days = [startDay, endDay].filter((day) => day !== null).map(dayText);
   facts(paper, [
     [registerColumns.day, dayText(activity.day)],
-    ['Dates', startDay === endDay ? (days[0] ?? null) : days.join(' to ')],
+    ['Dates', daysText({ day: activity.day, startDay, endDay })],
     [registerColumns.hours, hoursLabel(activity.hours)],
     [registerColumns.isInteractive, activity.isInteractive ? 'Yes' : 'No'],
     [registerColumns.category, activity.category],
@@ -63,9 +67,9 @@ function activityOf(
     [registerColumns.provider, activity.provider],
     ['Where', activity.setting],
     [traceFields.practitioners.label, activity.practitioners],
-    [traceFields.contentElements.label, contentElementsText(contentElements, rulesFor(end))],
+    [traceFields.contentElements.label, contentElementsText(contentElements, rulesFor(period.end))],
     [traceFields.howItMeets.label, activity.howItMeets],
-    [registerColumns.goals, activity.goals.join('; ') || null],
+    [registerColumns.goals, activity.goals.map(goalText).join('; ') || null],
     [activityFields.documentIds.label, activity.documents.join('; ') || null],
     [texts.recordedOn, recordedText(activity.recordedOn, activity.claimedRecordedOn)],
   ]);
@@ -158,7 +162,8 @@ function documentOf(paper: PdfDocument, document: SubmissionDocument, around: Ar
 }
 
 /** The certificates of learning modules, each with the address at which it can be checked. */
-export function certificates(paper: PdfDocument, { periods }: Submission): void {
+export function certificates(paper: PdfDocument, { periods }: Submission, around: Around): void {
+  const evidence = [...around.evidence.values()];
   heading(paper, 'H1', texts.certificates);
   for (const each of periods.flatMap((period) => period.certificates)) {
     paper.addSection('Sect', () => {
@@ -173,6 +178,12 @@ export function certificates(paper: PdfDocument, { periods }: Submission): void 
       ];
       paper.addText('P', what.join(' · '), { ...small, above: 1 });
       paper.addText('P', verifyUrl, { size: 10, color: ink.accent, link: verifyUrl, above: 1 });
+      const own = evidence.filter(({ certificate }) => certificate === number);
+      evidenceList(
+        paper,
+        own.map((piece) => piece.number),
+        around,
+      );
     });
   }
 }

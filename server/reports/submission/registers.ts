@@ -15,31 +15,44 @@ import { ink, type PdfDocument } from '../pdf-document.ts';
 import { heading } from '../portfolio/parts.ts';
 import { dayText } from '../words.ts';
 import { destinations, evidenceLines } from './evidence-links.ts';
+import type { GoalNumbers } from './goal-numbers.ts';
 import type { Guests } from './merge/guests.ts';
-import { table, type Column } from './table.ts';
+import { table, type CellLine, type Column } from './table.ts';
 
 type Columns = Column<SubmissionActivity>[];
 
-/** Every activity as a row. */
-export function register(paper: PdfDocument, submission: Submission, guests: Guests): void {
+/** Every activity as a row; goals by their numbers, so that a year fits on a page. */
+export function register(
+  paper: PdfDocument,
+  submission: Submission,
+  { guests, numbers }: { guests: Guests; numbers: GoalNumbers },
+): void {
   heading(paper, 'H1', texts.register);
-  const columns: Columns = [
+  const goalLine = (period: SubmissionPeriod, title: string): CellLine => {
+    const number = numbers.titled(title, period);
+    return number ? { text: number, goTo: destinations.goal(number) } : { text: title };
+  };
+  const columnsOf = (period: SubmissionPeriod): Columns => [
     numberOf(registerColumns.number),
     { label: registerColumns.day, width: 62, cell: ({ day }) => dayText(day) },
-    { label: registerColumns.title, width: 150, cell: ({ title }) => title },
+    { label: registerColumns.title, width: 184, cell: ({ title }) => title },
     {
       label: registerColumns.activityType,
-      width: 72,
+      width: 82,
       cell: ({ activityType }) => activityType ?? '',
     },
-    { label: registerColumns.provider, width: 92, cell: ({ provider }) => provider ?? '' },
+    { label: registerColumns.provider, width: 100, cell: ({ provider }) => provider ?? '' },
     hoursOf(registerColumns.hours),
     {
       label: registerColumns.isInteractive,
       width: 58,
       cell: ({ isInteractive }) => (isInteractive ? 'Yes' : 'No'),
     },
-    { label: registerColumns.goals, width: 98, cell: ({ goals }) => goals.join('; ') },
+    {
+      label: registerColumns.goals,
+      width: 44,
+      cell: ({ goals }) => goals.map((title) => goalLine(period, title)),
+    },
     evidenceOf(registerColumns.evidence, guests),
     {
       label: registerColumns.recordedOn,
@@ -47,7 +60,7 @@ export function register(paper: PdfDocument, submission: Submission, guests: Gue
       cell: ({ recordedOn, claimedRecordedOn }) => recordedText(recordedOn, claimedRecordedOn),
     },
   ];
-  byPeriod(paper, submission, columns, {
+  byPeriod(paper, submission, columnsOf, {
     rowsOf: (period) => period.activities,
     totalOf: ({ completed }) => requirementText(completed),
   });
@@ -69,7 +82,7 @@ export function interactive(paper: PdfDocument, submission: Submission, guests: 
     },
     evidenceOf(interactiveColumns.evidence, guests),
   ];
-  byPeriod(paper, submission, columns, {
+  byPeriod(paper, submission, () => columns, {
     rowsOf: ({ activities }) => activities.filter(({ isInteractive }) => isInteractive),
     totalOf: ({ completed }) => hoursLabel(completed.interactive),
   });
@@ -78,7 +91,7 @@ export function interactive(paper: PdfDocument, submission: Submission, guests: 
 function byPeriod(
   paper: PdfDocument,
   { periods }: Submission,
-  columns: Columns,
+  columnsOf: (period: SubmissionPeriod) => Columns,
   {
     rowsOf,
     totalOf,
@@ -96,7 +109,7 @@ function byPeriod(
       above: 2,
     });
     paper.doc.y += 6;
-    if (rows.length > 0) table(paper, columns, rows);
+    if (rows.length > 0) table(paper, columnsOf(period), rows);
   }
 }
 

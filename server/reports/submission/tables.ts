@@ -19,6 +19,7 @@ import {
   WITHHELD,
 } from '#domain/submission';
 import type { Merged } from './document.ts';
+import { noteLabel } from './evidence.ts';
 
 const PERIOD = 'CPD period';
 const CLAIMED = `${texts.recordedOn} (imported file)`;
@@ -27,8 +28,12 @@ const activity = labelsOf(activityFields);
 const document = labelsOf(documentFields);
 const goal = labelsOf(goalFields);
 
-/** The register as rows with a header: the columns of the PDF, then the details of each activity. */
-export function registerTable({ periods }: Submission): string {
+/**
+ * The register as rows with a header: the columns of the PDF, then the details of each activity. If the owner left
+ * something out, each row says so, since a table has no other place that survives sorting; without activities one row
+ * says only that.
+ */
+export function registerTable({ periods, leftOut }: Submission): string {
   const head = [
     PERIOD,
     ...Object.values(registerColumns),
@@ -67,7 +72,11 @@ export function registerTable({ periods }: Submission): string {
       each.documents.join('; '),
     ]),
   );
-  return toCsv([head, ...rows]);
+  const said = leftOut.lines.join(' ');
+  if (!said) return toCsv([head, ...rows]);
+  const alone = [head.map(() => null)];
+  const withSaid = (rows.length > 0 ? rows : alone).map((row) => [...row, said]);
+  return toCsv([[...head, texts.leftOut], ...withSaid]);
 }
 
 /** The interactive activities as rows with a header. */
@@ -103,7 +112,7 @@ export function evidenceTable({ evidence }: Submission, merged: readonly Merged[
       each.about,
       each.addedOn,
       place,
-      each.type === null ? texts.note : evidenceTypeLabel(each.type),
+      each.type === null ? noteLabel(each.name) : evidenceTypeLabel(each.type),
       each.bytes,
       each.sha256,
     ];

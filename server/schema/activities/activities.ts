@@ -10,6 +10,7 @@ import { kinds } from '../../records/kinds.ts';
 import { parseId } from '../../validate.ts';
 import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
 import { pageOf } from '../pages.ts';
+import { REPEATABLE_EACH } from '#domain/activities';
 import { activitySchema } from '#domain/activities.schema';
 import { ACTIVITY_GOALS_MAX, learningGoalMessages as messages } from '#domain/learning-goals';
 import { daysOf } from './activity-days.ts';
@@ -39,6 +40,25 @@ const recentRead = defineQuery<Activity[]>({
           order by occurred_at desc, id desc limit $2`),
 });
 
+/** Of each title the latest activity: the latest titles, and those that were recorded most often. */
+const repeatableRead = defineQuery<Activity[]>({
+  name: 'repeatableActivities',
+  entity: Activity,
+  sql: (columns, asks) =>
+    rows(`with titles as (
+            select distinct on (lower(title)) id, occurred_at, count(*) over (partition by lower(title)) as times
+            from activities where user_id = $1 and deleted_at is null and module_id is null
+            order by lower(title), occurred_at desc, id desc),
+          ranked as (
+            select id, times, row_number() over (order by occurred_at desc, id desc) as latest,
+              row_number() over (order by times desc, occurred_at desc, id desc) as most_often
+            from titles)
+          select ${columns}${linked(asks)} from activities
+          where user_id = $1 and id in (
+            select id from ranked where latest <= $2 or (times > 1 and most_often <= $2))
+          order by occurred_at desc, id desc`),
+});
+
 /** One activity of the user; throws notFound(). */
 export async function get(ctx: Context, id: unknown): Promise<Activity> {
   const [found] = await ctx.reads.read(getRead, ctx.caller.session?.userId, parseId(id));
@@ -57,6 +77,10 @@ export const recent = async (
     ctx.caller.session?.userId,
     pageOf({ first: limit }).first,
   );
+
+/** What the user may want to log again, without the activities of learning modules. */
+export const repeatable = async (ctx: Context): Promise<Activity[]> =>
+  ctx.reads.read(repeatableRead, ctx.caller.session?.userId, REPEATABLE_EACH);
 
 /** Records an activity. A completed one without a date is completed now; one that was planned is marked in its plan. */
 export async function create(ctx: Context, input: unknown): Promise<Activity> {

@@ -3,11 +3,14 @@ import { ArrayType, DecimalType, OptionalProps } from '@mikro-orm/core';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/activities';
-import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
+import type { ContentElementId } from '#domain/activity-trace';
+import type { ActivitySetting } from '#domain/activity-settings';
 import { activityTypes, type ActivityType } from '#domain/activity-types';
+import type { CountAnswers } from '#domain/count-answers';
 import { judgedTexts, type EvidenceTextGrade } from '#domain/evidence-strength';
 import { checkKinds, type CheckKind } from '#domain/plausibility';
 import { CivilDay } from '../../db/civil-day.ts';
+import { CountAnswersType } from '../count-answers.type.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 
@@ -53,6 +56,11 @@ const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
   name: 'activities_summary',
   expression:
     'create index activities_summary on activities (user_id, completed_date) include (category, hours, is_interactive, status) where deleted_at is null',
+})
+@Index({
+  name: 'activities_years',
+  expression:
+    "create index activities_years on activities (user_id, completed_date) include (category, activity_type, hours, is_interactive) where status = 'completed' and deleted_at is null",
 })
 @Index({
   name: 'activities_completed',
@@ -243,6 +251,14 @@ export class Activity extends StoredRecord {
   @Field(() => String, { nullable: true, description: 'How it meets them, in words.' })
   @Property({ type: 'text', nullable: true })
   howItMeets: string | null = null;
+
+  @Field(() => CountAnswersType, {
+    nullable: true,
+    description:
+      'What its owner answered to “Does this count?”, for the owner alone; doesThisCount judges it. Null where that was not asked.',
+  })
+  @Property({ type: 'json', nullable: true })
+  countAnswers: CountAnswers | null = null;
 
   @Field(() => [String], {
     nullable: true,

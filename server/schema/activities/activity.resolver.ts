@@ -59,4 +59,12 @@ export class ActivityResolver extends recordResolver({
   ) {
     return activities.recent(ctx, limit, fieldsOf(info));
   }
+
+  @Query(() => [Activity], {
+    description:
+      'Activities to log again, latest first: of your five latest titles and the five that you recorded most often, the latest activity each.',
+  })
+  repeatableActivities(@Ctx() ctx: Context) {
+    return activities.repeatable(ctx);
+  }
 }

@@ -7,7 +7,9 @@ import { kinds } from '../../records/kinds.ts';
 import type { PageArgs } from '../pages.ts';
 import { auditNoticeMessages } from '#domain/audit-notices';
 import { auditNoticeProblems } from '#domain/audit-notices.schema';
+import type { Period } from '#domain/cpd';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import { PORTFOLIO_MAX_RECORDS } from '#domain/portfolio';
 import { AuditNotice } from './audit-notice.entity.ts';
 
 const kind = kinds['audit-notice'];
@@ -31,6 +33,19 @@ export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 export async function getOpen(ctx: Context, userId: number): Promise<AuditNotice | null> {
   const [found] = await ctx.reads.read(openRead, userId);
   return found ?? null;
+}
+
+const idsRead = defineQuery<{ id: number }[]>({
+  name: 'auditNoticeIds',
+  sql: () =>
+    rows(`select id from audit_notices where user_id = $1 and deleted_at is null
+      and letter_date between $2::date and $3::date order by id limit ${PORTFOLIO_MAX_RECORDS}`),
+});
+
+/** The letters of these days, whose history a pack for the owner carries. */
+export async function within(ctx: Context, { start, end }: Period) {
+  const found = await ctx.reads.read(idsRead, ctx.caller.session?.userId, start, end);
+  return found.map(({ id }) => ({ kind: 'audit-notice' as const, id }));
 }
 
 /** Adds an audit letter; throws conflict() if another one is open. */

@@ -6,9 +6,11 @@ import { cleanInBackground } from '../../storage/clean.ts';
 import { parseId } from '../../validate.ts';
 import * as activities from '../activities/activities.ts';
 import * as auditNotices from '../audit-notices/audit-notices.ts';
+import * as credentials from '../credentials/credentials.ts';
 import * as documents from '../documents/documents.ts';
 import * as evidenceFiles from '../evidence-files/evidence-files.ts';
 import * as learningGoals from '../learning-goals/learning-goals.ts';
+import * as presets from '../presets/presets.ts';
 import * as plannedActivities from '../learning-goals/planned-activities.ts';
 import {
   connection,
@@ -18,6 +20,7 @@ import {
   type Connection,
   type PageArgs,
 } from '../pages.ts';
+import * as practicePeriods from '../practice-periods/practice-periods.ts';
 import * as reflectiveLogs from '../reflective-logs/reflective-logs.ts';
 import type { User } from '../users/user.entity.ts';
 import { binKinds, binMessages, binStart, goneAt, isBinKind, type BinKind } from '#domain/bin';
@@ -57,10 +60,13 @@ const restorers: Record<BinKind, (ctx: Context, id: unknown) => Promise<unknown>
   activity: activities.restore,
   'reflective-log': reflectiveLogs.restore,
   'audit-notice': auditNotices.restore,
+  credential: credentials.restore,
   document: documents.restore,
   'evidence-file': evidenceFiles.restore,
   'learning-goal': learningGoals.restore,
   'planned-activity': plannedActivities.restore,
+  preset: presets.restore,
+  'practice-period': practicePeriods.restore,
 };
 
 /** Restores a record with its files and links. Throws conflict() for a part of a record that is itself in the bin. */

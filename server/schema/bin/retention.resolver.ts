@@ -3,8 +3,11 @@ import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql
 import type { Context } from '../../context.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { AuditNotice } from '../audit-notices/audit-notice.entity.ts';
+import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { LearningGoalDetail } from '../learning-goals/learning-goal.type.ts';
+import { Preset } from '../presets/preset.entity.ts';
+import { PracticePeriod } from '../practice-periods/practice-period.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import type { BinKind } from '#domain/bin';
 import { recordedAt } from '#domain/recorded';
@@ -32,11 +35,14 @@ const retained = {
     keptUntil(ctx, completedDate ?? createdAt),
   ),
   'audit-notice': retention(AuditNotice, (ctx, record) => keptUntil(ctx, recordedAt(record))),
+  credential: retention(Credential, (ctx, record) => keptUntil(ctx, recordedAt(record))),
   document: retention(Document, (ctx, record) => keptUntil(ctx, recordedAt(record))),
   'reflective-log': retention(ReflectiveLog, (ctx, record) => keptUntil(ctx, recordedAt(record))),
   'learning-goal': retention(LearningGoalDetail, (ctx, { periodYear }) =>
     yearKeptUntil(ctx, periodYear),
   ),
+  preset: retention(Preset, (ctx, record) => keptUntil(ctx, recordedAt(record))),
+  'practice-period': retention(PracticePeriod, (ctx, record) => keptUntil(ctx, recordedAt(record))),
   'evidence-file': null,
   'planned-activity': null,
 } satisfies Record<BinKind, ClassType | null>;

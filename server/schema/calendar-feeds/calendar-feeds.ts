@@ -7,6 +7,7 @@ import { transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { CALENDAR_DOCUMENTS_MAX, CALENDAR_PLANNED_MAX } from '#domain/calendar';
 import { calendarEvents, type CalendarEvent } from '#domain/calendar-events';
+import { CREDENTIALS_MAX } from '#domain/credentials';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { AuditNotice } from '../audit-notices/audit-notice.entity.ts';
 import { Document } from '../documents/document.entity.ts';
@@ -56,6 +57,12 @@ interface Planned {
   plannedDate: CivilDate;
 }
 
+interface Expiring {
+  id: number;
+  title: string;
+  expiryDate: CivilDate;
+}
+
 /** Planned activities of open goals that are not done yet and have a day. */
 const plannedOnes = `
   select p.id, p.title, p.planned_date::text as "plannedDate"
@@ -64,6 +71,13 @@ const plannedOnes = `
   where p.user_id = $1 and p.planned_date is not null and p.deleted_at is null
     and not exists (select from activities a where a.id = p.activity_id and a.deleted_at is null)
   order by p.planned_date desc, p.id desc limit $2`;
+
+/** Credentials with an expiry that no newer one renews. */
+const expiringOnes = `
+  select c.id, c.title, c.expiry_date::text as "expiryDate" from credentials c
+  where c.user_id = $1 and c.expiry_date is not null and c.deleted_at is null
+    and not exists (select from credentials n where n.renews_id = c.id and n.deleted_at is null)
+  order by c.expiry_date desc, c.id desc limit $2`;
 
 export interface Calendar {
   userId: number;
@@ -91,6 +105,10 @@ export async function calendarOf(ctx: Context, secret: string): Promise<Calendar
     text: plannedOnes,
     values: [userId, CALENDAR_PLANNED_MAX],
   });
+  const credentials = await ctx.services.database.query<Expiring>({
+    text: expiringOnes,
+    values: [userId, CREDENTIALS_MAX],
+  });
   const open = await ctx.em.findOne(
     AuditNotice,
     { userId, sentOn: null, deletedAt: null },
@@ -101,7 +119,7 @@ export async function calendarOf(ctx: Context, secret: string): Promise<Calendar
   return {
     userId,
     since,
-    events: calendarEvents(user, documents.map(withDay), planned, today, notice),
+    events: calendarEvents(user, documents.map(withDay), planned, today, notice, credentials),
   };
 }
 

@@ -22,6 +22,11 @@ import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
   expression:
     'create index documents_expiry on documents (user_id, expiry_date) where expiry_date is not null and deleted_at is null',
 })
+@Index({
+  name: 'documents_search',
+  expression:
+    "create index documents_search on documents using gin (record_words(user_id, title || ' ' || content)) where deleted_at is null",
+})
 export class Document extends StoredRecord {
   @Field(() => String, { description: 'What it is called.' })
   @Property({ type: 'text' })

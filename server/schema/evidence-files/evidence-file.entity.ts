@@ -10,6 +10,7 @@ import {
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Activity } from '../activities/activity.entity.ts';
+import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -21,7 +22,8 @@ const byOwner = (column: string) => ({
 });
 
 @ObjectType({
-  description: 'A file that proves something: attached to an activity, a document or a log.',
+  description:
+    'A file that proves something: attached to an activity, a credential, a document or a log.',
 })
 @Entity({ tableName: 'evidence_files' })
 @Index({
@@ -40,6 +42,7 @@ const byOwner = (column: string) => ({
     'create index evidence_files_deleted on evidence_files (deleted_at) where deleted_at is not null',
 })
 @Index(byOwner('activity_id'))
+@Index(byOwner('credential_id'))
 @Index(byOwner('document_id'))
 @Index(byOwner('reflective_log_id'))
 @Index({
@@ -49,7 +52,7 @@ const byOwner = (column: string) => ({
 })
 @Check({
   name: 'evidence_files_one_owner',
-  expression: 'num_nonnulls(activity_id, document_id, reflective_log_id) = 1',
+  expression: 'num_nonnulls(activity_id, credential_id, document_id, reflective_log_id) = 1',
 })
 export class EvidenceFile {
   @Field(() => ID, { description: 'Identifies the file.' })
@@ -73,6 +76,19 @@ export class EvidenceFile {
     index: false,
   })
   activityId: number | null = null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The credential that it is attached to, if any.',
+  })
+  @ManyToOne(() => Credential, {
+    mapToPk: true,
+    fieldName: 'credential_id',
+    nullable: true,
+    deleteRule: 'cascade',
+    index: false,
+  })
+  credentialId: number | null = null;
 
   @Field(() => ID, { nullable: true, description: 'The document that it is attached to, if any.' })
   @ManyToOne(() => Document, {

@@ -21,6 +21,9 @@ export class EvidenceFileArgs
   @Field(() => ID, { nullable: true, description: 'Only the files of this activity.' })
   activityId?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Only the files of this credential.' })
+  credentialId?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Only the files of this document.' })
   documentId?: string | null;
 

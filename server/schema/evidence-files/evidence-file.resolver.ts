@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Activity } from '../activities/activity.entity.ts';
+import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
@@ -52,6 +53,14 @@ export class ActivityEvidenceResolver {
   @FieldResolver(() => [EvidenceFile], files)
   evidenceFiles(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return evidenceFiles.of(ctx, 'activityId', id);
+  }
+}
+
+@Resolver(() => Credential)
+export class CredentialEvidenceResolver {
+  @FieldResolver(() => [EvidenceFile], files)
+  evidenceFiles(@Ctx() ctx: Context, @Root() { id }: Credential) {
+    return evidenceFiles.of(ctx, 'credentialId', id);
   }
 }
 

@@ -21,19 +21,25 @@ import { isShown, ownerOf, ownerTables, type OwnerArgs } from './owners.ts';
 
 export type EvidenceFileListArgs = PageArgs & OwnerArgs;
 
+/** Each owner's column, with the number of its parameter; $1 is the user. */
+const owners = evidenceOwners.map((key, index) => ({
+  column: ownerTables[key].column,
+  parameter: index + 2,
+}));
+const [at, id, limit] = [1, 2, 3].map((n) => `$${owners.length + 1 + n}`);
+
 const listRead = defineQuery<{ nodes: EvidenceFile[]; totalCount: number }>({
   name: 'evidenceFiles',
   entity: EvidenceFile,
   sql: (columns) => `
     with chosen as not materialized (
       select * from evidence_files f where f.user_id = $1 and ${isShown}
-        and ($2::int is null or activity_id = $2) and ($3::int is null or document_id = $3)
-        and ($4::int is null or reflective_log_id = $4))
+        ${owners.map(({ column, parameter: n }) => `and ($${n}::int is null or ${column} = $${n})`).join(' ')})
     select json_build_object(
       'nodes', (${rows(`
         select ${columns} from chosen
-        where $5::timestamptz is null or (created_at, id) < ($5, $6::int)
-        order by created_at desc, id desc limit $7`)}),
+        where ${at}::timestamptz is null or (created_at, id) < (${at}, ${id}::int)
+        order by created_at desc, id desc limit ${limit}`)}),
       'totalCount', (select count(*) from chosen))`,
 });
 
@@ -42,8 +48,7 @@ const ofRead = defineQuery<EvidenceFile[]>({
   entity: EvidenceFile,
   sql: (columns) =>
     rows(`select ${columns} from evidence_files where user_id = $1 and deleted_at is null
-      and (activity_id = any($2::int[]) or document_id = any($3::int[])
-        or reflective_log_id = any($4::int[]))
+      and (${owners.map(({ column, parameter: n }) => `${column} = any($${n}::int[])`).join(' or ')})
       order by created_at, id`),
 });
 

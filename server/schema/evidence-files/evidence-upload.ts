@@ -68,10 +68,20 @@ export async function upload(
       if (record.missingAt) await noteStates(ctx, new Map([[record.id, 'kept']]));
       return { ...same, record: Object.assign(record, { missingAt: null, isDamaged: false }) };
     }
-    await ctx.services.scanner?.check(incoming.path);
-    const prepared = await prepare(ctx.caller.session!.userId, incoming.path, folder);
-    return store(ctx, { owner, name, incoming, prepared });
+    return keep(ctx, { owner, name, incoming }, folder);
   });
+}
+
+/** Scans, judges and stores a file that was received into this folder. */
+export async function keep(
+  ctx: Context,
+  sent: Omit<Upload, 'prepared'>,
+  folder: string,
+): Promise<Written<EvidenceFile>> {
+  const { path } = sent.incoming;
+  await ctx.services.scanner?.check(path);
+  const prepared = await prepare(ctx.caller.session!.userId, path, folder);
+  return store(ctx, { ...sent, prepared });
 }
 
 /** Refuses before anything is read: no such record, no place, no room. */

@@ -13,6 +13,7 @@ export type OwnerArgs = Partial<Record<EvidenceOwnerKey, string | number | null>
 /** The table of each kind of record that files belong to, and SQL of its title where files name it. */
 export const ownerTables = {
   activityId: ownerTable('activityId'),
+  credentialId: ownerTable('credentialId'),
   documentId: ownerTable('documentId'),
   reflectiveLogId: ownerTable('reflectiveLogId'),
 } satisfies Record<EvidenceOwnerKey, object>;

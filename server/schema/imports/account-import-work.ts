@@ -24,7 +24,7 @@ export interface ReadJob {
   preview?: { user: User; existing: string; now: Date };
 }
 
-export type ReadAnswer = Pick<AccountImport, 'parts' | 'files'> | AccountInput;
+export type ReadAnswer = Pick<AccountImport, 'parts' | 'files' | 'notes'> | AccountInput;
 
 /** The expensive work for a large export that needs no database: half a second of a core for 2 MB. */
 export async function readExport({ input, preview }: ReadJob): Promise<ReadAnswer> {
@@ -36,8 +36,13 @@ export async function readExport({ input, preview }: ReadJob): Promise<ReadAnswe
     return { account, requestKey, requestHash: hash, fileName };
   }
   const existing = JSON.parse(preview.existing) as Existing;
-  const { parts, files } = await importRows({ ...preview, account, existing, insert: noInsert });
-  return { parts, files };
+  const { parts, files, notes } = await importRows({
+    ...preview,
+    account,
+    existing,
+    insert: noInsert,
+  });
+  return { parts, files, notes };
 }
 
 const noInsert: Insert = async (_table, rows) => rows.map(() => 0);

@@ -38,7 +38,7 @@ export class ImportedFile {
   @Field(() => ID, { description: 'The file’s id in the export.' })
   evidenceFileId!: number;
 
-  @Field(() => String, { description: 'activityId, documentId or reflectiveLogId.' })
+  @Field(() => String, { description: 'activityId, credentialId, documentId or reflectiveLogId.' })
   ownerKey!: string;
 
   @Field(() => ID, {
@@ -57,4 +57,7 @@ export class AccountImport {
 
   @Field(() => [ImportedFile], { description: 'The files still to be uploaded.' })
   files!: ImportedFile[];
+
+  @Field(() => [String], { description: 'What it leaves out of the export, and why.' })
+  notes!: string[];
 }

@@ -36,7 +36,7 @@ export async function preview(ctx: Context, input: unknown): Promise<AccountImpo
   await ctx.services.limits.beginAccountImport(user.id);
   const existing = await ctx.reads.read(existingRead, user.id);
   const job = { input, preview: { user, existing, now: ctx.now } };
-  const found = await readInThread<Pick<AccountImport, 'parts' | 'files'>>(user.id, job);
+  const found = await readInThread<Pick<AccountImport, 'parts' | 'files' | 'notes'>>(user.id, job);
   return { import: null, ...found };
 }
 
@@ -60,15 +60,16 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
       isNew ? insertRows(em, entities[table]!, rows) : rows.map(() => 0);
     const brought = await importRows({ user, account, existing, now: ctx.now, insert });
     if (isNew) {
-      await linkCarried(em, brought.carried);
+      await link(em, 'learning_goals', 'carried_from_id', brought.links.carried);
+      await link(em, 'credentials', 'renews_id', brought.links.renewals);
       record.recordIds = brought.ids;
       record.rowCount = Object.values(brought.ids).reduce((sum, ids) => sum + ids.length, 0);
       if (record.rowCount === 0 && brought.files.length === 0)
         throw invalid({ account: messages.nothing });
       await securityEvents.record(tx, user.id, 'data-imported');
     }
-    const { parts, files } = brought;
-    return { record: { import: shown(record), parts, files }, isNew };
+    const { parts, files, notes } = brought;
+    return { record: { import: shown(record), parts, files, notes }, isNew };
   });
 }
 
@@ -79,11 +80,16 @@ async function existingOf(em: Em, userId: number): Promise<Existing> {
   return JSON.parse(row!.found) as Existing;
 }
 
-/** Links a goal to the imported copy of the goal that it continues. */
-async function linkCarried(em: Em, links: { id: number; from: number }[]): Promise<void> {
+/** Links a record to the imported copy of the one that it continues. */
+async function link(
+  em: Em,
+  table: 'learning_goals' | 'credentials',
+  column: string,
+  links: { id: number; from: number }[],
+): Promise<void> {
   if (links.length === 0) return;
   await em.execute(
-    `update learning_goals g set carried_from_id = l."from"
+    `update ${table} g set ${column} = l."from"
      from json_to_recordset(?::json) l (id int, "from" int) where g.id = l.id`,
     [JSON.stringify(links)],
   );

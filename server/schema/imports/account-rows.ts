@@ -1,14 +1,16 @@
 import { invalid } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
 import { claimedAt, exportedOwner, type Account } from '#domain/account-import';
+import { auditNoticeTitle } from '#domain/audit-notices';
 import { instantOf, type CivilDate } from '#domain/dates';
+import { accountImportMessages as messages } from '#domain/imports';
 import { goalYear } from '#domain/learning-goals';
 import { isSubstantiveLog } from '#domain/reflection-strength';
 import type { ImportedFile } from './account-import.type.ts';
 import type { Existing } from './existing.ts';
 import { activityOf } from './imported-activity.ts';
 import { Matches } from './matches.ts';
-import { idMap, type Insert } from './id-map.ts';
+import { idMap, type Insert, type Places } from './id-map.ts';
 
 export interface Job {
   user: User;
@@ -20,6 +22,14 @@ export interface Job {
 
 const dayOf = (day: CivilDate | null) => day && instantOf(day);
 const timeOf = (moment: string | Date | null) => moment && new Date(moment).getTime();
+
+interface Letter {
+  letterDate: CivilDate;
+  dueDate: CivilDate;
+}
+
+const isSameLetter = (one: Letter, other: Letter): boolean =>
+  one.letterDate === other.letterDate && one.dueDate === other.dueDate;
 
 const isOpen = ({ sentOn }: { sentOn: CivilDate | null }) => sentOn === null;
 
@@ -43,8 +53,15 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
   // One letter is open at a time: that of this account stays.
   const open = existing.auditNotices.find(isOpen);
   const firstOpen = account.auditNotices.find(isOpen);
+  const isSecond = (notice: Account['auditNotices'][number]) =>
+    isOpen(notice) && !isSameLetter(notice, open ?? firstOpen!);
+  const notes = account.auditNotices
+    .filter(isSecond)
+    .map(({ letterDate }) => messages.secondLetter(auditNoticeTitle(letterDate)));
   await place('auditNotices', {
-    rows: account.auditNotices.filter((notice) => !isOpen(notice) || notice === firstOpen),
+    rows: account.auditNotices.filter(
+      (notice) => !isOpen(notice) || (open ? !isSecond(notice) : notice === firstOpen),
+    ),
     there: (notice) => noticesThere.take(notice) ?? (isOpen(notice) ? (open?.id ?? null) : null),
     make: ({ id: _id, deletedAt: _deleted, ...notice }) => ({
       ...notice,
@@ -53,6 +70,24 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
       letterDate: instantOf(notice.letterDate),
       dueDate: instantOf(notice.dueDate),
       sentOn: dayOf(notice.sentOn),
+    }),
+  });
+
+  const presetsThere = new Matches(existing.presets, (preset) => [
+    preset.title,
+    preset.category,
+    Number(preset.hours),
+    preset.repeat,
+  ]);
+  await place('presets', {
+    rows: account.presets,
+    there: (preset) => presetsThere.take(preset),
+    make: ({ id: _id, deletedAt: _deleted, ...preset }) => ({
+      ...preset,
+      ...recorded(preset),
+      userId,
+      startsOn: dayOf(preset.startsOn),
+      settledOn: dayOf(preset.settledOn),
     }),
   });
 
@@ -102,6 +137,45 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
       ...recorded(document),
       userId,
       expiryDate: dayOf(document.expiryDate),
+    }),
+  });
+
+  const practiceThere = new Matches(existing.practicePeriods, (entry) => [
+    entry.kind,
+    entry.employer,
+    entry.startDate,
+    entry.endDate,
+    entry.hours,
+  ]);
+  await place('practicePeriods', {
+    rows: account.practicePeriods,
+    there: (entry) => practiceThere.take(entry),
+    make: ({ id: _id, deletedAt: _deleted, documentIds, ...entry }) => ({
+      ...entry,
+      ...recorded(entry),
+      userId,
+      startDate: instantOf(entry.startDate),
+      endDate: instantOf(entry.endDate),
+      documentIds: documentIds.flatMap((id) => documents.at.get(id) ?? []),
+    }),
+  });
+
+  const credentialsThere = new Matches(existing.credentials, (credential) => [
+    credential.type,
+    credential.title,
+    credential.number,
+    credential.issueDate,
+    credential.expiryDate,
+  ]);
+  const credentials = await place('credentials', {
+    rows: account.credentials,
+    there: (credential) => credentialsThere.take(credential),
+    make: ({ id: _id, deletedAt: _deleted, renewsId: _renews, ...credential }) => ({
+      ...credential,
+      ...recorded(credential),
+      userId,
+      issueDate: dayOf(credential.issueDate),
+      expiryDate: dayOf(credential.expiryDate),
     }),
   });
 
@@ -164,7 +238,12 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     }),
   });
 
-  const owners = { activityId: activities, documentId: documents, reflectiveLogId: logs };
+  const owners = {
+    activityId: activities,
+    credentialId: credentials,
+    documentId: documents,
+    reflectiveLogId: logs,
+  };
   const filesThere = new Set(
     existing.evidenceFiles.map((file) => {
       const owner = exportedOwner(file);
@@ -183,10 +262,22 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     .map(({ file, ...owner }): ImportedFile => ({ evidenceFileId: file.id, ...owner }));
   note('evidenceFiles', files.length, attached.length - files.length);
 
-  // Goals refer to each other, so their links follow once all are stored.
-  const carried = account.learningGoals.flatMap(({ id, carriedFromId }) => {
-    const from = carriedFromId && goals.at.get(carriedFromId);
-    return from && goals.fresh.has(id) ? [{ id: goals.at.get(id)!, from }] : [];
-  });
-  return { ids, parts, files, carried };
+  // Goals and credentials refer to each other, so their links follow once all are stored.
+  const carried = linksIn(
+    account.learningGoals.map(({ id, carriedFromId: from }) => ({ id, from })),
+    goals,
+  );
+  // One that this account has may have been renewed in it: it is not renewed twice.
+  const renewals = linksIn(
+    account.credentials.map(({ id, renewsId: from }) => ({ id, from })),
+    credentials,
+  ).filter(({ from }) => !existing.credentials.some(({ renewsId }) => renewsId === from));
+  return { ids, parts, files, notes, links: { carried, renewals } };
 }
+
+/** The links of new rows to others of their table. */
+const linksIn = (rows: { id: number; from: number | null }[], { at, fresh }: Places) =>
+  rows.flatMap(({ id, from }) => {
+    const there = from && at.get(from);
+    return there && fresh.has(id) ? [{ id: at.get(id)!, from: there }] : [];
+  });

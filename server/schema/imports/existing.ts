@@ -8,6 +8,7 @@ export interface Existing {
     dueDate: CivilDate;
     sentOn: CivilDate | null;
   }[];
+  presets: { id: number; title: string; category: string; hours: number; repeat: string }[];
   learningGoals: { id: number; title: string; why: string; measure: string; day: CivilDate }[];
   activities: {
     id: number;
@@ -32,8 +33,26 @@ export interface Existing {
     futureApplication: string;
   }[];
   documents: { id: number; title: string; type: string; content: string }[];
+  practicePeriods: {
+    id: number;
+    kind: string;
+    employer: string;
+    startDate: CivilDate;
+    endDate: CivilDate;
+    hours: number;
+  }[];
+  credentials: {
+    id: number;
+    type: string;
+    title: string;
+    number: string | null;
+    issueDate: CivilDate | null;
+    expiryDate: CivilDate | null;
+    renewsId: number | null;
+  }[];
   evidenceFiles: {
     activityId: number | null;
+    credentialId: number | null;
     documentId: number | null;
     reflectiveLogId: number | null;
     sha256: string;
@@ -45,6 +64,7 @@ const columns: Record<keyof Existing, [table: string, columns: string]> = {
     'audit_notices',
     'id, letter_date as "letterDate", due_date as "dueDate", sent_on as "sentOn"',
   ],
+  presets: ['presets', 'id, title, category, hours, repeat'],
   learningGoals: ['learning_goals', 'id, title, why, measure, target_date as day'],
   activities: ['activities', 'id, title, category, hours, completed_date as at, description'],
   plannedActivities: [
@@ -56,9 +76,17 @@ const columns: Record<keyof Existing, [table: string, columns: string]> = {
     'id, content, learning_outcomes as "learningOutcomes", future_application as "futureApplication"',
   ],
   documents: ['documents', 'id, title, type, content'],
+  practicePeriods: [
+    'practice_periods',
+    'id, kind, employer, start_date as "startDate", end_date as "endDate", hours',
+  ],
+  credentials: [
+    'credentials',
+    'id, type, title, number, issue_date as "issueDate", expiry_date as "expiryDate", renews_id as "renewsId"',
+  ],
   evidenceFiles: [
     'evidence_files',
-    'activity_id as "activityId", document_id as "documentId", reflective_log_id as "reflectiveLogId", sha256',
+    'activity_id as "activityId", credential_id as "credentialId", document_id as "documentId", reflective_log_id as "reflectiveLogId", sha256',
   ],
 };
 

@@ -4,6 +4,7 @@ import type { Em } from '../../db/database.ts';
 import { conflict } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { updateRecord } from '../../records/crud.ts';
+import { createIdempotent, type Request } from '../../records/idempotent.ts';
 import { cpdPeriod } from '#domain/cpd';
 import { instantOf } from '#domain/dates';
 import {
@@ -11,10 +12,12 @@ import {
   learningGoalMessages as messages,
   type GoalStatus,
 } from '#domain/learning-goals';
-import { goalClosingSchema } from '#domain/learning-goals.schema';
+import { carryingSchema, goalClosingSchema } from '#domain/learning-goals.schema';
+import type { User } from '../users/user.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import type { LearningGoalDetail } from './learning-goal.type.ts';
 import { get, checkGoalLimit, keep, todayOf } from './learning-goals.ts';
+import { kinds } from '../../records/kinds.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
 
 /** Closes a goal as achieved, not achieved or dropped, with what the user says of it; again, in other words, too. */
@@ -27,6 +30,8 @@ export async function close(
   const { outcome, reflection } = validate(goalClosingSchema, input);
   await updateRecord(ctx, LearningGoal, { id, userId: user.id }, ({ em }, goal) => {
     if (goal.status === 'carried-over') throw conflict(messages.closedFirst);
+    // The same request again, whose response was lost.
+    if (goal.status === outcome && goal.reflection === reflection) return;
     setStatus(em, ctx, goal, outcome, reflection);
   });
   return get(ctx, id);
@@ -41,44 +46,49 @@ export async function reopen(ctx: Context, id: unknown): Promise<LearningGoalDet
   return get(ctx, id);
 }
 
-/** Copies an unfinished goal of an earlier period to the current one, with its open planned activities, and closes it. */
-export async function carryOver(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
-  const user = await requireUser(ctx);
+/**
+ * Copies an unfinished goal of an earlier period to the current one, with its open planned activities, and closes it;
+ * once per request key.
+ */
+export const carryOver = (ctx: Context, id: unknown): Promise<LearningGoalDetail> =>
+  createIdempotent(
+    ctx,
+    { table: kinds['learning-goal'].table, schema: carryingSchema, input: { id }, get },
+    async (user, _given, request) => get(ctx, await copied(ctx, user, id, request)),
+  );
+
+/** Returns the id of the copy. */
+function copied(ctx: Context, user: User, id: unknown, request: Request): Promise<number> {
   const { end } = cpdPeriod(user, todayOf(ctx, user));
   const periodYear = goalYear(user, end);
-  const copied = await updateRecord(
-    ctx,
-    LearningGoal,
-    { id, userId: user.id },
-    async ({ em }, goal) => {
-      const isUnfinished = goal.status === 'open' || goal.status === 'not-achieved';
-      if (goal.periodYear >= periodYear || !isUnfinished) throw conflict(messages.notUnfinished);
-      const carried = { carriedFromId: goal.id, deletedAt: null };
-      if ((await em.count(LearningGoal, carried)) > 0) throw conflict(messages.carriedAlready);
-      await checkGoalLimit(em, user.id, periodYear);
-      const { title, why, measure } = goal;
-      const targetDate = instantOf(end);
-      const copy = em.create(LearningGoal, {
-        title,
-        why,
-        measure,
-        targetDate,
-        periodYear,
-        userId: user.id,
-        carriedFromId: goal.id,
-        createdAt: ctx.now,
-      });
-      await em.flush();
-      const waiting = { goalId: goal.id, userId: user.id, activityId: null, deletedAt: null };
-      for (const { title, category, hours } of await em.find(PlannedActivity, waiting)) {
-        const planned = { title, category, hours, userId: user.id, goalId: copy.id };
-        em.create(PlannedActivity, { ...planned, createdAt: ctx.now });
-      }
-      if (goal.status === 'open') setStatus(em, ctx, goal, 'carried-over', null);
-      return copy.id;
-    },
-  );
-  return get(ctx, copied);
+  return updateRecord(ctx, LearningGoal, { id, userId: user.id }, async ({ em }, goal) => {
+    const isUnfinished = goal.status === 'open' || goal.status === 'not-achieved';
+    if (goal.periodYear >= periodYear || !isUnfinished) throw conflict(messages.notUnfinished);
+    const carried = { carriedFromId: goal.id, deletedAt: null };
+    if ((await em.count(LearningGoal, carried)) > 0) throw conflict(messages.carriedAlready);
+    await checkGoalLimit(em, user.id, periodYear);
+    const { title, why, measure } = goal;
+    const targetDate = instantOf(end);
+    const copy = em.create(LearningGoal, {
+      title,
+      why,
+      measure,
+      targetDate,
+      periodYear,
+      userId: user.id,
+      carriedFromId: goal.id,
+      ...request,
+      createdAt: ctx.now,
+    });
+    await em.flush();
+    const waiting = { goalId: goal.id, userId: user.id, activityId: null, deletedAt: null };
+    for (const { title, category, hours } of await em.find(PlannedActivity, waiting)) {
+      const planned = { title, category, hours, userId: user.id, goalId: copy.id };
+      em.create(PlannedActivity, { ...planned, createdAt: ctx.now });
+    }
+    if (goal.status === 'open') setStatus(em, ctx, goal, 'carried-over', null);
+    return copy.id;
+  });
 }
 
 function setStatus(

@@ -17,6 +17,11 @@ import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
   expression:
     'create index learning_goals_list on learning_goals (user_id, period_year, target_date, id) where deleted_at is null',
 })
+@Index({
+  name: 'learning_goals_search',
+  expression:
+    "create index learning_goals_search on learning_goals using gin (record_words(user_id, title || ' ' || why || ' ' || measure)) where deleted_at is null",
+})
 export class LearningGoal extends StoredRecord {
   [OptionalProps]?: 'status';
 

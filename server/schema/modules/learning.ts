@@ -245,7 +245,11 @@ function record(ctx: Context, user: User, module: Module, { reflection, hours }:
     await em.nativeDelete(ProgressRow, { userId, moduleId });
     await em.flush();
     await issueFor(em, completion.id, ctx.now);
-    await notify(tx, userId, moduleCompletedNotification({ title: module.title, hours: recorded }));
+    await notify(
+      tx,
+      userId,
+      moduleCompletedNotification({ id: moduleId, title: module.title, hours: recorded }),
+    );
   });
 }
 

@@ -42,6 +42,28 @@ export class SubmitQuizInput {
   quizKey?: string | null;
 }
 
+@InputType({ description: 'The answers of a module’s review.' })
+export class AnswerModuleReviewInput {
+  @Field(() => ID, { description: 'Which module.' })
+  moduleId!: string;
+
+  @Field(() => Int, { description: 'The week of the review that is due: 1, 4 or 12.' })
+  week!: number;
+
+  @Field(() => [Int], {
+    nullable: 'items',
+    description: 'The index of the chosen option for every question, in the order shown.',
+  })
+  answers!: (number | null)[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `quizKey` that came with the questions: if they have changed since, nothing is recorded (CONFLICT). If left out, the answers count as those of the current questions.',
+  })
+  quizKey?: string | null;
+}
+
 @InputType({ description: 'Completes a module after its quiz is passed.' })
 export class CompleteModuleInput {
   @Field(() => ID, { description: 'Which module.' })

@@ -23,6 +23,8 @@ export type ModuleRow = Pick<
   | 'passed'
 > & {
   lastReviewed: string;
+  /** The weeks whose reviews the user has answered. */
+  reviewed: number[];
   progress: ProgressRow | null;
   lastAttempt: (QuizAttempt & { results?: ResultRow[] }) | null;
   completion:
@@ -41,6 +43,7 @@ export type ProgressRow = Omit<ModuleProgress, 'percent'> & {
 export interface QuizRow {
   attempts: number;
   timesAsked: Record<string, number>;
+  timesReviewed: Record<string, number>;
   length: number;
   bank: Pick<QuizQuestion, 'id' | 'question' | 'options'>[];
 }
@@ -54,6 +57,9 @@ export interface TeachingRow {
 export interface GradingRow extends QuizRow {
   version: string;
   bank: QuizQuestion[];
+  reviewed: number[];
+  /** Null until the user has completed the module. */
+  completedAt: string | null;
 }
 
 /** A question of a submitted quiz, with the order of its options and the choice among them. */
@@ -72,14 +78,21 @@ const questionId = `coalesce(q ->> 'id', n::text)`;
 /** The questions of module m as t(q, n). */
 const bank = `jsonb_array_elements(m.questions) with ordinality as t(q, n)`;
 
-const timesAsked = `
+/** How often each question of module m was asked of the user in a table. */
+const timesIn = (table: 'module_attempts' | 'module_reviews') => `
   (select coalesce(json_object_agg(id, times), '{}'::json) from (
      select drawn ->> 'id' as id, count(*) as times
-     from module_attempts a, jsonb_array_elements(a.asked) as e(drawn)
+     from ${table} a, jsonb_array_elements(a.asked) as e(drawn)
      where a.user_id = $1 and a.module_id = m.id group by 1) as t)`;
 
+/** The weeks of module m whose reviews the user has answered. */
+const reviewed = `
+  (select coalesce(json_agg(week), '[]'::json)
+   from module_reviews where user_id = $1 and module_id = m.id)`;
+
 const quiz = `
-  json_build_object('attempts', ${attempts}, 'timesAsked', ${timesAsked}, 'length', m.quiz_length,
+  json_build_object('attempts', ${attempts}, 'timesAsked', ${timesIn('module_attempts')},
+    'timesReviewed', ${timesIn('module_reviews')}, 'length', m.quiz_length,
     'bank', (select json_agg(json_build_object(
        'id', ${questionId}, 'question', q ->> 'question', 'options', q -> 'options') order by n)
      from ${bank}))`;
@@ -98,7 +111,7 @@ const columns = (withResults: boolean) => `
   m.id, m.slug, m.title, m.description, m.category, m.hours, m.image_url as "imageUrl",
   m.is_recommended as "isRecommended", m.is_interactive as "isInteractive", m.version,
   m.last_reviewed as "lastReviewed", least(m.quiz_length, jsonb_array_length(m.questions)) as "questionCount",
-  m.study_minutes as "studyMinutes",
+  m.study_minutes as "studyMinutes", ${reviewed} as reviewed,
   exists (select from module_attempts where user_id = $1 and module_id = m.id and passed) as passed,
   (select json_build_object(
      'moduleId', m.id, 'step', p.step, 'reflection', p.reflection, 'updatedAt', p.updated_at,
@@ -114,8 +127,10 @@ const columns = (withResults: boolean) => `
    from module_attempts a where a.user_id = $1 and a.module_id = m.id
    order by a.submitted_at desc, a.id desc limit 1) as "lastAttempt",
   (select json_build_object(
-     'moduleId', m.id, 'activityId', c.activity_id, 'version', c.version, 'score', c.score,
+     'moduleId', m.id, 'version', c.version, 'score', c.score,
      'reflection', c.reflection, 'completedAt', c.completed_at,
+     'activityId', (select a.id from activities a
+        where a.id = c.activity_id and a.user_id = $1 and a.deleted_at is null),
      'hours', coalesce(c.confirmed_hours, m.hours), 'studiedSeconds', c.studied_seconds,
      'certificate', (select json_build_object('number', k.number, 'issuedAt', k.issued_at,
         'revokedAt', k.revoked_at, 'revokedReason', k.revoked_reason)
@@ -156,8 +171,10 @@ export const teachingRead = defineQuery<TeachingRow>({
 export const gradingRead = defineQuery<GradingRow[]>({
   name: 'quizGrading',
   sql: () =>
-    rows(`select m.version, ${attempts} as attempts, ${timesAsked} as "timesAsked",
-            m.quiz_length as length,
+    rows(`select m.version, ${attempts} as attempts, ${timesIn('module_attempts')} as "timesAsked",
+            ${timesIn('module_reviews')} as "timesReviewed", m.quiz_length as length, ${reviewed} as reviewed,
+            (select completed_at from module_completions
+             where user_id = $1 and module_id = m.id) as "completedAt",
             (select json_agg(q || jsonb_build_object('id', ${questionId}) order by n) from ${bank}) as bank
           from cpd_modules m where m.id = $2`),
 });

@@ -13,15 +13,19 @@ import {
 import type { Context } from '../../context.ts';
 import { RECOMMENDED_MODULES } from '#domain/modules';
 import * as learning from './learning.ts';
+import * as reviews from './module-reviews.ts';
 import {
+  AnswerModuleReviewInput,
   CompleteModuleInput,
   ModuleArgs,
   SaveModuleProgressInput,
   SubmitQuizInput,
 } from './module.input.ts';
 import {
+  AnsweredModuleReview,
   AskedQuestion,
   CaseStudy,
+  DueModuleReview,
   FurtherReading,
   Module,
   ModuleCategoryCount,
@@ -102,6 +106,18 @@ export class ModuleResolver {
     return learning.complete(ctx, { ...input, hours: input.hours ?? undefined });
   }
 
+  @Mutation(() => AnsweredModuleReview, {
+    description:
+      'Answers the review of a module that is due, once; every question needs an answer. It gives no hours.',
+  })
+  answerModuleReview(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AnswerModuleReviewInput, { description: 'The answers.' })
+    input: AnswerModuleReviewInput,
+  ) {
+    return reviews.answer(ctx, input);
+  }
+
   @FieldResolver(() => ModuleTeaching, { description: 'What it teaches.' })
   content(@Ctx() ctx: Context, @Root() module: Module) {
     return modules.content(ctx, module);
@@ -176,6 +192,32 @@ export class ModuleProgressResolver {
 export class ModuleCompletionResolver {
   @FieldResolver(() => Module, moduleField)
   module(@Ctx() ctx: Context, @Root() { moduleId }: ModuleCompletion) {
+    return modules.card(ctx, moduleId);
+  }
+}
+
+@Resolver(() => DueModuleReview)
+export class DueModuleReviewResolver {
+  @FieldResolver(() => [AskedQuestion], {
+    description:
+      'Its questions, drawn from the module’s bank, first those that you were not asked yet. The answers come once you have answered.',
+  })
+  async questions(@Ctx() ctx: Context, @Root() due: DueModuleReview) {
+    return (await modules.review(ctx, due)).questions;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Names these questions; send it with the answers.',
+  })
+  async quizKey(@Ctx() ctx: Context, @Root() due: DueModuleReview) {
+    return (await modules.review(ctx, due)).quizKey;
+  }
+}
+
+@Resolver(() => AnsweredModuleReview)
+export class AnsweredModuleReviewResolver {
+  @FieldResolver(() => Module, moduleField)
+  module(@Ctx() ctx: Context, @Root() { moduleId }: AnsweredModuleReview) {
     return modules.card(ctx, moduleId);
   }
 }

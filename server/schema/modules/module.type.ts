@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { ReviewWeek } from '#domain/due-dates';
 import type { Choice, ModuleStep } from '#domain/modules';
 import { GraphQLAddress } from '../address.ts';
 import { CertificateType } from './certificate.type.ts';
@@ -304,6 +305,40 @@ export class ModuleCompletion {
   certificate!: CertificateType | null;
 }
 
+@ObjectType({
+  description:
+    'Three questions of a module that you completed, asked again 1, 4 and 12 weeks later. They give no hours.',
+})
+export class DueModuleReview {
+  moduleId!: number;
+
+  @Field(() => Int, { description: 'The weeks after your completion: 1, 4 or 12.' })
+  week!: ReviewWeek;
+
+  @Field(() => String, { description: 'The version of the module’s text.' })
+  version!: string;
+}
+
+@ObjectType({ description: 'A review that you answered.' })
+export class AnsweredModuleReview {
+  moduleId!: number;
+
+  @Field(() => Int, { description: 'The weeks after your completion: 1, 4 or 12.' })
+  week!: ReviewWeek;
+
+  @Field(() => Int, { description: 'The number of correct answers.' })
+  correct!: number;
+
+  @Field(() => Int, { description: 'The number of questions.' })
+  total!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was answered.' })
+  answeredAt!: Date;
+
+  @Field(() => [QuestionResult], { description: 'Every question with its answer and explanation.' })
+  results!: QuestionResult[];
+}
+
 @ObjectType('Module', { description: 'A learning module with your progress.' })
 export class Module {
   @Field(() => ID, { description: 'Identifies the module.' })
@@ -382,6 +417,12 @@ export class Module {
     description: 'Your completion; null until then.',
   })
   completion!: ModuleCompletion | null;
+
+  @Field(() => DueModuleReview, {
+    nullable: true,
+    description: 'Your review that is due, the newest one only; null if none is.',
+  })
+  dueReview!: DueModuleReview | null;
 }
 
 @ObjectType({ description: 'A choice of the category filter, with the number of modules.' })

@@ -3,8 +3,10 @@ import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { currentPeriod } from '../needs.ts';
 import { PAGE_MAX } from '#domain/pages';
-import { foldCategory, foldHours } from '#domain/cpd';
+import { foldCategory } from '#domain/categories';
+import { foldHours } from '#domain/cpd';
 import { instantOf } from '#domain/dates';
+import { dueReview } from '#domain/due-dates';
 import {
   estimatedMinutes,
   hasReflection,
@@ -21,10 +23,11 @@ import { correctInOrder, optionsInOrder, quizKey } from '#domain/quizzes';
 import * as certificates from './certificates.ts';
 import * as reads from './module.reads.ts';
 import type { Teaching } from './module.entity.ts';
-import { openQuiz } from './open-quiz.ts';
+import { openQuiz, openReview } from './open-quiz.ts';
 import type {
   AskedQuestion,
   CaseStudy,
+  DueModuleReview,
   FurtherReading,
   Module,
   ModuleCategoryCount,
@@ -79,8 +82,13 @@ export async function get(ctx: Context, id: unknown): Promise<LoadedModule> {
   const [found] = await ctx.reads.read(reads.getRead, ctx.caller.session?.userId, parseId(id));
   if (!found) throw notFound();
   const { content, quiz, ...row } = found;
+  const module = shown(ctx, row);
   return {
-    ...shown(ctx, row),
+    ...module,
+    dueReview: module.dueReview && {
+      ...module.dueReview,
+      ...openedReview(ctx, module.dueReview, quiz),
+    },
     content: readable(content),
     ...extrasOf(content),
     ...opened(ctx, row, quiz),
@@ -144,6 +152,13 @@ export async function quiz(ctx: Context, module: LoadedModule): Promise<Quiz> {
   return opened(ctx, module, (await teaching(ctx, module)).quiz);
 }
 
+/** The questions of a module's review, in the same way. */
+export async function review(ctx: Context, due: DueModuleReview & Partial<Quiz>): Promise<Quiz> {
+  const { quizKey, questions } = due;
+  if (quizKey !== undefined && questions) return { quizKey, questions };
+  return openedReview(ctx, due, (await teaching(ctx, { id: due.moduleId })).quiz);
+}
+
 /** The explained answers of one of the user's attempts; empty once the text has changed. */
 export async function results(
   ctx: Context,
@@ -154,7 +169,7 @@ export async function results(
   return found.map(explained);
 }
 
-function teaching(ctx: Context, { id }: Module): Promise<reads.TeachingRow> {
+function teaching(ctx: Context, { id }: { id: number }): Promise<reads.TeachingRow> {
   return ctx.reads.read(reads.teachingRead, ctx.caller.session?.userId, id);
 }
 
@@ -165,18 +180,36 @@ function opened(
   row: reads.QuizRow,
 ): Quiz {
   const { userId } = ctx.caller.session!;
-  const { key, questions } = openQuiz(userId, id, { version, ...row });
-  return {
-    quizKey: key,
-    questions: questions.map(({ question, order }, index) => ({
-      index,
-      question: question.question,
-      options: optionsInOrder(question, order),
-    })),
-  };
+  return asked(openQuiz(userId, id, { version, ...row }));
 }
 
-function explained({ order, chosen, question }: reads.ResultRow, index: number): QuestionResult {
+function openedReview(
+  ctx: Context,
+  { moduleId, week, version }: DueModuleReview,
+  row: reads.QuizRow,
+): Quiz {
+  const { userId } = ctx.caller.session!;
+  return asked(openReview(userId, moduleId, week, { version, ...row }));
+}
+
+/** Drawn questions as a learner sees them. */
+const asked = ({
+  key,
+  questions,
+}: ReturnType<typeof openQuiz<reads.QuizRow['bank'][0]>>): Quiz => ({
+  quizKey: key,
+  questions: questions.map(({ question, order }, index) => ({
+    index,
+    question: question.question,
+    options: optionsInOrder(question, order),
+  })),
+});
+
+/** A question with its answer, once the learner has answered. */
+export function explained(
+  { order, chosen, question }: reads.ResultRow,
+  index: number,
+): QuestionResult {
   const correctAnswer = correctInOrder(question, order);
   return {
     index,
@@ -190,7 +223,10 @@ function explained({ order, chosen, question }: reads.ResultRow, index: number):
 }
 
 /** The user's position, without a draft for questions that were submitted since. */
-function position(row: reads.ModuleRow, progress: reads.ProgressRow): ModuleProgress {
+function position(
+  row: Pick<reads.ModuleRow, 'version' | 'isInteractive'>,
+  progress: reads.ProgressRow,
+): ModuleProgress {
   const { attempts, isDraft, quizKey: key, ...rest } = progress;
   const isOutdated = isDraft && key !== quizKey(row.version, attempts);
   return {
@@ -201,10 +237,17 @@ function position(row: reads.ModuleRow, progress: reads.ProgressRow): ModuleProg
   };
 }
 
-function shown(ctx: Context, row: reads.ModuleRow): Module {
+/** The user's review of a module that is due, without its questions. */
+function due(ctx: Context, { id, version, completion, reviewed }: reads.ModuleRow) {
+  const week = completion && dueReview(new Date(completion.completedAt), ctx.now, reviewed);
+  return week ? { moduleId: id, week, version } : null;
+}
+
+function shown(ctx: Context, { reviewed, ...row }: reads.ModuleRow): Module {
   const { progress, lastAttempt, completion } = row;
   return {
     ...row,
+    dueReview: due(ctx, { ...row, reviewed }),
     hasReflection: hasReflection(row),
     lastReviewed: instantOf(row.lastReviewed),
     estimatedMinutes: estimatedMinutes(row.questionCount),

@@ -1,5 +1,7 @@
 import type { Choice } from '#domain/modules';
-import { drawQuiz, quizKey, type DrawnQuestion } from '#domain/quizzes';
+import type { ReviewWeek } from '#domain/due-dates';
+import { REVIEW_LENGTH } from '#domain/module-reviews';
+import { drawQuiz, quizKey, reviewKey, type DrawnQuestion } from '#domain/quizzes';
 
 /** What decides a user's open quiz. */
 interface QuizSource<Question> {
@@ -11,13 +13,43 @@ interface QuizSource<Question> {
   bank: readonly Question[];
 }
 
+/** What decides a review, besides its week. */
+interface ReviewSource<Question> extends QuizSource<Question> {
+  /** How often each question was asked in earlier reviews. */
+  timesReviewed: Record<string, number>;
+}
+
 /** The quiz that a user has not submitted yet: derived from the submitted ones, so it is the same on every device. */
 export function openQuiz<Question extends { id: string }>(
   userId: number,
   moduleId: number,
-  { version, attempts, timesAsked, length, bank }: QuizSource<Question>,
+  source: QuizSource<Question>,
 ) {
-  const key = quizKey(version, attempts);
+  return drawn(userId, moduleId, quizKey(source.version, source.attempts), source);
+}
+
+/** The review of a week: questions that neither a quiz nor an earlier review asked come first. */
+export function openReview<Question extends { id: string }>(
+  userId: number,
+  moduleId: number,
+  week: ReviewWeek,
+  source: ReviewSource<Question>,
+) {
+  const { timesReviewed, version, attempts } = source;
+  const timesAsked = { ...source.timesAsked };
+  for (const [id, times] of Object.entries(timesReviewed)) {
+    timesAsked[id] = (timesAsked[id] ?? 0) + times;
+  }
+  const key = reviewKey(week, version, attempts);
+  return drawn(userId, moduleId, key, { ...source, timesAsked, length: REVIEW_LENGTH });
+}
+
+function drawn<Question extends { id: string }>(
+  userId: number,
+  moduleId: number,
+  key: string,
+  { timesAsked, length, bank }: QuizSource<Question>,
+) {
   const byId = new Map(bank.map((question) => [question.id, question]));
   const seed = `${userId}/${moduleId}/${key}`;
   const asked: DrawnQuestion[] = drawQuiz({ bank: [...byId.keys()], timesAsked, length, seed });

@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/learning-goals';
-import { DAY, IMPORTED_ON } from './day.ts';
+import { DAY, IMPORTED_ON } from '../day.ts';
 
 @ObjectType({ description: 'An activity that was planned for a learning goal.' })
 export class PortfolioPlanned {

@@ -8,13 +8,17 @@ import {
 } from '#domain/audit-readiness';
 import { categoryBars, complianceChecks, standing, tenths, type Period } from '#domain/cpd';
 import type { CivilDate } from '#domain/dates';
+import type { HoursOnDay } from '#domain/pace-projection';
+import type { PlannedHours } from '#domain/pace-plan';
 import { endYear, periodLabel } from '#domain/portfolio';
 import { portfolioClauses } from '#domain/portfolio-judgement';
 import { requiredHours } from '#domain/required-hours';
 import { reflectionGradeOf } from '#domain/reflection-strength';
 import { reflectiveLogTexts } from '#domain/reflective-logs';
 import { rulesFor } from '#domain/standard';
+import { paceIn } from '../pace/pace.ts';
 import type { User } from '../users/user.entity.ts';
+import type { PortfolioGoal } from './portfolio-goal.type.ts';
 import type { Records } from './portfolio-records.ts';
 import type {
   PortfolioActivity,
@@ -62,6 +66,7 @@ export function periodOf(
       { totalHours: hours.claimed.total, interactiveHours: hours.claimed.interactive },
       required,
     ),
+    pace: paceIn(period, user, today, { days: hoursByDay(activities), planned: plannedOf(goals) }),
     clauses: portfolioClauses({ period, today, required, activities: judged, plan }),
     categoryHours: categoryBars(categoryHours, required, rulesFor(period).annualRequirement),
     compliance: complianceChecks({
@@ -118,6 +123,29 @@ function gapsOf(activity: PortfolioActivity, judged: JudgedActivity): PortfolioG
     day,
   }));
 }
+
+/** Completed hours of each day; the activities are in order of their days. */
+function hoursByDay(activities: readonly PortfolioActivity[]): HoursOnDay[] {
+  const days = new Map<string, HoursOnDay>();
+  for (const { status, day, hours, isInteractive } of activities) {
+    if (status !== 'completed') continue;
+    const sum = days.get(day) ?? { day, total: 0, interactive: 0 };
+    days.set(day, {
+      day,
+      total: sum.total + hours,
+      interactive: sum.interactive + (isInteractive ? hours : 0),
+    });
+  }
+  return [...days.values()];
+}
+
+/** What is planned for open goals and not recorded yet. */
+const plannedOf = (goals: readonly PortfolioGoal[]): PlannedHours[] =>
+  goals
+    .filter(({ status }) => status === 'open')
+    .flatMap(({ planned }) => planned)
+    .filter(({ activityTitle }) => activityTitle === null)
+    .map(({ title, plannedDay, hours }) => ({ title, day: plannedDay, hours }));
 
 function hoursByCategory(activities: readonly PortfolioActivity[]): Record<string, number> {
   const sums: Record<string, number> = {};

@@ -1,8 +1,9 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/activities';
-import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
+import type { ActivitySetting } from '#domain/activity-settings';
 import type { ActivityType } from '#domain/activity-types';
-import { DAY, IMPORTED_ON } from './day.ts';
+import { DAY, IMPORTED_ON } from '../day.ts';
+import { ActivityFacts, DocumentFacts } from './report-facts.type.ts';
 
 @ObjectType({ description: 'An evidence file.' })
 export class PortfolioFile {
@@ -76,27 +77,9 @@ export class PortfolioModule {
 }
 
 @ObjectType({ description: 'A document of the portfolio.' })
-export class PortfolioDocument {
-  @Field(() => ID, { description: 'Identifies the document.' })
-  id!: number;
-
-  @Field(() => String, { description: `When it was added. ${DAY}` })
-  day!: string;
-
-  @Field(() => String, { nullable: true, description: IMPORTED_ON })
-  importedOn!: string | null;
-
-  @Field(() => String, { description: 'Its title.' })
-  title!: string;
-
+export class PortfolioDocument extends DocumentFacts {
   @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
   type!: string;
-
-  @Field(() => String, { nullable: true, description: `The last day on which it is valid. ${DAY}` })
-  expiryDay!: string | null;
-
-  @Field(() => String, { description: 'Its text.' })
-  content!: string;
 
   @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
   files!: PortfolioFile[];
@@ -113,40 +96,11 @@ export class PortfolioCitation {
 }
 
 @ObjectType({ description: 'An activity with its reflections and files.' })
-export class PortfolioActivity {
-  @Field(() => ID, { description: 'Identifies the activity.' })
-  id!: number;
-
+export class PortfolioActivity extends ActivityFacts {
   @Field(() => String, {
     description: `When it was completed, or recorded if it is in progress. ${DAY}`,
   })
   day!: string;
-
-  @Field(() => String, {
-    description: `When it was recorded here or imported. ${DAY}`,
-  })
-  recordedOn!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `When it was recorded, according to the imported file; null: it was recorded here. ${DAY}`,
-  })
-  claimedRecordedOn!: string | null;
-
-  @Field(() => String, { description: 'Its title.' })
-  title!: string;
-
-  @Field(() => String, { description: 'Its category.' })
-  category!: string;
-
-  @Field(() => String, { nullable: true, description: 'Its description.' })
-  description!: string | null;
-
-  @Field(() => Float, { description: 'Hours claimed.' })
-  hours!: number;
-
-  @Field(() => Boolean, { description: 'True if done in an interactive setting with others.' })
-  isInteractive!: boolean;
 
   @Field(() => String, { description: 'in-progress or completed.' })
   status!: ActivityStatus;
@@ -161,15 +115,6 @@ export class PortfolioActivity {
 
   @Field(() => String, { nullable: true, description: 'What it was, such as course or debrief.' })
   activityType!: ActivityType | null;
-
-  @Field(() => String, { nullable: true, description: 'Its provider.' })
-  provider!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its first day, YYYY-MM-DD.' })
-  startDay!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD.' })
-  endDay!: string | null;
 
   @Field(() => String, { nullable: true, description: 'in-person or live-online.' })
   setting!: ActivitySetting | null;
@@ -188,17 +133,6 @@ export class PortfolioActivity {
     description: 'The number of other practitioners who took part.',
   })
   practitionerCount!: number | null;
-
-  @Field(() => [String], {
-    description: 'The letters of the elements of the standard that it meets.',
-  })
-  contentElements!: ContentElementId[];
-
-  @Field(() => String, { nullable: true, description: 'How it meets them.' })
-  howItMeets!: string | null;
-
-  @Field(() => [String], { description: 'The titles of the learning goals it serves.' })
-  goals!: string[];
 
   @Field(() => PortfolioModule, { nullable: true, description: 'The module it came from, if any.' })
   module!: PortfolioModule | null;

@@ -127,7 +127,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
   };
 }
 
-/** What the owner should look at again. A day lies in one period, so that all its activities are here. */
+/** What the owner should look at again. Activities completed beyond the periods of the report are not compared. */
 function checksIn(found: Rows['activities'], dayOf: (at: string) => string): PortfolioCheck[] {
   const completed = found
     .filter(({ status }) => status === 'completed')

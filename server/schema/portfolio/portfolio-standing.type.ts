@@ -2,35 +2,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { GapKind } from '#domain/gap-kinds';
 import { checkKinds, type CheckKind } from '#domain/plausibility';
 import type { ClauseState } from '#domain/portfolio-judgement';
-import type { Confidence } from '#domain/sources';
-import { DAY } from './day.ts';
-
-@ObjectType({ description: 'Where a rule was read.' })
-export class RuleSource {
-  @Field(() => String, { description: 'The title of the text.' })
-  title!: string;
-
-  @Field(() => String, { description: 'Its publisher.' })
-  publisher!: string;
-
-  @Field(() => String, { description: 'Where it was read; if unverified, where to check it.' })
-  url!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The day the text took effect, YYYY-MM-DD; null for a page without one.',
-  })
-  effective!: string | null;
-
-  @Field(() => String, {
-    description:
-      'board (read at the Board), quoted (as a named public source quotes or reports it), sibling-board (read at another National Board) or unverified.',
-  })
-  confidence!: Confidence;
-
-  @Field(() => String, { nullable: true, description: 'How it was read; null: at the Board.' })
-  note!: string | null;
-}
+import { DAY } from '../day.ts';
+import { RuleSource } from '../rule-source.type.ts';
 
 @ObjectType({ description: 'A clause of the standard with its state in a period.' })
 export class PortfolioClause {
@@ -45,7 +18,7 @@ export class PortfolioClause {
 
   @Field(() => String, {
     description:
-      'met, open (the period is not over), short, yours (records cannot show it) or not-applicable.',
+      'met, recorded (enough hours, but too few of them are ready for an audit), open (the period is not over), short, yours (records cannot show it) or not-applicable.',
   })
   state!: ClauseState;
 

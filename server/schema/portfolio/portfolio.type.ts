@@ -1,34 +1,18 @@
 import { Field, ObjectType } from 'type-graphql';
-import {
-  CategoryHours,
-  Compliance,
-  RecordedHours,
-  RequiredHours,
-} from '../summary/summary.type.ts';
+import { CategoryHours, Compliance, RecordedHours } from '../summary/summary.type.ts';
 import {
   PortfolioActivity,
   PortfolioCertificate,
   PortfolioDocument,
   PortfolioReflection,
 } from './portfolio-record.type.ts';
-import { PortfolioGoal } from './portfolio-goal.type.ts';
+import { CpdPace } from '../pace/pace.type.ts';
 import { PortfolioCheck, PortfolioClause, PortfolioGap } from './portfolio-standing.type.ts';
-import { DAY } from './day.ts';
+import { DAY } from '../day.ts';
+import { PeriodFacts, PersonFacts } from './report-facts.type.ts';
 
 @ObjectType({ description: 'One CPD period of a portfolio.' })
-export class PortfolioPeriod {
-  @Field(() => String, { description: `The first day. ${DAY}` })
-  start!: string;
-
-  @Field(() => String, { description: `The last day. ${DAY}` })
-  end!: string;
-
-  @Field(() => String, { description: 'Both days as text.' })
-  label!: string;
-
-  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
-  required!: RequiredHours;
-
+export class PortfolioPeriod extends PeriodFacts {
   @Field(() => RecordedHours, { description: 'Hours recorded as completed.' })
   claimed!: RecordedHours;
 
@@ -41,6 +25,9 @@ export class PortfolioPeriod {
   })
   standing!: string;
 
+  @Field(() => CpdPace, { description: 'Where its hours are going.' })
+  pace!: CpdPace;
+
   @Field(() => [PortfolioClause], { description: 'The standard, clause by clause.' })
   clauses!: PortfolioClause[];
 
@@ -49,9 +36,6 @@ export class PortfolioPeriod {
 
   @Field(() => Compliance, { description: 'Our own good-practice targets.' })
   compliance!: Compliance;
-
-  @Field(() => [PortfolioGoal], { description: 'The learning plan, by target day.' })
-  goals!: PortfolioGoal[];
 
   @Field(() => [PortfolioActivity], { description: 'The activities, oldest first.' })
   activities!: PortfolioActivity[];
@@ -77,22 +61,7 @@ export class PortfolioPeriod {
 }
 
 @ObjectType({ description: 'The owner of a portfolio.' })
-export class PortfolioPerson {
-  @Field(() => String, { description: 'Full name.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Role.' })
-  role!: string;
-
-  @Field(() => String, { nullable: true, description: 'Employer or service.' })
-  organization!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
-  registrationNumber!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The day of registration, YYYY-MM-DD.' })
-  registrationDay!: string | null;
-
+export class PortfolioPerson extends PersonFacts {
   @Field(() => String, { nullable: true, description: 'The day it expires, YYYY-MM-DD.' })
   expiryDay!: string | null;
 

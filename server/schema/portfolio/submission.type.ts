@@ -1,34 +1,24 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
-import type { ContentElementId } from '#domain/activity-trace';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { RecordedHours } from '../summary/summary.type.ts';
 import type { LeftOut, SubmissionSection } from '#domain/submission';
-import { DAY, IMPORTED_ON } from './day.ts';
-import { PortfolioGoal } from './portfolio-goal.type.ts';
+import { DAY, IMPORTED_ON } from '../day.ts';
 import { PortfolioCertificate } from './portfolio-record.type.ts';
+import { ActivityFacts, DocumentFacts, PeriodFacts, PersonFacts } from './report-facts.type.ts';
 
 const NUMBERS =
   'Numbers of its evidence in the index, such as E7; an activity has those of its reflections too.';
-const CLAIMED = `When it was recorded, according to the imported file; null: it was recorded here. ${DAY}`;
 
-/** A record with the numbers of its evidence. */
-@ObjectType()
-abstract class Evidenced {
+@ObjectType({ description: 'A reflection in a submission.' })
+export class SubmissionReflection {
   @Field(() => [String], { description: NUMBERS })
   evidence!: string[];
-}
 
-/** A record of one day, which may have come with an import. */
-@ObjectType()
-abstract class DatedRecord extends Evidenced {
-  @Field(() => String, { description: `When it was written or added. ${DAY}` })
+  @Field(() => String, { description: `When it was written. ${DAY}` })
   day!: string;
 
   @Field(() => String, { nullable: true, description: IMPORTED_ON })
   importedOn!: string | null;
-}
 
-@ObjectType({ description: 'A reflection in a submission.' })
-export class SubmissionReflection extends DatedRecord {
   @Field(() => ID, {
     nullable: true,
     description: 'Identifies the log; null for the reflection on a learning module.',
@@ -52,54 +42,21 @@ export class SubmissionReflection extends DatedRecord {
 }
 
 @ObjectType({ description: 'A completed activity in a submission: a row of its register.' })
-export class SubmissionActivity extends Evidenced {
+export class SubmissionActivity extends ActivityFacts {
+  @Field(() => [String], { description: NUMBERS })
+  evidence!: string[];
+
   @Field(() => Int, { description: 'Its number in the register, from 1.' })
   number!: number;
-
-  @Field(() => ID, { description: 'Identifies the activity.' })
-  id!: number;
 
   @Field(() => String, { description: `When it was completed. ${DAY}` })
   day!: string;
 
-  @Field(() => String, { description: 'Its title.' })
-  title!: string;
-
-  @Field(() => String, { description: 'Its category.' })
-  category!: string;
-
   @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
   activityType!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its provider.' })
-  provider!: string | null;
-
-  @Field(() => Float, { description: 'Hours of CPD.' })
-  hours!: number;
-
-  @Field(() => Boolean, { description: 'True if done in an interactive setting with others.' })
-  isInteractive!: boolean;
-
-  @Field(() => [String], { description: 'The titles of the learning goals it serves.' })
-  goals!: string[];
-
   @Field(() => [String], { description: 'The titles of the documents it cites as evidence.' })
   documents!: string[];
-
-  @Field(() => String, { description: `When it was recorded here or imported. ${DAY}` })
-  recordedOn!: string;
-
-  @Field(() => String, { nullable: true, description: CLAIMED })
-  claimedRecordedOn!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its description.' })
-  description!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its first day, YYYY-MM-DD.' })
-  startDay!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD.' })
-  endDay!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where: setting and place, in words.' })
   setting!: string | null;
@@ -110,48 +67,40 @@ export class SubmissionActivity extends Evidenced {
   })
   practitioners!: string | null;
 
-  @Field(() => [String], {
-    description: 'The letters of the elements of the standard that it meets.',
-  })
-  contentElements!: ContentElementId[];
-
-  @Field(() => String, { nullable: true, description: 'How it meets them.' })
-  howItMeets!: string | null;
-
   @Field(() => [SubmissionReflection], { description: 'The reflections on it, oldest first.' })
   reflections!: SubmissionReflection[];
 }
 
 @ObjectType({ description: 'A document in a submission.' })
-export class SubmissionDocument extends DatedRecord {
-  @Field(() => ID, { description: 'Identifies the document.' })
-  id!: number;
-
-  @Field(() => String, { description: 'Its title.' })
-  title!: string;
+export class SubmissionDocument extends DocumentFacts {
+  @Field(() => [String], { description: NUMBERS })
+  evidence!: string[];
 
   @Field(() => String, { description: 'Its type, in words.' })
   type!: string;
-
-  @Field(() => String, { nullable: true, description: `The last day on which it is valid. ${DAY}` })
-  expiryDay!: string | null;
-
-  @Field(() => String, { description: 'Its text.' })
-  content!: string;
 }
 
-@ObjectType({ description: 'A numbered piece of evidence: a file, or a note on an activity.' })
+@ObjectType({
+  description:
+    'A numbered piece of evidence: a file, the certificate of a learning module, or a note on an activity.',
+})
 export class SubmissionEvidence {
   @Field(() => String, { description: 'Its number, such as E7; by day and id of its record.' })
   number!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Identifies the file; null for a note.' })
+  @Field(() => ID, { nullable: true, description: 'Identifies the file; null for another piece.' })
   fileId!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of the certificate; null for another piece.',
+  })
+  certificate!: string | null;
 
   @Field(() => String, { description: 'The name of the file, or the text of the note.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The media type of the file.' })
+  @Field(() => String, { nullable: true, description: 'The media type; null for a note.' })
   type!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The size of the file in bytes.' })
@@ -171,24 +120,9 @@ export class SubmissionEvidence {
 }
 
 @ObjectType({ description: 'One CPD period of a submission.' })
-export class SubmissionPeriod {
-  @Field(() => String, { description: `The first day. ${DAY}` })
-  start!: string;
-
-  @Field(() => String, { description: `The last day. ${DAY}` })
-  end!: string;
-
-  @Field(() => String, { description: 'Both days as text.' })
-  label!: string;
-
-  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
-  required!: RequiredHours;
-
+export class SubmissionPeriod extends PeriodFacts {
   @Field(() => RecordedHours, { description: 'The hours of the activities in the submission.' })
   completed!: RecordedHours;
-
-  @Field(() => [PortfolioGoal], { description: 'The learning plan, by target day.' })
-  goals!: PortfolioGoal[];
 
   @Field(() => [SubmissionActivity], { description: 'The completed activities, oldest first.' })
   activities!: SubmissionActivity[];
@@ -208,22 +142,7 @@ export class SubmissionPeriod {
 }
 
 @ObjectType({ description: 'The owner of a submission.' })
-export class SubmissionPerson {
-  @Field(() => String, { description: 'Full name.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Role.' })
-  role!: string;
-
-  @Field(() => String, { nullable: true, description: 'Employer or service.' })
-  organization!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
-  registrationNumber!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The day of registration, YYYY-MM-DD.' })
-  registrationDay!: string | null;
-}
+export class SubmissionPerson extends PersonFacts {}
 
 @ObjectType({ description: 'How much the owner left out of a submission or withheld in it.' })
 export class SubmissionLeftOut implements LeftOut {

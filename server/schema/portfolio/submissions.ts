@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { validate } from '../../validate.ts';
 import { activityTypeLabel } from '#domain/activity-types';
 import { practitionersText, settingText } from '#domain/activity-trace';
+import { certificateLabel } from '#domain/certificates';
 import { documentTypeLabel } from '#domain/documents';
 import {
   evidenceNumber,
@@ -18,6 +19,7 @@ import { get as getPortfolio } from './portfolio.ts';
 import type { PortfolioGoal } from './portfolio-goal.type.ts';
 import type {
   PortfolioActivity,
+  PortfolioCertificate,
   PortfolioDocument,
   PortfolioFile,
   PortfolioReflection,
@@ -79,6 +81,7 @@ function contentsOf({ periods }: Portfolio, choice: SubmissionChoice): Contents 
     activityIds: new Set(all.map(({ id }) => id)),
     evidence: [],
     numbers: new Map(),
+    certificates: periods.flatMap((each) => each.certificates).filter(isValid),
     documents: new Map(periods.flatMap((each) => each.documents).map((each) => [each.id, each])),
     count: 0,
   };
@@ -135,8 +138,9 @@ interface Builder {
   /** Evidence numbered so far. */
   evidence: SubmissionEvidence[];
   documents: ReadonlyMap<number, PortfolioDocument>;
-  /** The numbers of files: several activities can cite the same document. */
-  numbers: Map<number, string>;
+  certificates: readonly PortfolioCertificate[];
+  /** The numbers of files, by their ids, and of certificates, by theirs: several activities can cite the same document. */
+  numbers: Map<number | string, string>;
   /** Activities numbered so far. */
   count: number;
 }
@@ -157,6 +161,15 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
       !without.reflections.has(id) &&
       (activityId === null || !activityIds.has(activityId)),
   );
+  const reflections = alone.map((log) => reflectionOf(log, builder));
+  const documents = period.documents
+    .filter((each) => isOf(each) && !without.documents.has(each.id))
+    .map((document) => documentOf(document, builder));
+  const certificates = period.certificates
+    .filter(isValid)
+    .filter(({ activityId }) => activityId === null || !without.activities.has(activityId));
+  // Those of an activity have their numbers.
+  for (const each of certificates) certificateNumber(each, builder);
   return {
     start,
     end,
@@ -165,16 +178,13 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
     completed: submissionHours(activities),
     goals: omits.has('plan') ? [] : period.goals.map((goal) => goalOf(goal, activities)),
     activities,
-    reflections: alone.map((log) => reflectionOf(log, builder)),
-    documents: period.documents
-      .filter((each) => isOf(each) && !without.documents.has(each.id))
-      .map((document) => documentOf(document, builder)),
-    certificates: period.certificates.filter(
-      ({ revocation, activityId }) =>
-        revocation === null && (activityId === null || !without.activities.has(activityId)),
-    ),
+    reflections,
+    documents,
+    certificates,
   };
 }
+
+const isValid = ({ revocation }: PortfolioCertificate): boolean => revocation === null;
 
 /** A goal that names only activities of the submission. */
 function goalOf(goal: PortfolioGoal, activities: readonly SubmissionActivity[]): PortfolioGoal {
@@ -198,6 +208,9 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
       : []),
     ...filesOf(activity.files, title, builder),
     ...documents.flatMap((document) => filesOf(document.files, document.title, builder)),
+    ...builder.certificates
+      .filter(({ activityId }) => activityId === id)
+      .flatMap((each) => certificateNumber(each, builder)),
   ];
   const withoutReflections = builder.omits.has('reflections');
   const reflections = activity.reflections
@@ -289,12 +302,26 @@ const filesOf = (files: readonly PortfolioFile[], about: string, builder: Builde
 
 function numberedFile(file: PortfolioFile, about: string, builder: Builder): string {
   const { id, name, type, bytes, sha256, addedOn } = file;
-  const number = numbered({ fileId: id, name, type, bytes, sha256, about, addedOn }, builder);
+  const piece = { ...noFile, fileId: id, name, type, bytes, sha256, about, addedOn };
+  const number = numbered(piece, builder);
   builder.numbers.set(id, number);
   return number;
 }
 
-const noFile = { fileId: null, type: null, bytes: null, sha256: null } as const;
+/** Returns the number of a certificate as evidence, in a list; none if evidence is left out. */
+function certificateNumber(certificate: PortfolioCertificate, builder: Builder): string[] {
+  if (builder.omits.has('evidence')) return [];
+  const { number, title: about, day: addedOn } = certificate;
+  const known = builder.numbers.get(number);
+  if (known) return [known];
+  const type = 'application/pdf';
+  const piece = { ...noFile, certificate: number, name: certificateLabel(number), type };
+  const found = numbered({ ...piece, about, addedOn }, builder);
+  builder.numbers.set(number, found);
+  return [found];
+}
+
+const noFile = { fileId: null, certificate: null, type: null, bytes: null, sha256: null } as const;
 
 function numbered(piece: Omit<SubmissionEvidence, 'number'>, { evidence }: Builder): string {
   const number = evidenceNumber(evidence.length + 1);

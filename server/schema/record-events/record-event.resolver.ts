@@ -30,7 +30,10 @@ function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
 export const historyResolvers = [
   historyOf('activity', kinds.activity.entity),
   historyOf('reflective-log', kinds['reflective-log'].entity),
+  historyOf('credential', kinds.credential.entity),
   historyOf('document', kinds.document.entity),
+  historyOf('audit-notice', kinds['audit-notice'].entity),
+  historyOf('practice-period', kinds['practice-period'].entity),
 ];
 
 @Resolver()

@@ -18,6 +18,11 @@ import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
   expression:
     'create index reflective_logs_newest on reflective_logs (user_id, created_at desc, id desc) include (claimed_created_at) where deleted_at is null',
 })
+@Index({
+  name: 'reflective_logs_search',
+  expression:
+    "create index reflective_logs_search on reflective_logs using gin (record_words(user_id, content || ' ' || learning_outcomes || ' ' || future_application)) where deleted_at is null",
+})
 export class ReflectiveLog extends StoredRecord {
   @Field(() => ID, { nullable: true, description: 'The activity it reflects on, if any.' })
   @Index()

@@ -1,6 +1,6 @@
 import { defineQuery, rows } from '../../db/query.ts';
 import { hoursByCategory } from '../needs.ts';
-import { foldCategory } from '#domain/cpd';
+import { foldCategory } from '#domain/categories';
 import { resourceCategories, SEARCH_WIDENS_BELOW } from '#domain/resources';
 import { Resource, type ResourceReview } from './resource.entity.ts';
 
@@ -15,7 +15,7 @@ export interface Found {
 export const isAvailable = 'deleted_at is null and removed_at is null';
 
 /** SQL that is true for a resource that user $1 may find: available, and not reported by this user. */
-const isFindable = `${isAvailable}
+export const isFindable = `${isAvailable}
   and id not in (select resource_id from resource_reports where user_id = $1)`;
 
 /** SQL that is true for a resource that may be recommended to everyone. */

@@ -13,6 +13,8 @@ import { checksOf, plausibilityLimits, type PlausibilityFacts } from '#domain/pl
 import type { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
 import { chosenBy, within } from './summary.ts';
 
+const { filledDays, hoursADay } = plausibilityLimits;
+
 /**
  * The facts about the user's ($1) activities that `which` selects; domain judges them. What depends on the words of a
  * text was judged by domain when the text was written (decision 032). Reflections, files and certificates are found once
@@ -55,7 +57,7 @@ const factsOf = (which: string, about = '') => `
     union
     select activity_id from cited where has_file),
   known as (
-    select a.id, a.hours, coalesce(n, 0) as files,
+    select a.id, a.hours, a.completed_date, coalesce(n, 0) as files,
       status = 'completed' as "isCompleted",
       is_interactive as "isInteractive",
       case when r.activity_id is null then 'none'
@@ -67,7 +69,7 @@ const factsOf = (which: string, about = '') => `
       setting is not null and names_practitioners as "saysWithWhom",
       names_provider as "hasProvider",
       activity_type is not null as "hasType",
-      start_date is not null or a.hours <= ${plausibilityLimits.hoursADay} as "hasDates",
+      start_date is not null or a.hours <= ${hoursADay} as "hasDates",
       content_elements <> '{}' or coalesce(how_it_meets, '') <> '' as "saysHowItMeets"
     from activities a
     left join reflected r on r.activity_id = a.id
@@ -84,6 +86,11 @@ const factsOf = (which: string, about = '') => `
 export const idsWithEvidence = (grades: string, from: string, to: string) => `
   with ${factsOf(`a.occurred_at >= coalesce(${from}, '-infinity') and a.occurred_at < coalesce(${to}, 'infinity')`)}
   select id from known where "evidence" = any(${grades}::text[])`;
+
+/** SQL of the `hours`, `completed_date` and "evidence" of the user's ($1) activities that were completed in [from, to). */
+export const evidenceOfCompleted = (from: string, to: string) => `
+  with ${factsOf(`a.occurred_at >= ${from} and a.occurred_at < ${to}`)}
+  select hours, completed_date, "evidence" from known where "isCompleted"`;
 
 const facts = `"isCompleted", "isInteractive", "reflection", "evidence", "saysWithWhom",
   "hasProvider", "hasType", "hasDates", "saysHowItMeets"`;
@@ -113,37 +120,44 @@ const groupsRead = defineQuery<Group[]>({
 
 /**
  * The facts for the plausibility of the activities in $2. The other activities of their days are found once per day,
- * through the index on the date of completion; inlined, they would be found again for each activity.
+ * through the index on the date of completion, which is at most `filledDays` after it; inlined, they would be found again for each activity.
  */
 const plausibility = `
   shown as (
-    select a.id, lower(a.title) as title, a.hours, a.module_id, a.confirmed_checks, u.time_zone,
-      (a.completed_date at time zone u.time_zone)::date as day,
+    select a.id, lower(a.title) as title, a.hours, a.module_id, a.confirmed_checks, u.time_zone, c.day,
+      case when c.day - a.start_date between 1 and ${filledDays - 1} then a.start_date else c.day end as first,
       (${recordedAt('a.')} at time zone u.time_zone)::date as recorded_on
     from activities a join users u on u.id = a.user_id
+    cross join lateral (select (a.completed_date at time zone u.time_zone)::date as day) c
     where a.id = any($2::int[]) and a.user_id = $1 and a.deleted_at is null),
   days as (
-    select distinct day, day::timestamp at time zone time_zone as starts,
-      (day + 1)::timestamp at time zone time_zone as ends
-    from shown where day is not null),
+    select distinct d.day::date as day, s.time_zone, d.day at time zone s.time_zone as starts,
+      (d.day + interval '${filledDays} days') at time zone s.time_zone as ends
+    from shown s cross join lateral generate_series(s.first::timestamp, s.day::timestamp, '1 day') as d (day)),
   of_days as materialized (
-    select d.day, lower(b.title) as title,
-      case when b.start_date is null and b.hours > ${plausibilityLimits.hoursADay} then 0
-        else b.hours / greatest(1, d.day - b.start_date + 1) end as hours
+    select d.day, c.day as completed, lower(b.title) as title,
+      case when b.start_date is null and b.hours > ${hoursADay} then 0
+        else b.hours / greatest(1, c.day - b.start_date + 1) end as hours
     from days d join activities b on b.completed_date >= d.starts and b.completed_date < d.ends
-    where b.user_id = $1 and b.deleted_at is null and b.status = 'completed'),
+    cross join lateral (select (b.completed_date at time zone d.time_zone)::date as day) c
+    where b.user_id = $1 and b.deleted_at is null and b.status = 'completed'
+      and (c.day = d.day or (b.start_date <= d.day and c.day - b.start_date < ${filledDays}))),
   sums as materialized (
     select day, sum(hours) as hours, count(*) filter (where hours > 0) as n
     from of_days group by day),
+  fullest as materialized (
+    select distinct on (s.id) s.id, d.day, d.hours, d.n
+    from shown s join sums d on d.day between s.first and s.day
+    order by s.id, round(d.hours, 2) desc, d.day),
   titles as materialized (
     select day, title, count(*) as n from of_days
-    where title in (select title from shown) group by day, title),
+    where completed = day and title in (select title from shown) group by day, title),
   checked as materialized (
-    select s.id, json_build_object('day', s.day, 'hours', s.hours, 'dayHours', coalesce(d.hours, 0),
+    select s.id, json_build_object('day', s.day, 'hours', s.hours, 'fullestDay', d.day, 'dayHours', coalesce(d.hours, 0),
       'dayCount', coalesce(d.n, 0), 'sameTitle', coalesce(t.n, 0),
       'moduleMinutes', nullif(m.study_minutes, 0), 'recordedOn', s.recorded_on,
       'confirmed', coalesce(s.confirmed_checks, '{}')) as plausibility
-    from shown s left join sums d on d.day = s.day
+    from shown s left join fullest d on d.id = s.id
     left join titles t on t.day = s.day and t.title = s.title
     left join cpd_modules m on m.id = s.module_id)`;
 
@@ -225,6 +239,7 @@ const unknown: Known = {
   plausibility: {
     day: null,
     hours: 0,
+    fullestDay: null,
     dayHours: 0,
     dayCount: 0,
     sameTitle: 0,

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { EvidenceDocuments } from '#domain/cpd';
 import type { RequiredHours as Required } from '#domain/required-hours';
-import { RuleSource } from '../portfolio/portfolio-standing.type.ts';
+import { RuleSource } from '../rule-source.type.ts';
 
 type Basis = Required['basis'];
 

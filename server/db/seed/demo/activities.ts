@@ -1,175 +1,12 @@
-import type { ActivityCategory } from '#domain/activities';
-import type { ActivityInput } from '#domain/activities.schema';
-
-/** 0 is the registration year that contains today. */
-export type YearsBack = 0 | 1 | 2;
-
-/** The audit details of some activities; the others have gaps. */
-type DemoTrace = Partial<
-  Pick<
-    ActivityInput,
-    | 'activityType'
-    | 'provider'
-    | 'setting'
-    | 'place'
-    | 'practitioners'
-    | 'practitionerCount'
-    | 'contentElements'
-    | 'howItMeets'
-  >
->;
-
-interface DemoActivity extends DemoTrace {
-  /** The name by which a reflective log refers to it. */
-  key?: string;
-  /** Completed at this share of a registration year's elapsed days, or still in progress. */
-  when: { years: YearsBack; share: number } | { daysAgo: number };
-  title: string;
-  category: ActivityCategory;
-  hours: number;
-  isInteractive: boolean;
-  description: string;
-  evidence: string | null;
-}
+import type { DemoActivity } from './demo-activity.ts';
+import { earlierActivities } from './earlier-years.ts';
+import { pastActivities } from './past-activities.ts';
 
 /**
- * Oldest first: two complete years of 30 and 31.5 hours, then the current one with 22.5, 5 of them interactive; a
- * learning module adds 2 more (learning.ts).
+ * The current registration year: 22.5 hours, 5 of them interactive; a learning module adds 2 more (learning.ts). Three
+ * completed activities have gaps.
  */
-export const activities: readonly DemoActivity[] = [
-  {
-    when: { years: 2, share: 0.14 },
-    title: 'Advanced life support recertification',
-    category: 'Clinical Practice',
-    hours: 4,
-    isInteractive: true,
-    activityType: 'course',
-    description:
-      'Annual assessment in a team of four: adult and paediatric arrest, post-resuscitation care, debrief with CPR feedback data.',
-    evidence: 'Certificate of attainment, issued by the clinical education unit',
-  },
-  {
-    when: { years: 2, share: 0.29 },
-    title: 'Asthma and anaphylaxis update',
-    category: 'Clinical Practice',
-    hours: 4,
-    isInteractive: false,
-    activityType: 'course',
-    description:
-      'Online course on severity assessment, escalation and handover, with a closing test.',
-    evidence: 'Course completion record, score 92%',
-  },
-  {
-    when: { years: 2, share: 0.45 },
-    title: 'Trauma skills day: haemorrhage control and pelvic binding',
-    category: 'Clinical Practice',
-    hours: 4.5,
-    isInteractive: true,
-    activityType: 'course',
-    description:
-      'Rotating stations with peers and a critical care paramedic: tourniquets, wound packing, pelvic splints, extrication.',
-    evidence: 'Attendance sheet signed by the station educator',
-  },
-  {
-    when: { years: 2, share: 0.58 },
-    title: 'Major incident management: roles, triage and scene layout',
-    category: 'Professional Development',
-    hours: 4,
-    isInteractive: false,
-    description: 'Self-paced theory ahead of the regional exercise, with a table of command roles.',
-    evidence: null,
-  },
-  {
-    when: { years: 2, share: 0.74 },
-    title: 'Short course: introduction to research methods in health',
-    category: 'Research & Education',
-    hours: 10,
-    isInteractive: false,
-    activityType: 'course',
-    description: 'Five weekly units on study design, bias, basic statistics and research ethics.',
-    evidence: 'University statement of completion',
-  },
-  {
-    when: { years: 2, share: 0.9 },
-    title: 'Palliative and end-of-life care in the community',
-    category: 'Professional Development',
-    hours: 3.5,
-    isInteractive: false,
-    description:
-      'Advance health directives in Queensland, symptom relief at home, and talking with families.',
-    evidence: 'Certificate of completion',
-  },
-  {
-    when: { years: 1, share: 0.12 },
-    title: 'Advanced life support recertification',
-    category: 'Clinical Practice',
-    hours: 4,
-    isInteractive: true,
-    activityType: 'course',
-    description: 'Annual team assessment with two simulated arrests and a structured debrief.',
-    evidence: 'Certificate of attainment, issued by the clinical education unit',
-  },
-  {
-    when: { years: 1, share: 0.26 },
-    title: 'Snakebite and envenomation in Queensland',
-    category: 'Clinical Practice',
-    hours: 2.5,
-    isInteractive: false,
-    description:
-      'Pressure immobilisation, recognition of envenomation, and where antivenom is held.',
-    evidence:
-      'https://www.mja.com.au/journal/2013/199/11/snakebite-australia-practical-approach-diagnosis-and-treatment',
-  },
-  {
-    when: { years: 1, share: 0.41 },
-    title: 'Mental health: de-escalation and emergency examination authorities',
-    category: 'Professional Development',
-    hours: 3,
-    isInteractive: false,
-    description:
-      'Verbal de-escalation, shared decisions with police, and the Public Health Act 2005 (Qld) in practice.',
-    evidence: 'Module completion record',
-  },
-  {
-    when: { years: 1, share: 0.52 },
-    title: 'Multi-agency road crash exercise with fire and police',
-    category: 'Clinical Practice',
-    hours: 5,
-    isInteractive: true,
-    activityType: 'simulation',
-    description:
-      'Full-scale night exercise: three vehicles, seven simulated patients, joint command post, hot debrief.',
-    evidence: 'Exercise report and attendance list',
-  },
-  {
-    when: { years: 1, share: 0.67 },
-    title: 'Stroke recognition and large vessel occlusion screening',
-    category: 'Clinical Practice',
-    hours: 2.5,
-    isInteractive: false,
-    description: 'Time targets, bypass decisions and pre-notification of stroke-ready hospitals.',
-    evidence: 'https://informme.org.au/guidelines/living-clinical-guidelines-for-stroke-management',
-  },
-  {
-    when: { years: 1, share: 0.79 },
-    title: 'Paramedicine conference, two days of lectures',
-    category: 'Research & Education',
-    hours: 11,
-    isInteractive: false,
-    activityType: 'conference',
-    description:
-      'Plenaries and research sessions; notes kept on low-acuity pathways and workforce.',
-    evidence: 'Conference registration and programme with sessions marked',
-  },
-  {
-    when: { years: 1, share: 0.93 },
-    title: 'Consent, capacity and refusal of transport: documentation and the law',
-    category: 'Professional Development',
-    hours: 3.5,
-    isInteractive: false,
-    description: 'Case-based course on assessing capacity and on writing a defensible record.',
-    evidence: 'Certificate of completion',
-  },
+const currentActivities: readonly DemoActivity[] = [
   {
     when: { years: 0, share: 0.06 },
     title: 'Heat illness and exertional heat stroke',
@@ -177,10 +14,10 @@ export const activities: readonly DemoActivity[] = [
     hours: 1.5,
     isInteractive: false,
     description: 'Cool first, transport second: recognition and cooling before the summer peak.',
-    evidence: null,
+    activityType: 'course',
+    provider: 'Station training, in-house',
   },
   {
-    key: 'life-support',
     when: { years: 0, share: 0.17 },
     title: 'Advanced life support recertification',
     category: 'Clinical Practice',
@@ -189,7 +26,6 @@ export const activities: readonly DemoActivity[] = [
     activityType: 'course',
     description:
       'Annual team assessment as leader and as airway operator, with CPR feedback data in the debrief.',
-    evidence: 'Certificate of attainment, issued by the clinical education unit',
     provider: 'Clinical education unit',
     setting: 'in-person',
     place: 'Education centre',
@@ -198,6 +34,16 @@ export const activities: readonly DemoActivity[] = [
     contentElements: ['a', 'c', 'd'],
     howItMeets:
       'Roles and timing in an arrest are what my crew is measured by, and what decides outcomes.',
+    countAnswers: {
+      who: 'learner',
+      what: 'simulation',
+      withWhom: 'in-person',
+      whatFor: 'patients',
+      whatIsNew: 'refreshed',
+    },
+    goals: ['resuscitation'],
+    documents: ['clinical-update'],
+    log: 'life-support',
   },
   {
     when: { years: 0, share: 0.26 },
@@ -205,10 +51,22 @@ export const activities: readonly DemoActivity[] = [
     category: 'Clinical Practice',
     hours: 3,
     isInteractive: false,
-    activityType: 'reading',
     description:
       'Forty tracings with expert commentary: posterior, hyperacute T waves, de Winter, mimics.',
     evidence: 'https://litfl.com/ecg-library/',
+    activityType: 'course',
+    provider: 'Clinical education unit',
+    contentElements: ['b', 'd'],
+    countAnswers: {
+      who: 'learner',
+      what: 'self-study',
+      withWhom: 'alone',
+      whatFor: 'patients',
+      whatIsNew: 'new',
+    },
+    goals: ['ecg'],
+    documents: ['clinical-update'],
+    log: 'ecg',
   },
   {
     when: { years: 0, share: 0.35 },
@@ -219,11 +77,25 @@ export const activities: readonly DemoActivity[] = [
     activityType: 'reading',
     description: 'Read with an appraisal checklist; one-page summary shared on the station board.',
     evidence: 'https://doi.org/10.1001/jama.2018.11597',
-    provider: 'JAMA',
     contentElements: ['b'],
+    provider: 'Self-directed study',
+    goals: ['resuscitation', 'trials'],
+    log: 'airways-2',
+    file: {
+      name: 'AIRWAYS-2 appraisal on one page',
+      layout: 'sheet',
+      title: 'AIRWAYS-2, appraised with a checklist',
+      by: 'Reading notes',
+      lines: [
+        'Question: does the first advanced airway in cardiac arrest change outcome?',
+        'Design: cluster-randomised by paramedic; supraglottic airway against intubation.',
+        'Strengths: large, pragmatic, outcome assessed without knowledge of the group.',
+        'Limits: paramedics volunteered; some patients got no advanced airway at all.',
+        'For our station: the first airway matters less than compressions without a pause.',
+      ],
+    },
   },
   {
-    key: 'cultural-safety',
     when: { years: 0, share: 0.44 },
     title: 'Cultural safety with Aboriginal and Torres Strait Islander patients',
     category: 'Professional Development',
@@ -232,9 +104,22 @@ export const activities: readonly DemoActivity[] = [
     activityType: 'course',
     description:
       'Yarning as a way of taking a history, the history behind mistrust, and working with liaison officers.',
-    evidence: 'Course completion record',
-    provider: 'Queensland Health',
     contentElements: ['a', 'c'],
+    provider: 'Banksia Health Learning',
+    howItMeets:
+      'Patients who feel safe tell me more, and the plan is better for it; I practise it on each shift.',
+    goals: ['preceptor'],
+    log: 'cultural-safety',
+    file: {
+      name: 'Cultural safety certificate',
+      layout: 'certificate',
+      title: 'Certificate of completion',
+      by: 'Banksia Health Learning',
+      lines: [
+        'Cultural safety in out-of-hospital care',
+        '2 hours online, with two recorded interviews',
+      ],
+    },
   },
   {
     when: { years: 0, share: 0.53 },
@@ -244,6 +129,10 @@ export const activities: readonly DemoActivity[] = [
     isInteractive: false,
     description: 'Work of breathing on video, severity scoring, and when to call for backup early.',
     evidence: 'https://www.rch.org.au/clinicalguide/guideline_index/Acute_asthma/',
+    activityType: 'reading',
+    provider: 'Self-directed study',
+    contentElements: ['a', 'b'],
+    log: 'paediatric-distress',
   },
   {
     when: { years: 0, share: 0.62 },
@@ -255,9 +144,24 @@ export const activities: readonly DemoActivity[] = [
     description:
       'What the trial measured, what it did not find, and what that means for our guideline.',
     evidence: 'https://doi.org/10.1056/NEJMoa2215457',
+    provider: 'Self-directed study',
+    contentElements: ['b'],
+    goals: ['trials'],
+    log: 'patch-trauma',
+    file: {
+      name: 'PATCH-Trauma reading notes',
+      layout: 'sheet',
+      title: 'PATCH-Trauma, reading notes',
+      by: 'Reading notes',
+      lines: [
+        'Question: tranexamic acid before hospital in severe trauma at risk of bleeding.',
+        'Primary outcome: survival with a favourable functional outcome at six months.',
+        'Result: no difference in the primary outcome; early deaths are a secondary one.',
+        'To ask our medical director: does our guideline rest on early or on late outcomes?',
+      ],
+    },
   },
   {
-    key: 'case-review',
     when: { years: 0, share: 0.71 },
     title: 'Regional trauma case review meeting',
     category: 'Professional Development',
@@ -266,7 +170,15 @@ export const activities: readonly DemoActivity[] = [
     activityType: 'case-review',
     description:
       'Two de-identified cases with the trauma service: scene times, handover, feedback from the receiving team.',
-    evidence: 'Minutes with attendance, held by the regional office',
+    provider: 'Regional trauma case review group',
+    setting: 'live-online',
+    place: 'Video meeting',
+    practitioners: 'Trauma nurses, two surgeons and crews of four stations',
+    practitionerCount: 14,
+    contentElements: ['a', 'c', 'd'],
+    goals: ['trials'],
+    documents: ['attendance'],
+    log: 'case-review',
   },
   {
     when: { years: 0, share: 0.79 },
@@ -276,7 +188,21 @@ export const activities: readonly DemoActivity[] = [
     isInteractive: false,
     activityType: 'course',
     description: 'Manoeuvres in order, with a mannequin at the station, and estimating blood loss.',
-    evidence: null,
+    provider: 'Station training, in-house',
+    place: 'Station training room',
+    contentElements: ['a', 'c'],
+    log: 'obstetrics',
+    file: {
+      name: 'Obstetric emergencies attendance',
+      layout: 'sheet',
+      title: 'Attendance: obstetric emergencies',
+      by: 'Station training, in-house',
+      lines: [
+        'Shoulder dystocia: the manoeuvres in order, each practised on the mannequin.',
+        'Postpartum haemorrhage: estimating blood loss from soaked pads.',
+        'Duration 2.5 hours.',
+      ],
+    },
   },
   {
     when: { years: 0, share: 0.88 },
@@ -286,7 +212,21 @@ export const activities: readonly DemoActivity[] = [
     isInteractive: false,
     activityType: 'supervision',
     description: 'Observation, specific feedback and a plan: preparation for the preceptor role.',
-    evidence: 'Preceptor workbook, part one',
+    provider: 'Station training, in-house',
+    contentElements: ['c', 'd'],
+    goals: ['preceptor'],
+    log: 'supervision',
+    file: {
+      name: 'Preceptor workbook, part one',
+      layout: 'sheet',
+      title: 'Preceptor workbook, part one',
+      by: 'Station training, in-house',
+      lines: [
+        'Observed two shifts with a graduate; one feedback conversation after each.',
+        'Model used: what I saw, what it led to, what you could try.',
+        'Next: part two, writing a learning agreement.',
+      ],
+    },
   },
   {
     when: { daysAgo: 9 },
@@ -296,7 +236,7 @@ export const activities: readonly DemoActivity[] = [
     isInteractive: false,
     activityType: 'course',
     description: 'Two of four assignments handed in.',
-    evidence: null,
+    goals: ['preceptor'],
   },
   {
     when: { daysAgo: 2 },
@@ -306,6 +246,13 @@ export const activities: readonly DemoActivity[] = [
     isInteractive: true,
     activityType: 'simulation',
     description: 'Booked with the station educator; pre-reading done.',
-    evidence: null,
+    goals: ['resuscitation'],
   },
+];
+
+/** Oldest first. */
+export const activities: readonly DemoActivity[] = [
+  ...earlierActivities,
+  ...pastActivities,
+  ...currentActivities,
 ];

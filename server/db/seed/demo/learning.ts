@@ -79,7 +79,7 @@ export async function addLearning(
     createdAt: completedAt,
   });
   em.create(Notification, {
-    ...moduleCompletedNotification(completedModule),
+    ...moduleCompletedNotification({ ...completedModule, id: moduleId }),
     userId,
     isRead: true,
     createdAt: completedAt,

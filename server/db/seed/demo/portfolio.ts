@@ -1,7 +1,9 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
 import type { Em } from '../../database.ts';
 import { Activity } from '../../../schema/activities/activity.entity.ts';
+import { Credential } from '../../../schema/credentials/credential.entity.ts';
 import { Document } from '../../../schema/documents/document.entity.ts';
+import { LearningGoal } from '../../../schema/learning-goals/learning-goal.entity.ts';
 import { Notification } from '../../../schema/notifications/notification.entity.ts';
 import { ReflectiveLog } from '../../../schema/reflective-logs/reflective-log.entity.ts';
 import type { User } from '../../../schema/users/user.entity.ts';
@@ -12,15 +14,21 @@ import {
   addYears,
   civilDate,
   daysBetween,
+  instantOf,
   noonOf,
   type CivilDate,
 } from '#domain/dates';
 import { suggestedExpiry } from '#domain/registration';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
-import { activities, type YearsBack } from './activities.ts';
-import { documents } from './documents.ts';
+import { activities } from './activities.ts';
+import type { YearsBack } from './demo-activity.ts';
+import { credentials } from './credentials.ts';
+import { documents, type DocumentKey } from './documents.ts';
+import { earlierGoals } from './earlier-years.ts';
 import { addLearning } from './learning.ts';
 import { notifications } from './notifications.ts';
+import { addGoals, addPlanned, type Days } from './plan.ts';
+import { addPractice } from './practice.ts';
 import { reflectiveLogs } from './reflective-logs.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,11 +44,11 @@ export function demoUser(now: Date) {
     ...registration,
     fullName: 'Alex Nguyen',
     organization: DEFAULT_ORGANIZATION,
-    createdAt: noonOf(addDays(yearsBack(registration, today, 2).start, 4), DEFAULT_TIME_ZONE),
+    createdAt: noonOf(addDays(yearsBack(registration, today, 4).start, 4), DEFAULT_TIME_ZONE),
   };
 }
 
-/** Adds three registration years of a working paramedic, up to now. */
+/** Adds five registration years of a working paramedic, up to now. */
 export async function addPortfolio(em: Em, user: User, now: Date): Promise<void> {
   const today = civilDate(now, user.timeZone);
   const dayIn = (years: YearsBack, share: number): CivilDate => {
@@ -54,37 +62,96 @@ export async function addPortfolio(em: Em, user: User, now: Date): Promise<void>
       Math.min(noonOf(day, user.timeZone).getTime() + hoursAfterNoon * HOUR_MS, now.getTime()),
     );
 
-  const made = activities.map(({ when, key, ...activity }) => {
+  const cited = new Map<DocumentKey, Document>();
+  for (const { share, key, file: _file, ...document } of documents) {
+    const createdAt = moment(dayIn(0, share), 7);
+    const made = em.create(Document, { ...document, userId: user.id, createdAt });
+    if (key) cited.set(key, made);
+  }
+  const { start, end } = yearsBack(user, today, 0);
+  const days: Days = {
+    year: Number(end.slice(0, 4)),
+    planned: (share) => addDays(start, Math.round(share * daysBetween(start, end))),
+    elapsed: (share) => moment(dayIn(0, share), 7),
+  };
+  const goals = await addGoals(em, user.id, days);
+  for (const { years, outcome, ...goal } of earlierGoals) {
+    const { start, end } = yearsBack(user, today, years);
+    em.create(LearningGoal, {
+      ...goal,
+      userId: user.id,
+      status: outcome,
+      periodYear: Number(end.slice(0, 4)),
+      targetDate: instantOf(dayIn(years, 0.9)),
+      createdAt: moment(addDays(start, 5), 7),
+      closedAt: moment(dayIn(years, 0.92), 7),
+    });
+  }
+
+  const made = activities.map(({ when, log, ...rest }) => {
+    const {
+      days: length = 1,
+      goals: served = [],
+      documents: proof = [],
+      file: _file,
+      ...activity
+    } = rest;
     const done = 'daysAgo' in when ? null : dayIn(when.years, when.share);
     const data: RequiredEntityData<Activity> = {
       ...activity,
       userId: user.id,
+      goalIds: served.map((key) => goals.get(key)!.id),
+      documentIds: proof.map((key) => cited.get(key)!.id),
       status: done ? 'completed' : 'in-progress',
+      startDate: done && instantOf(addDays(done, 1 - length)),
+      endDate: done && instantOf(done),
       completedDate: done && moment(done, 0),
       createdAt: moment(done ?? addDays(today, 'daysAgo' in when ? -when.daysAgo : 0), 6),
     };
-    return { key, done, entity: em.create(Activity, data) };
+    return { log, done, entity: em.create(Activity, data) };
   });
   await em.flush();
 
-  for (const { about, ...log } of reflectiveLogs) {
-    const activity = made.find(({ key }) => key === about)!;
+  addPlanned(em, goals, { ...days, activities: made.map(({ entity }) => entity) });
+  for (const { log, done, entity } of made) {
+    if (!log) continue;
     em.create(ReflectiveLog, {
-      ...log,
+      ...reflectiveLogs[log],
       userId: user.id,
-      activityId: activity.entity.id,
-      createdAt: moment(addDays(activity.done!, 1), 8),
+      activityId: entity.id,
+      createdAt: moment(addDays(done!, 1), 8),
     });
-  }
-  for (const { share, ...document } of documents) {
-    em.create(Document, { ...document, userId: user.id, createdAt: moment(dayIn(0, share), 7) });
   }
   for (const { hoursAgo, ...notification } of notifications(user, cpdPeriod(user, today))) {
     const createdAt =
       hoursAgo === null ? user.createdAt : new Date(now.getTime() - hoursAgo * HOUR_MS);
     em.create(Notification, { ...notification, userId: user.id, createdAt });
   }
+  await addCredentials(em, user.id, { today, moment });
+  addPractice(em, user.id, { today, createdAt: moment(dayIn(0, 0.9), 7) });
   await addLearning(em, user.id, { completedAt: moment(dayIn(0, 0.95), 3), now });
+}
+
+interface Clock {
+  today: CivilDate;
+  moment: (day: CivilDate, hoursAfterNoon: number) => Date;
+}
+
+/** Each was recorded two days after it was issued, the older ones when the account began to. */
+async function addCredentials(em: Em, userId: number, { today, moment }: Clock): Promise<void> {
+  const made = new Map<string, Credential>();
+  for (const { issuedDaysAgo, expiresInDays, renews, file: _file, ...rest } of credentials) {
+    const credential = em.create(Credential, {
+      ...rest,
+      userId,
+      issueDate: instantOf(addDays(today, -issuedDaysAgo)),
+      expiryDate: expiresInDays === null ? null : instantOf(addDays(today, expiresInDays)),
+      renewsId: renews === undefined ? null : made.get(renews)!.id,
+      createdAt: moment(addDays(today, 2 - Math.min(issuedDaysAgo, 400)), 6),
+    });
+    await em.flush();
+    made.set(rest.title, credential);
+  }
 }
 
 /** The registration year that contains today, or an earlier one. */

@@ -4,8 +4,11 @@ import { mergeLimits, type NotMerged } from '#domain/submission';
 import type { Guest } from './guest-page.ts';
 import { picturePage } from './pictures.ts';
 
-/** Reads the content of an evidence file, or returns why it is not to be merged. */
-export type ReadEvidence = (fileId: number) => Promise<Buffer | NotMerged>;
+/** A piece of evidence that has pages: the id of a file, or the number of a certificate. */
+export type PieceKey = number | string;
+
+/** Reads the content of a piece of evidence, or returns why it is not to be merged. */
+export type ReadEvidence = (key: PieceKey) => Promise<Buffer | NotMerged>;
 
 /** Evidence by its number; notes have none. */
 export type Guests = ReadonlyMap<string, Guest>;
@@ -18,9 +21,12 @@ export async function addGuests(
 ): Promise<Guests> {
   const guests = new Map<string, Guest>();
   const left = { bytes: mergeLimits.bytes as number, pages: mergeLimits.pages as number };
-  for (const { number, fileId, type, bytes } of evidence) {
-    if (fileId === null || type === null || bytes === null) continue;
-    const guest = await guestOf(doc, { fileId, type, bytes }, { left, read });
+  for (const { number, fileId, certificate, type, bytes: known } of evidence) {
+    const key = fileId ?? certificate;
+    if (key === null || type === null) continue;
+    // Certificates are our own, of one page.
+    const bytes = known ?? 0;
+    const guest = await guestOf(doc, { key, type, bytes }, { left, read });
     guests.set(number, guest);
     if (!('pages' in guest)) continue;
     left.bytes -= bytes;
@@ -31,13 +37,13 @@ export async function addGuests(
 
 async function guestOf(
   doc: PDFKit.PDFDocument,
-  { fileId, type, bytes }: { fileId: number; type: string; bytes: number },
+  { key, type, bytes }: { key: PieceKey; type: string; bytes: number },
   { left, read }: { left: { bytes: number; pages: number }; read: ReadEvidence },
 ): Promise<Guest> {
   const isPdf = type === 'application/pdf';
   if (!isPdf && !isPicture(type)) return { reason: 'type' };
   if (bytes > left.bytes || left.pages === 0) return { reason: 'tooMuch' };
-  const content = await read(fileId);
+  const content = await read(key);
   if (typeof content === 'string') return { reason: content };
   if (!isPdf) return picturePage(doc, content, type);
   // Loaded on first use, like what draws pictures.

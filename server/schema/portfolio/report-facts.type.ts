@@ -1,0 +1,118 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { RequiredHours } from '../summary/summary.type.ts';
+import type { ContentElementId } from '#domain/activity-trace';
+import { DAY, IMPORTED_ON } from '../day.ts';
+import { PortfolioGoal } from './portfolio-goal.type.ts';
+
+/** What both editions of the report say of an activity. */
+@ObjectType()
+export abstract class ActivityFacts {
+  @Field(() => ID, { description: 'Identifies the activity.' })
+  id!: number;
+
+  @Field(() => String, {
+    description: `When it was recorded here or imported. ${DAY}`,
+  })
+  recordedOn!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `When it was recorded, according to the imported file; null: it was recorded here. ${DAY}`,
+  })
+  claimedRecordedOn!: string | null;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Its category.' })
+  category!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its description.' })
+  description!: string | null;
+
+  @Field(() => Float, { description: 'Hours of CPD.' })
+  hours!: number;
+
+  @Field(() => Boolean, { description: 'True if done in an interactive setting with others.' })
+  isInteractive!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Its provider.' })
+  provider!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its first day, YYYY-MM-DD.' })
+  startDay!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD.' })
+  endDay!: string | null;
+
+  @Field(() => [String], {
+    description: 'The letters of the elements of the standard that it meets.',
+  })
+  contentElements!: ContentElementId[];
+
+  @Field(() => String, { nullable: true, description: 'How it meets them.' })
+  howItMeets!: string | null;
+
+  @Field(() => [String], { description: 'The titles of the learning goals it serves.' })
+  goals!: string[];
+}
+
+/** The same of a document. */
+@ObjectType()
+export abstract class DocumentFacts {
+  @Field(() => ID, { description: 'Identifies the document.' })
+  id!: number;
+
+  @Field(() => String, { description: `When it was added. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  importedOn!: string | null;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: `The last day on which it is valid. ${DAY}` })
+  expiryDay!: string | null;
+
+  @Field(() => String, { description: 'Its text.' })
+  content!: string;
+}
+
+/** The same of their owner. */
+@ObjectType()
+export abstract class PersonFacts {
+  @Field(() => String, { description: 'Full name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Role.' })
+  role!: string;
+
+  @Field(() => String, { nullable: true, description: 'Employer or service.' })
+  organization!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
+  registrationNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The day of registration, YYYY-MM-DD.' })
+  registrationDay!: string | null;
+}
+
+/** The same of a CPD period. */
+@ObjectType()
+export abstract class PeriodFacts {
+  @Field(() => String, { description: `The first day. ${DAY}` })
+  start!: string;
+
+  @Field(() => String, { description: `The last day. ${DAY}` })
+  end!: string;
+
+  @Field(() => String, { description: 'Both days as text.' })
+  label!: string;
+
+  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
+  required!: RequiredHours;
+
+  @Field(() => [PortfolioGoal], { description: 'The learning plan, by target day.' })
+  goals!: PortfolioGoal[];
+}
