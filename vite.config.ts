@@ -28,10 +28,27 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    modulePreload: { resolveDependencies: loadedTogether },
     license: { fileName: BUNDLED },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });
+
+/**
+ * Lists what a part that loads later needs besides what every page has or requests early, so that all of it loads at once. The frame's
+ * own parts are requested early or load when the browser is idle: without their lists, the first load is 4 kB smaller.
+ */
+function loadedTogether(
+  _file: string,
+  needed: string[],
+  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return needed;
+  if (/(^|\/)(frame|Layout)-[^/]+$/.test(hostId)) return [];
+  return needed.filter(
+    (file) => !/\/(react|start|frame|apollo|print|filter|rolldown-runtime)-/.test(file),
+  );
+}
 
 /** Takes the router without its warnings for developers, which its package gives to every bundler: half a kB. */
 function quietRouter(): Plugin {

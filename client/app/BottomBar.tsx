@@ -16,11 +16,11 @@ const after = [
 ] as const;
 
 /** What a thumb reaches on small screens: the pages used most, and logging an activity between them. */
-export function BottomBar({ logActivity }: Pick<FrameActions, 'logActivity'>) {
+export function BottomBar({ quickLog }: Pick<FrameActions, 'quickLog'>) {
   return (
     <Box component="nav" aria-label="Most used" sx={bar}>
       {before.map(link)}
-      <ButtonBase aria-label="Log CPD Activity" {...logActivity} sx={log}>
+      <ButtonBase aria-label="Log CPD Activity" {...quickLog} sx={log}>
         <Box aria-hidden sx={disc}>
           <Plus />
         </Box>

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download, Plus } from 'lucide-react';
+import { SearchButton } from './frame-later.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { FrameActions } from './useFrameDialogs.tsx';
 
 /** Actions available on every page, on medium screens and wider. */
-export function Header({ exportReport, logActivity }: FrameActions) {
+export function Header(actions: FrameActions) {
+  const { exportReport, logActivity } = actions;
   return (
     <Box
       component="header"
@@ -20,6 +22,7 @@ export function Header({ exportReport, logActivity }: FrameActions) {
         height: (theme) => theme.layout.headerHeight,
       }}
     >
+      <SearchButton {...actions} />
       <ThemeSwitch />
       <Button variant="outlined" startIcon={<Download />} {...exportReport}>
         Export Report

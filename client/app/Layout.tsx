@@ -4,27 +4,20 @@ import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Suspense, type MouseEvent } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import { EvidenceSlot, type EvidenceSlotProps } from '#client/records/files/evidence-slot.ts';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { FrameExtras } from './frame-later.ts';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useFrameDialogs } from './useFrameDialogs.tsx';
-
-/** Without it, everything works except a reload offline. */
-const LiveNotifications = deferredComponent(
-  async () =>
-    (await import('#client/features/notifications/LiveNotifications.tsx')).LiveNotifications,
-);
-const StepUp = deferredComponent(
-  async () => (await import('#client/features/step-up/StepUp.tsx')).StepUp,
-);
+import { UserRoutes } from './user-routes.tsx';
 
 const OutboxFrame = deferredComponent(async () => (await import('./OutboxFrame.tsx')).OutboxFrame);
 
@@ -48,24 +41,23 @@ export function Layout() {
       <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
         {isWide && <Sidebar />}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          {!isWide && <MobileBar exportReport={actions.exportReport} />}
+          {!isWide && <MobileBar {...actions} />}
           <Box sx={column}>
             <OutboxFrame />
             {isWide && <Header {...actions} />}
             <Box component="main" id="main" tabIndex={-1} sx={main}>
               <Suspense fallback={<Spinner minHeight="60vh" />}>
                 <ErrorBoundary key={pathname} failed={<PageNotLoaded />}>
-                  <Outlet />
+                  <UserRoutes />
                 </ErrorBoundary>
               </Suspense>
             </Box>
           </Box>
         </Box>
       </Box>
-      {!isWide && <BottomBar logActivity={actions.logActivity} />}
+      {!isWide && <BottomBar quickLog={actions.quickLog} />}
       {dialogs}
-      <LiveNotifications />
-      <StepUp />
+      <FrameExtras />
     </EvidenceSlot>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Brand } from '#client/components/Brand.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
+import { SearchButton } from './frame-later.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { FrameActions } from './useFrameDialogs.tsx';
 
@@ -14,11 +15,11 @@ const loadDrawer = async () => (await import('./MobileDrawer.tsx')).MobileDrawer
 const MobileDrawer = lazyDialog(loadDrawer);
 
 /** The top bar of small screens with its drawer. */
-export function MobileBar({ exportReport }: Pick<FrameActions, 'exportReport'>) {
+export function MobileBar(actions: FrameActions) {
   const [open, setOpen] = useState(false);
   return (
     <Box component="header" sx={bar}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', height: '100%' }}>
         <IconButton
           color="inherit"
           edge="start"
@@ -30,12 +31,13 @@ export function MobileBar({ exportReport }: Pick<FrameActions, 'exportReport'>) 
         >
           <Menu />
         </IconButton>
-        <Typography component="p" variant="h3" noWrap sx={{ flex: 1 }}>
+        <Typography component="p" variant="h3" noWrap sx={brand}>
           <Brand />
         </Typography>
+        <SearchButton {...actions} />
         <NotificationsLink />
         <ThemeSwitch />
-        <IconButton color="inherit" edge="end" aria-label="Export Report" {...exportReport}>
+        <IconButton color="inherit" edge="end" aria-label="Export Report" {...actions.exportReport}>
           <Download />
         </IconButton>
       </Box>
@@ -44,12 +46,18 @@ export function MobileBar({ exportReport }: Pick<FrameActions, 'exportReport'>) 
   );
 }
 
+/** Only the logo where the name has no room. */
+const brand = {
+  flex: 1,
+  '@media (max-width: 389px)': { maxWidth: 26, mr: 'auto', textOverflow: 'clip' },
+} as const;
+
 const bar = {
   position: 'sticky',
   top: 0,
   zIndex: 'appBar',
   height: (theme: Theme) => theme.layout.mobileBarHeight,
-  px: 2,
+  px: 1.5,
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',

@@ -4,29 +4,56 @@ import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
 import {
   useActivityQuery,
+  useCredentialQuery,
   useLearningPlanQuery,
+  usePresetQuery,
   useReflectiveLogQuery,
 } from '#client/graphql/generated.ts';
+import type { Row as CredentialRow } from '#client/features/credentials/credentials.ts';
 import type { WaitingEntry } from '#client/lib/outbox.ts';
 import { useCurrentPeriod } from '#client/lib/retention.ts';
+import { recordDialog } from '#client/records/record-dialog.tsx';
 import { QueuedEntry } from '#client/records/form/useQueued.ts';
+import { credentialMessages } from '#domain/credentials';
 import { PAGE_MAX } from '#domain/pages';
 import { isTemporaryId } from '#domain/outbox';
 import { learningGoalMessages } from '#domain/learning-goals';
 
 const loadActivityDialog = async () =>
   (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog;
+const loadPresetDialog = async () =>
+  (await import('#client/features/activities/presets/PresetDialog.tsx')).PresetDialog;
 const loadGoalForm = async () =>
   (await import('#client/features/learning-goals/GoalForm.tsx')).GoalForm;
+const loadCloseForm = async () =>
+  (await import('#client/features/learning-goals/CloseForm.tsx')).CloseForm;
+const loadPlannedForm = async () =>
+  (await import('#client/features/learning-goals/PlannedForm.tsx')).PlannedForm;
 
+const loadCredentialForm = async () =>
+  (await import('#client/features/credentials/CredentialForm.tsx')).CredentialForm;
+
+const CredentialDialog = recordDialog<CredentialRow>({
+  titles: credentialMessages.dialogTitle,
+  ownerKey: 'credentialId',
+  loadForm: loadCredentialForm,
+});
 const ActivityDialog = lazyDialog(loadActivityDialog);
+const PresetDialog = lazyDialog(loadPresetDialog);
 const GoalForm = lazyPart(loadGoalForm);
+const CloseForm = lazyPart(loadCloseForm);
+const PlannedForm = lazyPart(loadPlannedForm);
 
 /** Loads the forms while there is a connection, for when there is none. */
 export const loadForms = () =>
   Promise.allSettled([
     loadActivityDialog(),
+    import('#client/records/RecordDialog.tsx'),
+    loadCredentialForm(),
+    loadPresetDialog(),
     loadGoalForm(),
+    loadCloseForm(),
+    loadPlannedForm(),
     import('#client/features/reflective-logs/ReflectiveLogDialog.tsx'),
     import('#client/features/reflective-logs/ReflectiveLogForm.tsx'),
     import('#client/features/evidence/EvidencePanel.tsx'),
@@ -65,6 +92,12 @@ function ActivityEditor({ open, onClose, entry }: Props) {
   return <ActivityDialog open={open && !loading} onClose={onClose} activity={data?.activity} />;
 }
 
+function PresetEditor({ open, onClose, entry }: Props) {
+  const skip = !isOfKnown(entry);
+  const { data, loading } = usePresetQuery({ variables: { id: entry.record }, skip, fetchPolicy });
+  return <PresetDialog open={open && !loading} onClose={onClose} row={data?.preset} />;
+}
+
 function ReflectionEditor({ open, onClose, entry }: Props) {
   const skip = !isOfKnown(entry);
   const { data, loading } = useReflectiveLogQuery({
@@ -82,31 +115,71 @@ function ReflectionEditor({ open, onClose, entry }: Props) {
   );
 }
 
-function GoalEditor({ open, onClose, entry }: Props) {
-  const [dirty, setDirty] = useState(false);
-  const period = useCurrentPeriod();
+function CredentialEditor({ open, onClose, entry }: Props) {
   const skip = !isOfKnown(entry);
-  const { data, loading } = useLearningPlanQuery({
-    variables: { period: 'all', first: PAGE_MAX },
+  const { data, loading } = useCredentialQuery({
+    variables: { id: entry.record },
     skip,
     fetchPolicy,
   });
+  return <CredentialDialog open={open && !loading} onClose={onClose} row={data?.credential} />;
+}
+
+/** The goals of all periods, for the forms of the plan. */
+const usePlan = (skip: boolean) =>
+  useLearningPlanQuery({ variables: { period: 'all', first: PAGE_MAX }, skip, fetchPolicy });
+
+function GoalEditor({ open, onClose, entry }: Props) {
+  const [dirty, setDirty] = useState(false);
+  const period = useCurrentPeriod();
+  const isClosing = entry.change === 'set';
+  const { data, loading } = usePlan(!isOfKnown(entry) && !isClosing);
   const goal = data?.learningGoals.nodes.find(({ id }) => id === entry.record);
   const titles = learningGoalMessages.dialogTitle;
+  const form = { onSaved: onClose, onDirty: setDirty };
   return (
     <FormDialog
-      open={open && !loading}
-      title={goal ? titles.edit : titles.add}
+      open={open && !loading && (goal !== undefined || !isClosing)}
+      title={isClosing ? titles.close : goal ? titles.edit : titles.add}
       dirty={dirty}
       onClose={onClose}
     >
-      <GoalForm goal={goal} targetDate={period?.end ?? ''} onSaved={onClose} onDirty={setDirty} />
+      {!isClosing && <GoalForm goal={goal} targetDate={period?.end ?? ''} {...form} />}
+      {isClosing && goal && <CloseForm goal={goal} {...form} />}
+    </FormDialog>
+  );
+}
+
+function PlannedEditor({ open, onClose, entry }: Props) {
+  const [dirty, setDirty] = useState(false);
+  const { data, loading } = usePlan(!isOfKnown(entry));
+  const { goalId } = entry.variables['input'] as { goalId?: string };
+  const planned = data?.learningGoals.nodes
+    .flatMap((goal) => goal.planned)
+    .find(({ id }) => id === entry.record);
+  const titles = learningGoalMessages.plannedTitle;
+  return (
+    <FormDialog
+      open={open && !loading}
+      title={planned ? titles.edit : titles.add}
+      dirty={dirty}
+      onClose={onClose}
+    >
+      <PlannedForm
+        goalId={planned?.goalId ?? goalId ?? ''}
+        planned={planned}
+        onSaved={onClose}
+        onDirty={setDirty}
+      />
     </FormDialog>
   );
 }
 
 const editors: Record<string, ComponentType<Props>> = {
   activity: ActivityEditor,
+  preset: PresetEditor,
   reflection: ReflectionEditor,
+  credential: CredentialEditor,
   goal: GoalEditor,
+  'planned activity': PlannedEditor,
 };

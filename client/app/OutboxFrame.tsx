@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
@@ -28,6 +29,7 @@ const loadForLater = () =>
     import('#client/records/outbox/WaitingRecords.tsx'),
     import('#client/records/outbox/WaitingItem.tsx'),
     import('#client/components/toast/ToastStack.tsx'),
+    import('./palette/PaletteDialog.tsx'),
   ]);
 
 /** A question that waits for its answer; its text stays while the dialog fades out. */
@@ -45,6 +47,11 @@ export function OutboxFrame() {
   const [editing, setEditing] = useState<{ open: boolean; entry: WaitingEntry } | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const offer = useOfferToKeep();
+  const navigate = useNavigate();
+  const open = useRef(navigate);
+  useEffect(() => {
+    open.current = navigate;
+  }, [navigate]);
 
   const own = useOwnDevice(userId);
   const [opened, setOpened] = useState<OpenOutbox | null>(null);
@@ -62,6 +69,7 @@ export function OutboxFrame() {
         userId,
         ask,
         onEdit: (entry) => setEditing({ open: true, entry }),
+        onOpen: (path) => void open.current(path),
         onLost: () => offerTo(userId),
       });
       close = opened.close;
@@ -100,6 +108,8 @@ export function OutboxFrame() {
       if (isNew && navigator.onLine) await client.refetchQueries({ include: 'active' });
       await whenIdle();
       await registerWorker();
+      const { loadScreens } = await import('./offline/load-screens.ts');
+      await loadScreens(client);
     };
     if (own === 'yes') keepHere().catch(() => {});
     else if (isNew) indexedDB.deleteDatabase(keptDatabaseOf(userId));
@@ -135,7 +145,7 @@ export function OutboxFrame() {
   );
 }
 
-interface Begin extends Pick<Options, 'client' | 'userId' | 'onEdit' | 'onLost'> {
+interface Begin extends Pick<Options, 'client' | 'userId' | 'onEdit' | 'onOpen' | 'onLost'> {
   ask: (words: Question['words']) => Promise<boolean>;
 }
 

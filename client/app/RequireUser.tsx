@@ -18,7 +18,9 @@ export function RequireUser() {
   const { pathname, search, hash } = useLocation();
   if (signingIn) return <Spinner />;
   if (visitor === 'guest') {
-    const state: AuthState = hasSignedOut() ? {} : { from: pathname + search + hash };
+    // A sign-out hides where the last user was, but not what another app has shared since.
+    const isHidden = hasSignedOut() && !search.startsWith('?share');
+    const state: AuthState = isHidden ? {} : { from: pathname + search + hash };
     return <Navigate to={paths.auth} state={state} replace />;
   }
   return (

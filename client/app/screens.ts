@@ -1,12 +1,11 @@
 import { wasSignedIn } from '#client/prefetch/taken.ts';
+import { CpdLogPage, DashboardPage } from './first-pages.ts';
 import { paths } from './paths.ts';
 import { pagePart } from './screen-part.ts';
 
 export const AuthPage = pagePart(() => import('#client/pages/AuthPage.tsx'));
 export const UserArea = pagePart(() => import('./UserArea.tsx'));
 export const Layout = pagePart(() => import('./Layout.tsx'));
-export const DashboardPage = pagePart(() => import('#client/pages/DashboardPage.tsx'));
-export const CpdLogPage = pagePart(() => import('#client/pages/CpdLogPage.tsx'));
 
 export const loadConnect = async () => (await import('./apollo.ts')).connect;
 
@@ -19,12 +18,11 @@ export function preload(pathname: string): Promise<unknown> {
   return Promise.allSettled(loads.map((load) => load()));
 }
 
-/** Screens without sign-in and frame. */
-const standAlone: string[] = [paths.confirmEmail, paths.forgotPassword, paths.resetPassword];
-
 /** Loads the first screen of an address; if no user is known to be signed in, that may be the sign-in screen. */
 export async function preloadFirst(pathname: string): Promise<void> {
-  if (standAlone.includes(pathname) || pathname.startsWith(paths.verify)) return;
+  // The script in the page's head knows the screens without sign-in and frame: it begins nothing there, nor anywhere
+  // while developing.
+  if (pathname !== paths.auth && !window.earlyRequests) return;
   await Promise.allSettled([
     pathname !== paths.auth && preload(pathname),
     (pathname === paths.auth || !wasSignedIn()) && AuthPage.preload(),

@@ -6,7 +6,7 @@ const layout = {
   drawerWidth: 304,
   headerHeight: 64,
   /** Width of the header's buttons with a margin. */
-  headerActionsWidth: 440,
+  headerActionsWidth: 492,
   mobileBarHeight: 56,
   bottomBarHeight: 64,
   contentWidth: 1240,

@@ -18,27 +18,37 @@ interface Opener {
 export interface FrameActions {
   exportReport: Opener;
   logActivity: Opener;
+  /** Logs an activity in one line of words. */
+  quickLog: Opener;
 }
 
 /** The dialogs available on every page, and the props of their buttons. */
 export function useFrameDialogs(): { actions: FrameActions; dialogs: ReactNode } {
-  const activity = useDialog(loadActivityDialog);
-  const report = useDialog(loadReportDialog);
-  const dialogs = (
-    <>
-      <ActivityDialog open={activity.open} onClose={activity.close} />
-      <ReportDialog open={report.open} onClose={report.close} />
-    </>
-  );
-  return { actions: { logActivity: activity.opener, exportReport: report.opener }, dialogs };
+  const [open, setOpen] = useState<'report' | 'activity' | null>(null);
+  const [quick, setQuick] = useState(false);
+  const log = (quick: boolean) =>
+    opener(loadActivityDialog, () => {
+      setQuick(quick);
+      setOpen('activity');
+    });
+  const onClose = () => setOpen(null);
+  return {
+    actions: {
+      logActivity: log(false),
+      quickLog: log(true),
+      exportReport: opener(loadReportDialog, () => setOpen('report')),
+    },
+    dialogs: (
+      <>
+        <ActivityDialog open={open === 'activity'} {...{ onClose, quick }} />
+        <ReportDialog open={open === 'report'} onClose={onClose} />
+      </>
+    ),
+  };
 }
 
-function useDialog(load: () => Promise<unknown>) {
-  const [open, setOpen] = useState(false);
-  const opener: Opener = {
-    onClick: () => setOpen(true),
-    // A failure shows when the dialog opens.
-    onPointerEnter: () => void load().catch(() => {}),
-  };
-  return { open, opener, close: () => setOpen(false) };
-}
+const opener = (load: () => Promise<unknown>, onClick: () => void): Opener => ({
+  onClick,
+  // A failure shows when the dialog opens.
+  onPointerEnter: () => void load().catch(() => {}),
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { shortcuts } from '#client/lib/shortcuts.ts';
+import { keysLabel, shortcuts } from '#client/lib/shortcuts.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
 /** The sheet of all keyboard shortcuts. */
@@ -12,7 +12,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
           <Box key={`${where} ${keys}`} sx={{ display: 'contents' }}>
             <Box component="dt">
               <Box component="kbd" sx={key}>
-                {keys}
+                {keysLabel(keys)}
               </Box>
             </Box>
             <Box component="dd" sx={{ m: 0 }}>

@@ -25,6 +25,9 @@ export const keptDatabaseOf = (userId: string) => `kept:${userId}`;
 const isOutboxOfOther = (name: string, userId: string | null) =>
   name.startsWith(OUTBOX) && name !== outboxDatabaseOf(userId ?? '');
 
+/** Name of the database with what other apps shared and no user has opened yet. */
+export const SHARED_DATABASE = 'shared';
+
 export const draftsOf = (userId: string) => `${DRAFTS}${userId}:`;
 
 /**
@@ -34,8 +37,13 @@ export const draftsOf = (userId: string) => `${DRAFTS}${userId}:`;
 export function setDeviceOwner(userId: string): void {
   guarded(() => {
     const owner = localStorage.getItem(OWNER_KEY);
-    if (owner !== userId) removeAll((key) => key.startsWith(draftsOf(userId)));
-    else if (sessionStorage.getItem(OWNER_KEY) !== userId) removeFrom(sessionStorage);
+    if (owner !== userId) {
+      // What came from another app while nobody was signed in waits for whoever signs in.
+      removeAll(
+        (key) => key.startsWith(draftsOf(userId)),
+        (name) => isOutboxOfOther(name, null) || (owner === null && name === SHARED_DATABASE),
+      );
+    } else if (sessionStorage.getItem(OWNER_KEY) !== userId) removeFrom(sessionStorage);
     if (owner !== null && owner !== userId) leavePush().catch(() => {});
     for (const storage of [localStorage, sessionStorage]) storage.setItem(OWNER_KEY, userId);
     localStorage.removeItem(RAN_OUT_KEY);
@@ -90,10 +98,10 @@ async function wasEnded(): Promise<boolean> {
   return headers.has(SESSION_ENDED_HEADER);
 }
 
-/** Only a sign-out deletes changes that wait to be sent: an expired session keeps them for their owner. */
+/** Only a sign-out deletes changes that wait to be sent, and a share: an expired session keeps them for their owner. */
 function removeAll(
   isKept?: (key: string) => boolean,
-  isKeptDatabase = (name: string) => isOutboxOfOther(name, null),
+  isKeptDatabase = (name: string) => isOutboxOfOther(name, null) || name === SHARED_DATABASE,
 ): void {
   for (const storage of [localStorage, sessionStorage]) removeFrom(storage, isKept);
   removeDatabases(isKeptDatabase).catch(() => {});

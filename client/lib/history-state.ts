@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 /** What a page keeps in the browser's history besides its address: Back and a reload restore it. */
 type State = Record<string, string>;
@@ -8,22 +8,24 @@ type State = Record<string, string>;
 export const historyState = (): State | undefined =>
   (window.history.state as { usr?: State } | null)?.usr;
 
-/** A text in the history but not in the address, which may end up in logs: a search may hold a name. */
+/**
+ * A text in the history but not in the address, which may end up in logs: a search may hold a name. It is written past
+ * the router, which would render the whole page for every letter.
+ */
 export function useHistoryText(name: string): [string, (text: string) => void] {
-  const navigate = useNavigate();
-  const { state } = useLocation() as { state: State | null };
-  // The router renders in its own time, which would lose letters of a fast typist.
-  const [kept, setKept] = useState(state?.[name] ?? '');
+  const { key } = useLocation();
+  const [{ text, seen }, setKept] = useState({ text: keptText(name), seen: key });
+  // Another entry of the history, also of the same page.
+  if (key !== seen) setKept({ text: keptText(name), seen: key });
   const setText = useCallback(
-    (text: string) => {
-      setKept(text);
-      const { search, hash } = window.location;
-      void navigate(
-        { search, hash },
-        { replace: true, state: { ...historyState(), [name]: text } },
-      );
+    (next: string) => {
+      setKept((kept) => ({ ...kept, text: next }));
+      const usr = { ...historyState(), [name]: next };
+      window.history.replaceState({ ...window.history.state, usr }, '');
     },
-    [name, navigate],
+    [name],
   );
-  return [kept, setText];
+  return [text, setText];
 }
+
+const keptText = (name: string): string => historyState()?.[name] ?? '';

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   CircleCheck,
+  CopyPlus,
   FileQuestion,
   Paperclip,
   Pencil,
@@ -25,21 +26,25 @@ import { Panel } from '#client/components/Panel.tsx';
 import { ActivityFacts } from '#client/features/activities/ActivityFacts.tsx';
 import { Evidence } from '#client/features/activities/Evidence.tsx';
 import { ActivityGaps } from '#client/features/activities/ActivityGaps.tsx';
+import { toFields } from '#client/features/activities/form-values.ts';
 import { useConfirmCheck } from '#client/features/activities/useConfirmCheck.ts';
 import { useDeleteActivity } from '#client/features/activities/useDeleteActivity.ts';
 import { useFlipActivity } from '#client/features/activities/useFlipActivity.tsx';
 import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
+import { ActivityCount } from '#client/features/counts/ActivityCount.tsx';
 import { FilesInView } from '#client/features/evidence/FilesInView.tsx';
 import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
 import { ReflectionTexts } from '#client/features/reflective-logs/ReflectionTexts.tsx';
 import { useActivityPageQuery, type ActivityPageQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
+import { todayIn } from '#client/lib/dates.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { RecordPage } from '#client/records/page/RecordPage.tsx';
 import { activityFields } from '#domain/activities.fields';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import { countTexts } from '#domain/does-this-count';
 import { withChecks } from '#domain/plausibility';
 import { recordPageMessages as messages } from '#domain/recorded';
 
@@ -77,7 +82,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const navigate = useNavigate();
   const { deletion } = useRetention();
-  const [isEditing, setEditing] = useState(false);
+  const [recording, setRecording] = useState<{ open: boolean; isNew?: boolean }>({ open: false });
   const [isDeleting, setDeleting] = useState(false);
   const [reflecting, setReflecting] = useState<{ open: boolean; activityId?: string }>({
     open: false,
@@ -92,6 +97,8 @@ function Loaded({ data, onChanged }: LoadedProps) {
   const isCompleted = activity.status === 'completed';
   const confirmCheck = useConfirmCheck();
   const { gaps, checks, label, evidence: grade } = activity.readiness;
+  const fields = toFields(activity, timeZone);
+  const day = fields.completedDate ?? fields.startDate ?? todayIn(timeZone);
   const hasLines = gaps.length > 0 || checks.length > 0;
 
   function remove() {
@@ -105,7 +112,11 @@ function Loaded({ data, onChanged }: LoadedProps) {
       list={log}
       actions={
         <>
-          <Button variant="contained" startIcon={<Pencil />} onClick={() => setEditing(true)}>
+          <Button
+            variant="contained"
+            startIcon={<Pencil />}
+            onClick={() => setRecording({ open: true })}
+          >
             Edit
           </Button>
           <Button
@@ -114,6 +125,13 @@ function Loaded({ data, onChanged }: LoadedProps) {
             onClick={() => flip(activity)}
           >
             {isCompleted ? 'Mark as in progress' : 'Mark as completed'}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<CopyPlus />}
+            onClick={() => setRecording({ open: true, isNew: true })}
+          >
+            Log again
           </Button>
           <Button color="error" startIcon={<Trash2 />} onClick={() => setDeleting(true)}>
             Delete
@@ -146,6 +164,11 @@ function Loaded({ data, onChanged }: LoadedProps) {
               }}
             />
           )}
+        </Panel>
+      </Box>
+      <Box data-screen-only>
+        <Panel title={countTexts.name}>
+          <ActivityCount id={activity.id} activity={fields} day={day} />
         </Panel>
       </Box>
       <Panel
@@ -188,7 +211,11 @@ function Loaded({ data, onChanged }: LoadedProps) {
       <Box data-screen-only>
         <RecordHistory kind="activity" id={activity.id} />
       </Box>
-      <ActivityDialog open={isEditing} activity={activity} onClose={() => setEditing(false)} />
+      <ActivityDialog
+        open={recording.open}
+        {...(recording.isNew ? { again: activity } : { activity })}
+        onClose={() => setRecording({ ...recording, open: false })}
+      />
       <ReflectiveLogDialog
         {...reflecting}
         variant="cpd-log"

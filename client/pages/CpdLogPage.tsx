@@ -14,15 +14,23 @@ import type { PlannedActivityPartsFragment } from '#client/graphql/generated.ts'
 import { usePeriodText } from '#client/lib/retention.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 
+type Planned = PlannedActivityPartsFragment;
+
 const waiting = <Skeleton variant="rounded" height={320} />;
 const ReflectiveLogList = lazyPart(async () => {
   const file = await import('#client/features/reflective-logs/ReflectiveLogList.tsx');
   return file.ReflectiveLogList;
 }, waiting);
-const LearningPlan = lazyPart(
-  async () => (await import('#client/features/learning-goals/LearningPlan.tsx')).LearningPlan,
-  waiting,
-);
+const LearningPlan = lazyPart(async () => {
+  const [{ LearningPlan: Plan }, { usePlannedDone }] = await Promise.all([
+    import('#client/features/learning-goals/LearningPlan.tsx'),
+    import('#client/features/activities/quick-log/useLogAgain.ts'),
+  ]);
+  return function PlanOfGoals(props: { onRecord: (planned: Planned) => void }) {
+    const done = usePlannedDone();
+    return <Plan {...props} onDone={(planned) => void done(planned)} />;
+  };
+}, waiting);
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
 );
@@ -37,7 +45,7 @@ const tabs = [
 ] as const;
 
 /** The planned activity being recorded; it stays while the dialog fades out. */
-type Recording = { open: boolean; planned?: PlannedActivityPartsFragment };
+type Recording = { open: boolean; planned?: Planned };
 
 /** The activity that the reflection is about; a number for each time it opens, which starts with a new form. */
 type Reflecting = { open: boolean; times: number; activityId?: string };
@@ -71,9 +79,14 @@ export function CpdLogPage() {
           </>
         }
         actions={
-          <Button variant="outlined" startIcon={<Upload />} onClick={openImport}>
-            Import
-          </Button>
+          <>
+            <Button component={RouterLink} to={paths.progress}>
+              Your progress
+            </Button>
+            <Button variant="outlined" startIcon={<Upload />} onClick={openImport}>
+              Import
+            </Button>
+          </>
         }
       />
       <TabbedArea label="CPD Log" tabs={tabs} value={tab} onChange={setTab}>

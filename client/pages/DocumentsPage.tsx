@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
-import { FileText, Upload } from 'lucide-react';
+import { BadgeCheck, FileText, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { FilterBar } from '#client/components/FilterBar.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
@@ -10,12 +12,14 @@ import { DocumentCard, DocumentRow } from '#client/features/documents/DocumentRo
 import { documents, type Row } from '#client/features/documents/documents.ts';
 import { useDocumentsQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
+import { useAskedForm } from '#client/lib/asked-record.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { inTurn } from '#client/lib/idle.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { recordDialog } from '#client/records/record-dialog.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
+import { useOpenAsked } from '#client/records/useOpenAsked.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { documentFilters, documentMessages, documentTabs, documentsLabel } from '#domain/documents';
 import { PAGE_DEFAULT } from '#domain/pages';
@@ -47,15 +51,21 @@ const DocumentDialog = recordDialog<Row>({
 export function DocumentsPage() {
   const [isAdding, setAdding] = useState(false);
   const upload = () => setAdding(true);
+  useAskedForm(upload);
   return (
     <>
       <PageHeader
         title="Documents"
         description="Certificates, reflections and evidence in one place"
         actions={
-          <Button variant="contained" startIcon={<Upload />} onClick={upload}>
-            {documentMessages.upload}
-          </Button>
+          <>
+            <Button component={RouterLink} to={paths.credentials} startIcon={<BadgeCheck />}>
+              Credentials
+            </Button>
+            <Button variant="contained" startIcon={<Upload />} onClick={upload}>
+              {documentMessages.upload}
+            </Button>
+          </>
         }
       />
       <DocumentList onUpload={upload} />
@@ -75,6 +85,7 @@ function DocumentList({ onUpload }: { onUpload: () => void }) {
   const editing = useDialog<Row>();
   const removing = useDialog<Row>();
   const { show: onView } = viewing;
+  const leaveAsked = useOpenAsked(documents.load, onView);
   const { show: onEdit } = editing;
   const { show: onDelete } = removing;
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
@@ -120,7 +131,14 @@ function DocumentList({ onUpload }: { onUpload: () => void }) {
         renderRow={(row) => <DocumentRow key={row.id} row={row} {...shared} />}
         renderCard={(row) => <DocumentCard key={row.id} row={row} {...shared} />}
       >
-        <DocumentViewDialog {...viewing.props} timeZone={timeZone} />
+        <DocumentViewDialog
+          {...viewing.props}
+          timeZone={timeZone}
+          onClose={() => {
+            viewing.props.onClose();
+            leaveAsked();
+          }}
+        />
         <DocumentDialog {...editing.props} />
         <DocumentRemoval {...removing.props} />
       </RecordList>

@@ -3,14 +3,23 @@ import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { ModuleGrid, ModuleGridSkeleton } from '#client/features/modules/ModuleGrid.tsx';
 import { PlayerDialog } from '#client/features/modules/PlayerDialog.tsx';
+import { MODULE_PARAM, REVIEW_PARAM } from '#client/features/modules/module-path.ts';
 import { useOpenedModule } from '#client/features/modules/useOpenedModule.ts';
+import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
 import { useLearningModulesQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { useDialog } from '#client/records/useDialog.ts';
+import type { WritingTemplate } from '#domain/templates';
 import { moduleMessages } from '#domain/modules';
+
+const ReviewDialog = lazyDialog(
+  async () => (await import('#client/features/modules/ReviewDialog.tsx')).ReviewDialog,
+);
 
 /** The number of modules that ship with the product. */
 const SKELETON_CARDS = 7;
@@ -19,7 +28,9 @@ const SKELETON_CARDS = 7;
 export function LearningModulesPage() {
   const { data, previousData, error, refetch } = useLearningModulesQuery();
   const modules = (data ?? previousData)?.modules;
-  const { opened, isUnknown, close } = useOpenedModule(modules);
+  const { opened, isUnknown, close } = useOpenedModule(modules, MODULE_PARAM);
+  const review = useOpenedModule(modules, REVIEW_PARAM);
+  const reflecting = useDialog<{ activityId?: string; template: WritingTemplate }>();
   return (
     <>
       <PageHeader
@@ -39,12 +50,25 @@ export function LearningModulesPage() {
         {error && (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         )}
-        {isUnknown && <ErrorAlert message={moduleMessages.unknown} />}
+        {(isUnknown || review.isUnknown) && <ErrorAlert message={moduleMessages.unknown} />}
         {!modules && !error && <ModuleGridSkeleton count={SKELETON_CARDS} />}
         {modules?.length === 0 && <EmptyState title={moduleMessages.empty} />}
         {modules && modules.length > 0 && <ModuleGrid modules={modules} heading="h2" />}
       </Stack>
       <PlayerDialog module={opened} onClose={close} />
+      <ReviewDialog
+        open={review.opened !== undefined}
+        module={review.opened}
+        onReflect={reflecting.show}
+        onClose={review.close}
+      />
+      <ReflectiveLogDialog
+        open={reflecting.props.open}
+        activityId={reflecting.props.row?.activityId}
+        variant="cpd-log"
+        template={reflecting.props.row?.template}
+        onClose={reflecting.props.onClose}
+      />
     </>
   );
 }

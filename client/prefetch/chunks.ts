@@ -12,6 +12,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'text-input',
     test: /client\/(components\/form\/(TextInput|SendButton|useHiddenText)|features\/auth\/useAuthForm)\./,
   },
+  // Apart from the frame, since it has lists of what each page needs (`loadedTogether` in vite.config.ts).
+  { name: 'pages', test: /client\/app\/user-routes\./ },
   { name: ofTheFrame, debugName: 'frame' },
   {
     name: 'dialog',
@@ -21,7 +23,15 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'menu',
     test: /@mui\/material\/(Menu\w*|List\w*)\/|utils\/useControlled|components\/ActionMenu\./,
   },
-  { name: 'filters', test: /client\/lib\/(url-\w+|history-state|debounce)\./ },
+  {
+    name: 'filters',
+    test: /client\/(lib\/(url-\w+|history-state|debounce|asked-record|log-this|stopwatch)|records\/useOpenAsked)\./,
+  },
+  {
+    // One file: each name of a file costs the first load of every screen some bytes.
+    name: 'counts',
+    test: /domain\/(count-(findings|readings)|does-this-count)\.|components\/(counts\/Count(Flow|Question|Result)|FactList|SourceLine)\.|icons\/scale\./,
+  },
   { name: 'choice', test: /@mui\/material\/(Checkbox|Radio\w*|FormControlLabel)\// },
 ];
 

@@ -38,7 +38,10 @@ export function earlyRequests(): Plugin {
         filesOf(manifest, modules).filter((file) => !known.includes(file));
       const code = without(loaded, everywhere);
       const auth = without(loaded, ['pages/AuthPage.tsx']);
-      const dashboard = without(loaded, ['pages/DashboardPage.tsx']);
+      const dashboard = without(loaded, [
+        'pages/DashboardPage.tsx',
+        'features/audit-readiness/AuditReadinessCard.tsx',
+      ]);
       const beginning: Beginning = {
         queries: Object.fromEntries(
           Object.entries(operations).map(([name, document]) => [name, asSent(document)]),

@@ -6,6 +6,8 @@ export const listPolicies: TypePolicies = {
   Query: {
     fields: {
       auditNotices: relayStylePagination(),
+      practicePeriods: relayStylePagination(),
+      credentials: relayStylePagination(['show']),
       documents: relayStylePagination(['type', 'search']),
       reflectiveLogs: relayStylePagination(['activityId']),
     },

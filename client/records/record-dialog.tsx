@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import type { ComponentType } from 'react';
-import type { FormProps } from './RecordDialog.tsx';
+import type { Beginning, FormProps } from './RecordDialog.tsx';
 import type { RecordDialogProps } from './useDialog.ts';
 
 interface Options<Row> {
@@ -16,7 +16,7 @@ interface Options<Row> {
 export function recordDialog<Row extends { id: string }>(options: Options<Row>) {
   const { titles, ownerKey, loadForm } = options;
   const Form = lazyPart(loadForm, <Skeleton variant="rounded" height={400} />);
-  return lazyDialog<RecordDialogProps<Row>>(async () => {
+  return lazyDialog<RecordDialogProps<Row> & { begin?: Beginning<Row> | undefined }>(async () => {
     const { RecordDialog } = await import('./RecordDialog.tsx');
     return (props) => <RecordDialog {...props} {...{ titles, ownerKey, Form }} />;
   });

@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { SHELL_CACHE_PARTS } from './shell-cache.ts';
 import { listenToPush } from './push.ts';
+import { listenToShares } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,6 +22,7 @@ const PATIENCE_S = 3;
 const elsewhere = [/^\/(api|graphql|sandbox|livez|readyz|metrics)(\/|$)/, /\.[a-z0-9]+$/i];
 
 listenToPush(self);
+listenToShares();
 setCacheNameDetails(SHELL_CACHE_PARTS);
 // A new version waits until no tab needs this one's files. Meanwhile the page comes from the server, with files of its own.
 precache(SHELL);

@@ -48,6 +48,13 @@ const activity: ActivityPartsFragment = {
   practitionerCount: 2,
   contentElements: ['a', 'c'],
   howItMeets: null,
+  countAnswers: {
+    who: 'learner',
+    what: 'course',
+    withWhom: 'in-person',
+    whatFor: 'patients',
+    whatIsNew: 'new',
+  },
   createdAt: '2026-03-01T20:15:30.123Z',
   keepUntil: '2031-11-30T00:00:00.000Z',
 };
@@ -75,6 +82,7 @@ describe('the activity form', () => {
       practitionerCount: 2,
       contentElements: ['a', 'c'],
       howItMeets: '',
+      countAnswers: activity.countAnswers,
     });
   });
 

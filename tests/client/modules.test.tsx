@@ -20,6 +20,8 @@ const attempt = {
 
 const fresh: PlayerModule = {
   id: '1',
+  slug: 'mental-health',
+  dueReview: null,
   title: 'Crisis care',
   hours: 2,
   estimatedMinutes: 21,
@@ -88,7 +90,7 @@ describe('the module player opens', () => {
 
   test('at the text of a completed module, with the last answers', () => {
     const certificate = { number: 'PCPD-2026-7K3M-9QXV', revocation: null };
-    const completion = { reflection: 'What I learned', hours: 1.5, certificate };
+    const completion = { reflection: 'What I learned', hours: 1.5, activityId: '7', certificate };
     const done = { ...fresh, completed: true, passed: true, completion, progress: left };
     expect(playerOf({ ...done, lastAttempt: attempt })).toMatchObject({
       step: 'content',

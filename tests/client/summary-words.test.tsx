@@ -95,11 +95,16 @@ describe('the texts of the summary', () => {
       'Complete once you have 30 hours, 8 of them interactive.',
     );
     expect(standingText(summary(30, 8, { standing: 'Complete' }))).toBe(
-      'You have the hours that the standard asks for.',
+      'You have recorded the hours that the standard asks for.',
     );
-    const short = { standing: 'Complete', required: { ...required, total: 0, interactive: 0 } };
+    const none = { ...required, total: 0, interactive: 0 };
+    const short = { standing: 'In Progress', required: { ...none, basis: 'pro-rata' } };
     expect(standingText(summary(0, 0, short))).toBe(
       'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.',
+    );
+    const told = { standing: 'Complete', required: { ...none, basis: 'board-answer' } };
+    expect(standingText(summary(0, 0, told))).toBe(
+      'You have recorded the hours that the Board told you.',
     );
     const excluded = { required: { ...required, total: 0, basis: 'does-not-apply' } };
     expect(standingText(summary(0, 0, excluded))).toBe(
@@ -107,7 +112,7 @@ describe('the texts of the summary', () => {
     );
     const partial = { standing: 'Complete', required: { ...required, basis: 'pro-rata' } };
     expect(standingText(summary(30, 8, partial))).toBe(
-      'You have the larger of the figures that sources state. Check with the Board.',
+      'You have recorded the larger of the figures that sources state. Check with the Board.',
     );
     const halfYear = { required: { ...required, total: 15, interactive: 4 } };
     expect(standingText(summary(0, 0, halfYear))).toBe(

@@ -47,6 +47,14 @@ test('a letter is entered, counted down, and answered', async () => {
   await page.getByRole('menuitem', { name: 'Mark as answered' }).click();
   await page.getByText('Marked as answered').waitFor();
   await page.getByText(/^Answered \d/).waitFor();
+  await page.getByRole('button', { name: /^Actions for Audit letter of/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit audit letter' });
+  await edited.getByText('History', { exact: true }).click();
+  await edited.getByText(/^Answered on changed from/).waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await edited.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.getByRole('heading', { name: 'Audit readiness' }).waitFor();
   expect(await page.getByRole('link', { name: 'Open the audit letter' }).count()).toBe(0);

@@ -138,99 +138,6 @@ test('a duplicate file is noticed', async () => {
   await expect.poll(() => line('again.pdf').count()).toBe(0);
 });
 
-test('files uploaded during a read of the list appear in it, whichever response comes first', async () => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  let note = () => {};
-  const isRead = new Promise<void>((resolve) => (note = resolve));
-  let times = 0;
-  await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (operationName !== 'EvidenceFiles' || (times += 1) > 1) return route.fallback();
-    const response = await route.fetch();
-    note();
-    await isReleased;
-    return route.fulfill({ response });
-  });
-  // The second upload starts while a response that does not contain it is on its way.
-  await page.route(/\/api\/evidence\?.*late/, async (route) => {
-    await isRead;
-    await route.continue();
-  });
-  const overtaken = page.waitForRequest((request) =>
-    Boolean(request.postData()?.includes('"EvidenceFiles"')),
-  );
-  await chooser().setInputFiles(
-    ['early.txt', 'late.txt'].map((name) => ({
-      name,
-      mimeType: 'text/plain',
-      buffer: Buffer.from(name),
-    })),
-  );
-  const arrived = () =>
-    Promise.all(
-      ['early.txt', 'late.txt'].map((name) =>
-        dialog()
-          .getByRole('link', { name: `Download ${name}` })
-          .count(),
-      ),
-    );
-  await expect.poll(arrived).toEqual([1, 1]);
-  // Neither upload waits for the outdated response.
-  await expect.poll(() => dialog().getByRole('progressbar').count()).toBe(0);
-  release();
-  await (await (await overtaken).response())?.finished();
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(await arrived()).toEqual([1, 1]);
-  expect(times).toBe(2);
-});
-
-test('a file that failed without a connection is sent again', async () => {
-  await page.route('**/api/evidence?*', (route) => route.abort());
-  await chooser().setInputFiles({
-    name: 'later.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('later'),
-  });
-  await dialog().getByRole('button', { name: 'Send later.txt again' }).waitFor();
-  await page.unroute('**/api/evidence?*');
-  await dialog().getByRole('button', { name: 'Send later.txt again' }).click();
-  const arrived = dialog().getByRole('link', { name: 'Download later.txt' });
-  await expect.poll(() => arrived.count()).toBe(1);
-});
-
-test('an upload can be cancelled', async () => {
-  await page.route('**/api/evidence?*', () => {});
-  await chooser().setInputFiles({
-    name: 'slow.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('slow'),
-  });
-  await dialog().getByRole('progressbar', { name: 'Uploading slow.txt' }).waitFor();
-  await dialog().getByRole('button', { name: 'Cancel slow.txt' }).click();
-  await expect.poll(() => line('slow.txt').count()).toBe(0);
-  await page.unroute('**/api/evidence?*');
-});
-
-test('a file cancelled during a retry delay is not sent', async () => {
-  let asked = 0;
-  await page.route('**/api/evidence?*', (route) => {
-    asked += 1;
-    return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} });
-  });
-  await chooser().setInputFiles({
-    name: 'unwanted.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('unwanted'),
-  });
-  await expect.poll(() => asked).toBe(1);
-  await dialog().getByRole('button', { name: 'Cancel unwanted.txt' }).click();
-  await page.unroute('**/api/evidence?*');
-  const again = page.waitForRequest(/\/api\/evidence\?.*unwanted/, { timeout: 1500 });
-  await expect(again).rejects.toThrow('Timeout');
-});
-
 test('files can be dropped and pasted', async () => {
   const put = (kind: 'drop' | 'paste', name: string) =>
     dialog()
@@ -259,102 +166,15 @@ test('files can be dropped and pasted', async () => {
 });
 
 test('a deleted file is restored from its toast', async () => {
-  await chooseFor('later.txt', 'Delete');
+  await chooseFor('pasted.txt', 'Delete');
   const asking = page.getByRole('alertdialog');
-  await asking.getByText('“later.txt” will be removed from this record.').waitFor();
+  await asking.getByText('“pasted.txt” will be removed from this record.').waitFor();
   await asking.getByRole('button', { name: 'Delete' }).click();
-  await line('later.txt').waitFor({ state: 'detached' });
+  await line('pasted.txt').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => line('later.txt').count()).toBe(1);
-});
-
-test('a saved form waits for its uploads', async () => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/api/evidence?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await chooser().setInputFiles({
-    name: 'on-its-way.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('on its way'),
-  });
-  await dialog().getByRole('progressbar', { name: 'Uploading on-its-way.txt' }).waitFor();
-  await dialog().getByRole('button', { name: 'Save changes' }).click();
-  await dialog().getByText('Saved. Files are uploading').waitFor();
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await question.waitFor({ state: 'hidden' });
-  goOn();
-  await dialog().waitFor({ state: 'hidden' });
-  await page.unroute('**/api/evidence?*');
-  await page.getByRole('button', { name: 'Actions for Airway workshop' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const arrived = dialog().getByRole('link', { name: 'Download on-its-way.txt' });
-  await expect.poll(() => arrived.count()).toBe(1);
-});
-
-test('a file refused after the save shows its error, and the form stops waiting', async () => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/api/evidence?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await chooser().setInputFiles({
-    name: 'refused.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 no'),
-  });
-  await dialog().getByRole('progressbar', { name: 'Uploading refused.pdf' }).waitFor();
-  await dialog().getByRole('button', { name: 'Save changes' }).click();
-  const waiting = dialog().getByText('Saved. Files are uploading');
-  await waiting.waitFor();
-  goOn();
-  await line('refused.pdf').getByText('The PDF is damaged or cut off').waitFor();
-  await expect.poll(() => waiting.count()).toBe(0);
-  await page.unroute('**/api/evidence?*');
+  await expect.poll(() => line('pasted.txt').count()).toBe(1);
   await dialog().getByRole('button', { name: 'Save changes' }).click();
   await dialog().waitFor({ state: 'hidden' });
-});
-
-test.each([
-  ['of a new record', 'CreateActivity', 'Save activity'],
-  ['of one that is edited', 'UpdateActivity', 'Save changes'],
-])('a file added during the save %s is uploaded too', async (_, operation, save) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(`"${operation}"`)) await isReleased;
-    return route.fallback();
-  });
-  await page.route('**/api/evidence?*', async (route) => {
-    await isReleased;
-    return route.fallback();
-  });
-  await revisit(page, '/cpd-log');
-  if (operation === 'CreateActivity') await fillActivity('Evening lecture');
-  else {
-    await page.getByRole('button', { name: 'Actions for Evening lecture' }).first().click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await dialog().getByLabel(/hours/i).first().fill('3');
-  }
-  const saving = page.waitForRequest((request) =>
-    Boolean(request.postData()?.includes(`"${operation}"`)),
-  );
-  await dialog().getByRole('button', { name: save }).click();
-  await saving;
-  const name = `during-${operation}.txt`;
-  await chooser().setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
-  await dialog().getByText(name).waitFor();
-  release();
-  await dialog().waitFor({ state: 'hidden' });
-  await page.unrouteAll({ behavior: 'wait' });
-  const item = page.getByRole('listitem').filter({ hasText: 'Evening lecture' });
-  const count = item.getByText(operation === 'CreateActivity' ? '1 file' : '2 files').first();
-  await expect.poll(() => count.isVisible()).toBe(true);
 });
 
 test('files beyond the limit of a record are left out with a message', async () => {
@@ -368,24 +188,4 @@ test('files beyond the limit of a record are left out with a message', async () 
   await expect.poll(() => chosen.getByRole('listitem').count()).toBe(EVIDENCE_MAX_FILES);
   const add = dialog().getByRole('button', { name: 'Add files' });
   await expect.poll(() => add.isDisabled()).toBe(true);
-});
-
-test('a record is kept when its files cannot be uploaded', async () => {
-  await page.goto('/cpd-log');
-  await page.route('**/api/evidence?*', (route) => route.abort());
-  await fillActivity('Night drill');
-  await chooser().setInputFiles({
-    name: 'list.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('list'),
-  });
-  await dialog().getByRole('button', { name: 'Save activity' }).click();
-  await dialog().getByText('Saved. Files are uploading').waitFor();
-  await dialog().getByRole('button', { name: 'Send list.txt again' }).waitFor();
-  await page.getByText('Night drill').first().waitFor();
-  await page.unroute('**/api/evidence?*');
-  await dialog().getByRole('button', { name: 'Send list.txt again' }).click();
-  await dialog().waitFor({ state: 'hidden' });
-  const item = page.getByRole('listitem').filter({ hasText: 'Night drill' });
-  await expect.poll(() => item.getByText('1 file').count()).toBe(1);
 });

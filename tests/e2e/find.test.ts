@@ -85,3 +85,65 @@ test('a record that does not exist says so', async () => {
   await heading(1, 'This record was not found').waitFor();
   expect(await page.getByRole('link', { name: 'Go to the CPD log' }).count()).toBe(1);
 });
+
+test('by keyboard alone the palette finds pages, actions and records, and returns the focus', async () => {
+  const data = { title: 'Airway certificate', type: 'certificate', content: 'Issued in Brisbane.' };
+  await page.request.post('/api/documents', { data });
+  await page.goto('/cpd-log');
+  await totals('3 activities · 7 hours');
+  await page.getByRole('button', { name: 'Search and commands' }).waitFor();
+  const field = page.getByRole('combobox', { name: 'Search and commands' });
+  const active = page.locator('[role=option].Mui-focused');
+  const open = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await field.pressSequentially(text);
+  };
+
+  // The focus returns to where it was, also while the user types.
+  await page.getByRole('searchbox').focus();
+  await open('airw');
+  await page.getByRole('option', { name: 'Airway certificate' }).waitFor();
+  await page.getByRole('group', { name: 'Activities' }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('End');
+  expect(await active.innerText()).toBe('Search the CPD Log for “airw”');
+  await page.keyboard.press('Home');
+  expect(await active.innerText()).toMatch(/^Airway workshop/);
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+
+  await open('airw');
+  await page.getByRole('option', { name: 'Airway workshop' }).waitFor();
+  await page.keyboard.press('Enter');
+  await heading(1, 'Airway workshop').waitFor();
+
+  // A record without a page of its own opens in its list; closing it leaves the list's address.
+  await open('certif');
+  await page.getByRole('option', { name: 'Airway certificate' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Airway certificate' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+
+  await open('add a goal');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'New Learning Goal' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Ctrl K').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  // Without a connection: pages, actions, and what was opened.
+  await page.context().setOffline(true);
+  await open('airway work');
+  await page.getByText('No connection. Only records that were opened here are searched.').waitFor();
+  expect(await active.innerText()).toMatch(/^Airway workshop/);
+  await field.fill('settings');
+  await page.getByRole('option', { name: 'Settings', exact: true }).waitFor();
+  await page.context().setOffline(false);
+});

@@ -52,7 +52,8 @@ describe('the learning plan', () => {
     await toast('Activity planned');
     await closed();
     await goal(title).getByText('0 of 4 hours done').waitFor();
-    await press('Record Paediatric workshop');
+    await page.getByRole('button', { name: 'Actions for Paediatric workshop' }).click();
+    await page.getByRole('menuitem', { name: 'Record with changes' }).click();
     const what = dialog().getByLabel('Title');
     await expect.poll(() => what.inputValue()).toBe('Paediatric workshop');
     await press('Save activity');
@@ -88,7 +89,7 @@ describe('the learning plan', () => {
     await press('Undo');
     await toast('Planned activity restored');
     await goal(title).getByText('A podcast').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Record A podcast' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Done: A podcast' }).count()).toBe(1);
   });
 
   test('closes a goal with an evaluation, keeps a later edit, and reopens it', async () => {

@@ -32,7 +32,7 @@ test('the notices name every package that the client imports, with its dependenc
   const imported = sources.flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
-        /^(?:import|export)(?! type)[^;']*?from '((?:@[\w-]+\/)?[\w-]+)[\w./-]*';$/gm,
+        /^(?:import|export)(?! type)[^;']*?from '((?:@[\w-]+\/)?\w[\w.-]*)(?:\/[\w./-]*)?';$/gm,
       ),
     ].map(([, name]) => name!),
   );

@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import {
-  expectAccessibleInBothThemes,
-  openDashboard,
-  signUp,
-  useApp,
-  visit,
-} from '#tests/support/app';
+import { openDashboard, signUp, useApp, visit } from '#tests/support/app';
 import { moduleMessages } from '#domain/modules';
 import { chooseAnswers, questionOf } from '#tests/support/quiz';
 
@@ -224,29 +218,4 @@ describe('the modules screen', () => {
       }, tab);
     await expect.poll(asked).toBe('?tab=recommended');
   });
-});
-
-test('axe reports nothing on a phone in either theme', { timeout: 120_000 }, async () => {
-  page = await app().open({ viewport: { width: 390, height: 844 } });
-  await signUp(page);
-  await page.goto('/modules');
-  await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).waitFor();
-  await expectAccessibleInBothThemes(page);
-  await visit(page, '/cpd-modules?module=ethics');
-  await player().getByRole('heading', { name: 'Key points' }).waitFor();
-  await player().getByRole('img', { name: ethics.figures[0]!.title }).waitFor();
-  await player().getByRole('button', { name: 'Work through the case' }).first().click();
-  await player().getByRole('heading', { name: 'Decision 1' }).waitFor();
-  await expectAccessibleInBothThemes(page);
-  await press('Go to the quiz');
-  await chooseAnswers(player(), 4);
-  await press('Submit answers');
-  await explainedLast();
-  await expectAccessibleInBothThemes(page);
-  await press('Go to the reflection');
-  await player().getByLabel('Your reflection').waitFor();
-  await expectAccessibleInBothThemes(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
 });

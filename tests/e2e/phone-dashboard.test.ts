@@ -46,7 +46,7 @@ test('the bar at the bottom leads to the pages used most, and logs', async () =>
   await bar.getByRole('link', { name: 'CPD Log' }).click();
   await page.getByRole('heading', { name: 'CPD Log', level: 1 }).waitFor();
   await bar.getByRole('button', { name: 'Log CPD Activity' }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByLabel('What did you do?').waitFor();
   expect(new URL(page.url()).pathname).toBe('/cpd-log');
 });
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   expectAccessible,
   expectNoAxeViolations,
+  resize,
   signUp,
   typeDay,
   useApp,
@@ -131,10 +132,10 @@ describe('the profile', () => {
   test.each(['light', 'dark'] as const)('passes axe in the %s theme', async (theme) => {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
+      await resize(page, width);
       await expectAccessible[theme](page);
     }
-    await page.setViewportSize({ width: 1280, height: 844 });
+    await resize(page, 1280);
     expect(await page.locator('html').getAttribute('data-color-scheme')).toBe(theme);
   });
 });

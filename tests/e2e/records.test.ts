@@ -7,6 +7,7 @@ import {
   signUp,
   typeDay,
   useApp,
+  resize,
 } from '#tests/support/app';
 import { saveDownload } from '#tests/support/save-download';
 
@@ -138,7 +139,7 @@ describe('records in a list (documents)', () => {
   });
 
   test('are cards on a phone, with all their actions', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, 390);
     await page.getByRole('listitem').filter({ hasText: 'Paper 24' }).waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     await page.getByRole('button', { name: 'View Paper 24' }).click();
@@ -150,7 +151,7 @@ describe('records in a list (documents)', () => {
   test.each(['light', 'dark'] as const)('pass axe in the %s theme', async (theme) => {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
+      await resize(page, width);
       await expectAccessible[theme](page);
     }
   });

@@ -102,11 +102,24 @@ test('the dialog shows why a report failed, and can stop one', async () => {
 });
 
 test('the owner chooses what is handed in, previews it, and finds the choice again', async () => {
+  const [{ id }] = await (await page.request.get('/api/activities')).json();
+  const sent = await page.request.post(`/api/evidence?activityId=${id}&name=roster.txt`, {
+    headers: { 'Content-Type': 'application/octet-stream' },
+    data: 'Roster of the workshop',
+  });
+  expect(sent.status()).toBe(201);
   await open();
   await submission().check();
   await button('Choose and preview').click();
   const contents = page.getByRole('dialog', { name: 'What goes in' });
+  const file = contents.getByRole('checkbox', { name: /^roster\.txt/ });
+  await file.uncheck();
+  await contents.getByRole('tab', { name: 'Preview of the register' }).click();
+  await contents.getByText('1 piece of evidence was left out by the owner.').waitFor();
+  await contents.getByRole('tab', { name: 'Contents' }).click();
+  await file.check();
   await contents.getByRole('checkbox', { name: /^Airway workshop/ }).uncheck();
+  await file.waitFor({ state: 'detached' });
   await contents.getByRole('checkbox', { name: 'Learning goals and plan' }).uncheck();
   await expectNoAxeViolations(page);
   await contents.getByRole('tab', { name: 'Preview of the register' }).click();
@@ -121,9 +134,9 @@ test('the owner chooses what is handed in, previews it, and finds the choice aga
   await dialog()
     .getByText(/^Left out: 1 activity, learning goals and plan\./)
     .waitFor();
-  const { file } = await downloaded();
-  expect(pdfText(file)).toContain('left out by the owner');
-  expect(pdfText(file)).not.toContain('Airway workshop');
+  const { file: pdf } = await downloaded();
+  expect(pdfText(pdf)).toContain('left out by the owner');
+  expect(pdfText(pdf)).not.toContain('Airway workshop');
   await dialog().waitFor({ state: 'hidden' });
   await open();
   await submission().check();

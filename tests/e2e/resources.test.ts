@@ -8,6 +8,7 @@ import {
   signUp,
   useApp,
   visit,
+  resize,
 } from '#tests/support/app';
 
 const app = useApp();
@@ -287,7 +288,7 @@ test.each(['light', 'dark'] as const)('axe reports nothing in the %s theme', asy
   await found(/for “trauma”$/);
   await waitUntilLoaded(page);
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, width);
     await expectAccessible[theme](page);
   }
   await visit(page, '/resources?tab=bookmarks');

@@ -1,11 +1,12 @@
 import { Observable, type ApolloLink } from '@apollo/client';
 import { openDB } from 'idb';
+import { from, mergeMap, of, tap } from 'rxjs';
 import { setAsOf } from '#client/lib/as-of.ts';
 import { now } from '#client/lib/dates.ts';
 import { keptDatabaseOf } from '#client/lib/device.ts';
 import { openText, sealOf, sealText, type Sealed, type WithKeys } from '#client/lib/sealing.ts';
 import { isLost } from '#client/records/outbox/failures.ts';
-import { KEPT_RESPONSES_MAX, isTooOld } from '#domain/offline';
+import { KEPT_RESPONSES_MAX, isDue, isTooOld } from '#domain/offline';
 
 /** Queries of the screens that open without a connection. Those of sessions and security are never kept. */
 const screens = new Set([
@@ -19,6 +20,8 @@ const screens = new Set([
   'AuditNotices',
   'Bookmarks',
   'CitableDocuments',
+  'Credential',
+  'Credentials',
   'CurrentUser',
   'Dashboard',
   'Document',
@@ -31,10 +34,14 @@ const screens = new Set([
   'Modules',
   'NotificationList',
   'OpenAuditNotice',
+  'Preset',
+  'PracticeHours',
+  'PracticePeriod',
   'Profile',
   'ReflectiveLog',
   'ReflectiveLogs',
   'RelatedActivities',
+  'RepeatableActivities',
   'Resource',
   'ResourceLibrary',
   'Resources',
@@ -95,8 +102,24 @@ export async function openKept(userId: string): Promise<KeptResponses> {
     return { at: found.at, data: JSON.parse(await openText(seal, found)) as Kept['data'] };
   }
 
+  /** Asks only for what is not kept yet, or too old. */
+  const forLater: ApolloLink.RequestHandler = (operation, forward) =>
+    from(keyOf(operation)).pipe(
+      mergeMap(async (key) => ({ key, kept: await recall(key).catch(() => null) })),
+      mergeMap(({ key, kept }) =>
+        kept && !isDue(kept.at, now())
+          ? of({ data: kept.data })
+          : forward(operation).pipe(
+              tap(({ data, errors }) => {
+                if (data && !errors) keep(key, data).catch(() => {});
+              }),
+            ),
+      ),
+    );
+
   const handle: ApolloLink.RequestHandler = (operation, forward) => {
     if (!screens.has(operation.operationName ?? '')) return forward(operation);
+    if (operation.getContext()['isForLater'] === true) return forLater(operation, forward);
     return new Observable((observer) => {
       const key = keyOf(operation);
       let isSettled = false;
@@ -146,7 +169,8 @@ export async function openKept(userId: string): Promise<KeptResponses> {
 
 /** Says nothing of the variables, which may be words of a search. */
 async function keyOf({ operationName, variables }: ApolloLink.Operation): Promise<string> {
-  const text = `${operationName} ${JSON.stringify(variables)}`;
+  const inOrder = Object.entries(variables).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const text = `${operationName} ${JSON.stringify(inOrder)}`;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

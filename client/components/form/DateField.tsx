@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -45,6 +46,7 @@ export function DateField({ name, label, helperText, disableFuture, timeZone, ..
         maxDate={disableFuture ? dayjs(todayIn(timeZone)) : undefined}
         slotProps={{
           toolbar: { toolbarFormat: 'ddd D MMM' },
+          layout: { sx: tallCells },
           field: { clearable: !props.required },
           textField: {
             id,
@@ -60,3 +62,12 @@ export function DateField({ name, label, helperText, disableFuture, timeZone, ..
 }
 
 const textOf = (value: Dayjs | null): string | null => value?.format('YYYY-MM-DD') ?? null;
+
+/** Cells as tall as a thumb is wide; seven of them still fit in the calendar's width. */
+const tallCells = ({ layout: { touch } }: Theme) => ({
+  '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
+  '& .MuiPickerDay-root': { '--PickerDay-size': `${touch}px`, mx: 0 },
+  '& .MuiDayCalendar-weekDayLabel': { width: touch, mx: 0 },
+  '& .MuiDayCalendar-slideTransition': { minHeight: 6 * (touch + 4) },
+  '& .MuiYearCalendar-button, & .MuiMonthCalendar-button': { height: touch },
+});

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'onWheel' | 'slotProps'> & {
+type Props = Omit<
+  ComponentProps<typeof TextField>,
+  'type' | 'onFocus' | 'onWheel' | 'slotProps'
+> & {
   limits: { min: number; max: number; step: number };
 };
 
@@ -13,6 +16,8 @@ export function NumberField({ limits, ...props }: Props) {
       {...props}
       type="number"
       // Otherwise scrolling the page would change the number under the pointer.
+      // A new number replaces the old one without deleting it first.
+      onFocus={({ target }) => target.select()}
       onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
       slotProps={{ htmlInput: { ...limits, inputMode } }}
     />

@@ -15,6 +15,7 @@ export type TextInputProps = Pick<
   | 'maxRows'
   | 'rows'
   | 'readOnly'
+  | 'onFocus'
   | 'sx'
 > & {
   name: string;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -20,6 +19,7 @@ import { activityStatusLabels, hoursLabel } from '#domain/activities';
 import { activityTypeLabel } from '#domain/activity-types';
 import type { GapKind } from '#domain/gap-kinds';
 import type { CheckKind } from '#domain/plausibility';
+import { ActivityBox } from './ActivityBox.tsx';
 import { ActivityMenu } from './ActivityMenu.tsx';
 import { Evidence } from './Evidence.tsx';
 import { ReadinessChip } from './ReadinessChip.tsx';
@@ -34,6 +34,8 @@ export type ListedActivity = ActivityPartsFragment &
 /** Actions of a row. Pass the same functions at each rendering: otherwise every row renders again. */
 export interface ActivityHandlers {
   onEdit: (activity: ActivityPartsFragment) => void;
+  /** Records it once more, from a form with its values. */
+  onRepeat: (activity: ActivityPartsFragment) => void;
   /** Completes it, or puts it back in progress; may ask first. */
   onFlip: (activity: ActivityPartsFragment) => void;
   onDelete: (activity: ActivityPartsFragment) => void;
@@ -48,17 +50,10 @@ export interface ActivityHandlers {
 interface Props extends ActivityHandlers {
   activity: ListedActivity;
   timeZone: string;
-  /** While activities are being selected, the box says if this one is; otherwise null. */
-  isSelected: boolean | null;
 }
 
 /** One activity of the list, with its tick and its menu. */
-export const ActivityItem = memo(function ActivityItem({
-  activity,
-  timeZone,
-  isSelected,
-  ...on
-}: Props) {
+export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...on }: Props) {
   const [isOpen, setOpen] = useState(false);
   const gapsId = useId();
   const { title, description, evidence } = activity;
@@ -72,7 +67,7 @@ export const ActivityItem = memo(function ActivityItem({
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
-        ...(isSelected && { borderColor: 'info.main' }),
+        '&:has([data-selects]:checked)': { borderColor: 'info.main' },
         px: { xs: 0.5, sm: 1 },
         py: { xs: 1, sm: 1.5 },
         // Rows out of sight are neither laid out nor painted; the browser assumes a typical height until then.
@@ -80,20 +75,7 @@ export const ActivityItem = memo(function ActivityItem({
         containIntrinsicHeight: 'auto 120px',
       }}
     >
-      {isSelected === null ? (
-        <Checkbox
-          checked={activity.status === 'completed'}
-          onChange={() => on.onFlip(activity)}
-          slotProps={{ input: { 'aria-label': `Completed: ${title}` } }}
-        />
-      ) : (
-        <Checkbox
-          color="info"
-          checked={isSelected}
-          onChange={() => on.onSelect(activity.id)}
-          slotProps={{ input: { 'aria-label': `Select: ${title}` } }}
-        />
-      )}
+      <ActivityBox activity={activity} onFlip={on.onFlip} onSelect={on.onSelect} />
       <Stack sx={{ flexGrow: 1, minWidth: 0, py: 1, pl: { sm: 0.5 }, gap: 0.75 }}>
         <Typography variant="h3" component="h4" sx={{ overflowWrap: 'anywhere' }}>
           <Link
@@ -145,6 +127,7 @@ export const ActivityItem = memo(function ActivityItem({
         activity={activity}
         onFlip={() => on.onFlip(activity)}
         onEdit={() => on.onEdit(activity)}
+        onRepeat={() => on.onRepeat(activity)}
         onDelete={() => on.onDelete(activity)}
       />
     </Card>

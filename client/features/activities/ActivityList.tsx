@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClipboardList, Plus, Upload } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
@@ -28,6 +28,7 @@ import { periodLabel } from '#domain/portfolio';
 import { ActivityFilterBar } from './ActivityFilterBar.tsx';
 import { ActivityListSkeleton } from './ActivityListSkeleton.tsx';
 import { ActivityRows } from './ActivityRows.tsx';
+import { Selected } from './selection.ts';
 import { useConfirmCheck } from './useConfirmCheck.ts';
 import { useActivityFilter, type ActivityFilter } from './useActivityFilter.ts';
 import { useDeleteActivity } from './useDeleteActivity.ts';
@@ -46,7 +47,7 @@ const SelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).S
 const ListKeys = deferredComponent(async () => (await import('./ListKeys.tsx')).ListKeys);
 
 /** A dialog and its subject, which stays while the dialog fades out. */
-type Asked = { open: boolean; activity?: Activity };
+type Asked = { open: boolean; activity?: Activity; again?: Activity };
 type Activity = ActivityPartsFragment;
 
 interface Props {
@@ -61,6 +62,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
   const [editing, setEditing] = useState<Asked>({ open: false });
   const [deleting, setDeleting] = useState<Asked>({ open: false });
   const edit = useCallback((activity: Activity) => setEditing({ open: true, activity }), []);
+  const repeat = useCallback((again: Activity) => setEditing({ open: true, again }), []);
   const askToDelete = useCallback(
     (activity: Activity) => setDeleting({ open: true, activity }),
     [],
@@ -100,7 +102,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         )}
         {!found && !error && <ActivityListSkeleton />}
-        <WaitingPlace noun="activity" />
+        <WaitingPlace nouns={['activity']} />
         {found && (
           <>
             <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
@@ -122,7 +124,9 @@ export function ActivityList({ onImport, onReflect }: Props) {
                 )}
               </Box>
               {!selected && found.edges.length > 0 && (
-                <Button onClick={() => setSelected(new Set())}>Select</Button>
+                <Button onClick={() => startTransition(() => setSelected(new Set()))}>
+                  Select
+                </Button>
               )}
             </Stack>
             {selected && (
@@ -130,7 +134,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
                 activities={activities}
                 selected={selected}
                 onSelect={setSelected}
-                onDone={() => setSelected(null)}
+                onDone={() => startTransition(() => setSelected(null))}
               />
             )}
             {found.edges.length === 0 ? (
@@ -154,18 +158,20 @@ export function ActivityList({ onImport, onReflect }: Props) {
                 }
               />
             ) : (
-              <ActivityRows
-                ref={list}
-                activities={activities}
-                sort={filter.sort}
-                selected={selected}
-                onSelect={select}
-                onEdit={edit}
-                onFlip={flip}
-                onDelete={askToDelete}
-                onGap={gap.ask}
-                onConfirm={confirmCheck}
-              />
+              <Selected value={selected}>
+                <ActivityRows
+                  ref={list}
+                  activities={activities}
+                  sort={filter.sort}
+                  onSelect={select}
+                  onEdit={edit}
+                  onRepeat={repeat}
+                  onFlip={flip}
+                  onDelete={askToDelete}
+                  onGap={gap.ask}
+                  onConfirm={confirmCheck}
+                />
+              </Selected>
             )}
             {found.pageInfo.hasNextPage && (
               <LoadOnScroll shown={found.edges.length} onNear={more} />

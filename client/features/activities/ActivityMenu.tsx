@@ -1,4 +1,4 @@
-import { CircleCheck, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CircleCheck, CopyPlus, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 
@@ -6,11 +6,12 @@ interface Props {
   activity: ActivityPartsFragment;
   onFlip: () => void;
   onEdit: () => void;
+  onRepeat: () => void;
   onDelete: () => void;
 }
 
 /** Actions on one activity. */
-export function ActivityMenu({ activity, onFlip, onEdit, onDelete }: Props) {
+export function ActivityMenu({ activity, onFlip, onEdit, onRepeat, onDelete }: Props) {
   const flip =
     activity.status === 'completed'
       ? { label: 'Mark as in progress', Icon: RotateCcw, onChoose: onFlip }
@@ -21,6 +22,7 @@ export function ActivityMenu({ activity, onFlip, onEdit, onDelete }: Props) {
       actions={[
         flip,
         { label: 'Edit', Icon: Pencil, onChoose: onEdit },
+        { label: 'Log again', Icon: CopyPlus, onChoose: onRepeat },
         { label: 'Delete', Icon: Trash2, destructive: true, onChoose: onDelete },
       ]}
     />

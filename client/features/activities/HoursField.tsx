@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useField } from 'formik';
 import { NumberField } from '#client/components/form/NumberField.tsx';
-import { HOURS_MAX, HOURS_MIN, HOURS_STEP, quickHours } from '#domain/activities';
+import { HOURS_MAX, HOURS_MIN, HOURS_STEP, hoursQuestion, quickHours } from '#domain/activities';
 
 /** Hours, typed or chosen from common lengths. */
 export function HoursField({
@@ -27,6 +27,7 @@ export function HoursField({
         required
         autoFocus={autoFocus}
         limits={{ min: HOURS_MIN, max: HOURS_MAX, step: HOURS_STEP }}
+        helperText={<span aria-live="polite">{hoursQuestion(value)}</span>}
         sx={{ flex: { sm: 1 } }}
       />
       <ToggleButtonGroup

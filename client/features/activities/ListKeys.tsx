@@ -1,5 +1,4 @@
-import { useState, type RefObject } from 'react';
-import { ShortcutsDialog } from '#client/components/ShortcutsDialog.tsx';
+import { startTransition, type RefObject } from 'react';
 import { focus, rowsOf } from '#client/lib/list-focus.ts';
 import { useShortcuts } from '#client/lib/shortcuts.ts';
 import type { ListedActivity } from './ActivityItem.tsx';
@@ -11,9 +10,8 @@ interface Props {
   onSelect: (activityId: string) => void;
 }
 
-/** The keyboard shortcuts of the list of activities; shows nothing but their sheet. */
+/** The keyboard shortcuts of the list of activities; shows nothing. */
 export function ListKeys({ list, activities, onEdit, onSelect }: Props) {
-  const [isShowing, setShowing] = useState(false);
   const withFocused = (run: (activity: ListedActivity) => void) => () => {
     const id = document.activeElement?.closest<HTMLElement>('li[data-id]')?.dataset['id'];
     const activity = activities.find((each) => each.id === id);
@@ -24,10 +22,10 @@ export function ListKeys({ list, activities, onEdit, onSelect }: Props) {
     j: () => moveFocus(list.current, 1),
     k: () => moveFocus(list.current, -1),
     e: withFocused(onEdit),
-    x: withFocused(({ id }) => onSelect(id)),
-    '?': () => setShowing(true),
+    // In slices: the boxes of all rows in view change with the first.
+    x: withFocused(({ id }) => startTransition(() => onSelect(id))),
   });
-  return <ShortcutsDialog open={isShowing} onClose={() => setShowing(false)} />;
+  return null;
 }
 
 /** Moves the focus to the next or previous row; from elsewhere to the first. */

@@ -8,13 +8,12 @@ import { NumberField } from '#client/components/form/NumberField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { activityFields } from '#domain/activities.fields';
+import { traceLabels, traceLimits } from '#domain/activity-trace';
 import {
   activitySettingLabels,
   activitySettings,
-  traceLabels,
-  traceLimits,
   type ActivitySetting,
-} from '#domain/activity-trace';
+} from '#domain/activity-settings';
 import type { ActivityFields } from './form-values.ts';
 
 const Field = fieldsOf(activityFields);

@@ -5,6 +5,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { DateField } from '#client/components/form/DateField.tsx';
@@ -12,7 +15,7 @@ import { dayOf, todayIn } from '#client/lib/dates.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { activityFields } from '#domain/activities.fields';
 import { activityStatuses, activityStatusLabels } from '#domain/activities';
-import { dayLabel } from '#domain/dates';
+import { addDays, dayLabel, type CivilDate } from '#domain/dates';
 import type { ActivityFields } from './form-values.ts';
 
 const Field = fieldsOf(activityFields);
@@ -27,13 +30,14 @@ interface Props {
 
 /** In progress or completed; completed requires the day, with today filled in. */
 export function StatusField({ timeZone, lastCompletedDate, autoFocus }: Props) {
-  const { values, setValues } = useFormikContext<ActivityFields>();
+  const { values, setValues, setFieldValue } = useFormikContext<ActivityFields>();
   const id = useId();
+  const today = todayIn(timeZone);
   const lastDay = lastCompletedDate ? dayOf(lastCompletedDate, timeZone) : null;
 
   function choose(status: ActivityFields['status']) {
     const isUndated = status === 'completed' && !values.completedDate;
-    const completedDate = isUndated ? todayIn(timeZone) : values.completedDate;
+    const completedDate = isUndated ? today : values.completedDate;
     void setValues({ ...values, status, completedDate });
   }
 
@@ -53,13 +57,35 @@ export function StatusField({ timeZone, lastCompletedDate, autoFocus }: Props) {
         </RadioGroup>
       </FormControl>
       {values.status === 'completed' && (
-        <Field
-          as={DateField}
-          name="completedDate"
-          disableFuture
-          timeZone={timeZone}
-          autoFocus={autoFocus}
-        />
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ gap: 1.5, alignItems: { xs: 'stretch', sm: 'flex-start' } }}
+        >
+          <Field
+            as={DateField}
+            name="completedDate"
+            disableFuture
+            timeZone={timeZone}
+            autoFocus={autoFocus}
+          />
+          <ToggleButtonGroup
+            exclusive
+            color="primary"
+            aria-label="Common days"
+            value={values.completedDate}
+            onChange={(_, day: CivilDate | null) =>
+              day !== null && void setFieldValue('completedDate', day)
+            }
+            sx={{
+              minWidth: { sm: 240 },
+              '& > *': { flex: 1, alignSelf: 'stretch' },
+              minHeight: { sm: 56 },
+            }}
+          >
+            <ToggleButton value={today}>Today</ToggleButton>
+            <ToggleButton value={addDays(today, -1)}>Yesterday</ToggleButton>
+          </ToggleButtonGroup>
+        </Stack>
       )}
       {values.status === 'completed' && lastDay && lastDay !== values.completedDate && (
         <Alert

@@ -1,11 +1,14 @@
 import type { ActivityPartsFragment, CreateActivityInput } from '#client/graphql/generated.ts';
 import { dayOf } from '#client/lib/dates.ts';
+import type { ToLog } from '#client/lib/log-this.ts';
 import {
   activityCategories,
   activityDefaults,
   checkCompletedDate,
+  completedDateLabel,
   type ActivityFormValues,
 } from '#domain/activities';
+import { isCountAnswers, orderedAnswers } from '#domain/count-answers';
 import type { GapKind } from '#domain/gap-kinds';
 import type { CheckKind } from '#domain/plausibility';
 import { traceDayProblems, traceDefaults, type TraceFormValues } from '#domain/activity-trace';
@@ -80,6 +83,9 @@ export function toFields(
     evidence: activity.evidence ?? '',
     goalIds: activity.goalIds,
     documentIds: activity.documentIds,
+    countAnswers: isCountAnswers(activity.countAnswers)
+      ? orderedAnswers(activity.countAnswers)
+      : null,
     ...toTrace(activity),
   };
 }
@@ -96,6 +102,58 @@ export function plannedFields(planned: PlannedFields, today: CivilDate): Activit
     completedDate: today,
     goalIds: [],
     documentIds: [],
+  };
+}
+
+/** Returns the values that a quick log starts with: completed today, of a length that is still to be said. */
+export const quickFields = (today: CivilDate): ActivityFields => ({
+  ...activityDefaults,
+  ...traceDefaults,
+  ...onDay(today, today),
+  hours: '',
+  goalIds: [],
+  documentIds: [],
+});
+
+/** Returns the values of a quick log about something. */
+export function fieldsToLog(toLog: ToLog | undefined, today: CivilDate): ActivityFields {
+  const { documents = [], files: _files, day = today, hours, ...fields } = toLog ?? {};
+  return {
+    ...quickFields(today),
+    ...fields,
+    ...onDay(day, today),
+    hours: hours ?? '',
+    documentIds: documents.map(({ id }) => id),
+  };
+}
+
+/** Returns what a day means: completed on it, or in progress if it is still to come; null asks for the day. */
+export function onDay(
+  day: CivilDate | null,
+  today: CivilDate,
+): Pick<ActivityFields, 'status' | 'completedDate' | 'startDate' | 'endDate'> {
+  return day !== null && day > today
+    ? { status: 'in-progress', completedDate: null, startDate: day, endDate: day }
+    : { status: 'completed', completedDate: day, startDate: day, endDate: day };
+}
+
+/** Returns the values of an activity that is logged again today. What proves one time is no evidence of another. */
+export function repeatedFields(activity: ActivityPartsFragment, today: CivilDate): ActivityFields {
+  const { title, description, hours, isInteractive } = activity;
+  const { activityType, provider, setting, place, contentElements, howItMeets } = toTrace(activity);
+  return {
+    ...quickFields(today),
+    title,
+    category: categoryOf(activity),
+    description: description ?? '',
+    hours,
+    isInteractive,
+    activityType,
+    provider,
+    setting,
+    place,
+    contentElements,
+    howItMeets,
   };
 }
 
@@ -137,13 +195,16 @@ function completionMoment(
 
 /**
  * Checks that the schema cannot make, since they depend on today or on two fields: a completion is not in the future.
+ * With `needsDay`, it has a day; without, one that has none is completed now.
  */
 export function dayProblems(
   fields: ActivityFields,
   now: Date,
   timeZone: string,
+  needsDay = false,
 ): { completedDate?: string; startDate?: string; endDate?: string } {
   const { status, completedDate, startDate, endDate } = fields;
+  if (needsDay && status === 'completed' && !completedDate) return { completedDate: noDay };
   const isDated = status === 'completed' && isCivilDate(completedDate);
   const problem = isDated && checkCompletedDate(noonOf(completedDate, timeZone), now, timeZone);
   return {
@@ -154,5 +215,7 @@ export function dayProblems(
     ),
   };
 }
+
+const noDay = `${completedDateLabel} is required`;
 
 const dayOrNone = (day: CivilDate | null) => (isCivilDate(day) ? day : null);

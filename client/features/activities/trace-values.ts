@@ -1,6 +1,7 @@
 import type { ActivityPartsFragment, CreateActivityInput } from '#client/graphql/generated.ts';
 import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
-import { activitySettings, contentElementIds, type TraceFormValues } from '#domain/activity-trace';
+import { contentElementIds, type TraceFormValues } from '#domain/activity-trace';
+import { activitySettings } from '#domain/activity-settings';
 import { activityTypes } from '#domain/activity-types';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 

@@ -10,7 +10,7 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { savedToast } from '#client/lib/outbox.ts';
 import { sendingOptions } from '#client/lib/request-key.ts';
 import { showError } from '#client/lib/show-error.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
 
@@ -20,7 +20,11 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
   const [create] = useCreateActivityMutation();
   const [update] = useUpdateActivityMutation();
 
-  return async (input: CreateActivityInput, sending: Sending): Promise<string> => {
+  return async (
+    input: CreateActivityInput,
+    sending: Sending,
+    actionFor?: (id: string) => NonNullable<ToastContent['action']>,
+  ): Promise<string> => {
     const { version } = sending;
     const options = sendingOptions(sending);
     const isEdit = activity && version !== undefined;
@@ -41,7 +45,8 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
     }
     const { created, updated, notCounted } = activityMessages;
     const note = input.status === 'completed' ? {} : { note: notCounted };
-    showToast(savedToast({ ...(isEdit ? updated : created), ...note }));
+    const action = actionFor && { action: actionFor(id) };
+    showToast(savedToast({ ...(isEdit ? updated : created), ...note, ...action }));
     void refreshAfterActivity(client);
     return id;
   };

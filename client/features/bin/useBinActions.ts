@@ -19,9 +19,13 @@ const shownIn = [
   'recentActivities',
   'reflectiveLogs',
   'auditNotices',
+  'credentials',
   'documents',
+  'practicePeriods',
+  'recency',
   'evidenceFiles',
   'learningGoals',
+  'presets',
 ];
 
 /** Restores or deletes, optimistically; a failure puts the row back and shows why. */

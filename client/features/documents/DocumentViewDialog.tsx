@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Download } from 'lucide-react';
+import { CirclePlus, Download } from 'lucide-react';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
+import { logThis } from '#client/lib/log-this.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { ActivitiesOfDocument } from './ActivitiesOfDocument.tsx';
 import { downloadDocument, ExpiryChip, TypeChip } from './DocumentRow.tsx';
@@ -22,15 +23,24 @@ interface Props {
 export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
   const { label } = useRetention();
   if (!row) return null;
+  const log = () => {
+    onClose();
+    logThis({ title: row.title, documents: [row] });
+  };
   return (
     <ViewDialog
       open={open}
       title={row.title}
       onClose={onClose}
       actions={
-        <Button startIcon={<Download />} onClick={() => downloadDocument(row, timeZone)}>
-          Download
-        </Button>
+        <>
+          <Button startIcon={<CirclePlus />} onClick={log}>
+            Log this
+          </Button>
+          <Button startIcon={<Download />} onClick={() => downloadDocument(row, timeZone)}>
+            Download
+          </Button>
+        </>
       }
     >
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>

@@ -4,14 +4,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Camera, Paperclip } from 'lucide-react';
 import { useEffect, useRef, type ChangeEvent } from 'react';
+import { pastedFiles } from '#client/lib/loose-files.ts';
 import { DropArea } from '#client/components/DropArea.tsx';
-import {
-  fileNameTexts,
-  useIdentifierCheck,
-} from '#client/components/identifiers/useIdentifierCheck.tsx';
 import { evidenceAccept, evidenceMessages } from '#domain/evidence-files';
-import { identifierMessages } from '#domain/patient-identifiers';
-import { pastedFiles } from './pasted-files.ts';
+
+import { useNamedFiles } from './useNamedFiles.ts';
 
 interface Props {
   onFiles: (files: readonly File[]) => void;
@@ -26,13 +23,10 @@ export function DropZone({ onFiles, hint, disabled = false }: Props) {
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useMediaQuery('(pointer: coarse)');
 
-  const { check, find, question } = useIdentifierCheck();
+  const { check, question } = useNamedFiles();
 
   async function receive(files: readonly File[]) {
-    const named = fileNameTexts(files).filter(({ text }) => find(text).length > 0);
-    const goesOn =
-      named.length === 0 || (await check(named, identifierMessages.fileAnswers)) === null;
-    const kept = files.filter(({ name }) => goesOn || named.every((each) => each.name !== name));
+    const kept = await check(files);
     if (kept.length > 0) onFiles(kept);
   }
 

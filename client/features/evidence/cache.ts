@@ -4,6 +4,7 @@ import type { EvidenceOwnerKey } from '#domain/evidence-files';
 
 const types: Record<EvidenceOwnerKey, string> = {
   activityId: 'Activity',
+  credentialId: 'Credential',
   documentId: 'Document',
   reflectiveLogId: 'ReflectiveLog',
 };

@@ -45,7 +45,8 @@ export function useFiles(owner: { key: EvidenceOwnerKey; id: string }) {
   const refresh = useCallback(async () => {
     await read();
     // Files are evidence: they change how ready an activity is for an audit.
-    if (owner.key !== 'documentId') void renew(client, ['activity', 'activities']);
+    if (!['documentId', 'credentialId'].includes(owner.key))
+      void renew(client, ['activity', 'activities']);
   }, [client, owner, read]);
   const retry = () => {
     setError(null);

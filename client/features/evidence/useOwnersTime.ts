@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import {
   ActivityTimeFragmentDoc,
+  CredentialTimeFragmentDoc,
   DocumentTimeFragmentDoc,
   ReflectiveLogTimeFragmentDoc,
   type ActivityTimeFragment,
@@ -9,6 +10,7 @@ import type { EvidenceOwnerKey } from '#domain/evidence-files';
 
 const owners = {
   activityId: { __typename: 'Activity', fragment: ActivityTimeFragmentDoc },
+  credentialId: { __typename: 'Credential', fragment: CredentialTimeFragmentDoc },
   documentId: { __typename: 'Document', fragment: DocumentTimeFragmentDoc },
   reflectiveLogId: { __typename: 'ReflectiveLog', fragment: ReflectiveLogTimeFragmentDoc },
 } as const;

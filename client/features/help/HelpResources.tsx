@@ -4,10 +4,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { Award, ExternalLink, FileText, NotebookPen, ShieldCheck } from 'lucide-react';
+import { Award, ExternalLink, FileText, NotebookPen, Scale, ShieldCheck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import { countTexts } from '#domain/does-this-count';
 import { helpLinks } from '#domain/help';
 import { guidelinesTitle } from '#domain/guidelines';
 
@@ -17,6 +18,12 @@ const ours = [
     Icon: ShieldCheck,
     title: guidelinesTitle,
     description: 'What the standard asks for, in plain words, and as PDF.',
+  },
+  {
+    to: paths.counts,
+    Icon: Scale,
+    title: countTexts.name,
+    description: countTexts.intro,
   },
   {
     to: paths.certificateTemplates,

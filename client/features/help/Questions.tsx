@@ -2,14 +2,18 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Scale } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { useRules } from '#client/lib/rules.ts';
+import { countTexts } from '#domain/does-this-count';
 import { questionsOf, type Question } from '#domain/help';
 
-/** The four most frequent questions; the first one is open. */
+/** The four most frequent questions, the first one open, and a way to ask about an activity. */
 export function Questions() {
   const questions = questionsOf(useRules());
   return (
@@ -36,6 +40,15 @@ export function Questions() {
           </AccordionDetails>
         </Accordion>
       ))}
+      <Button
+        component={RouterLink}
+        to={paths.counts}
+        variant="outlined"
+        startIcon={<Scale />}
+        sx={{ mt: 2 }}
+      >
+        {countTexts.title}
+      </Button>
     </div>
   );
 }

@@ -46,6 +46,11 @@ export function AccountReview({ archive, onBack, onDone }: Props) {
       {preview && preview.files.length > 0 && archive.files.size === 0 && (
         <Alert severity="warning">{messages.noFiles}</Alert>
       )}
+      {preview?.notes.map((note) => (
+        <Alert key={note} severity="warning">
+          {note}
+        </Alert>
+      ))}
       <Typography variant="body2" color="textSecondary">
         {messages.left}
       </Typography>

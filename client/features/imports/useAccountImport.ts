@@ -16,6 +16,7 @@ export interface AccountAnswer {
   import: { id: number; rowCount: number } | null;
   parts: { label: string; added: number; present: number }[];
   files: { evidenceFileId: number; ownerKey: string; ownerId: number }[];
+  notes: string[];
 }
 
 type Phase = 'idle' | 'records' | 'files' | 'stopping';

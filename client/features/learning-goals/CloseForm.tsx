@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { RecordForm } from '#client/records/form/RecordForm.tsx';
+import { RecordForm, type Sending } from '#client/records/form/RecordForm.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -11,6 +11,7 @@ import {
   useCloseLearningGoalMutation,
   type LearningGoalPartsFragment,
 } from '#client/graphql/generated.ts';
+import { sendingOptions } from '#client/lib/request-key.ts';
 import {
   goalOutcomeQuestions,
   goalOutcomes,
@@ -38,9 +39,9 @@ export function CloseForm({ goal, onSaved, onDirty }: Props) {
   const { reopen } = usePlanActions();
   const [close] = useCloseLearningGoalMutation();
 
-  async function submit(input: GoalClosing) {
-    const { id } = goal;
-    await act(() => close({ variables: { id, input } }), {
+  async function submit(input: GoalClosing, sending: Sending) {
+    const variables = { id: goal.id, input };
+    await act(() => close({ variables, ...sendingOptions(sending) }), {
       title: messages.closed,
       action: { label: 'Undo', onClick: () => void reopen(goal) },
     });
@@ -50,7 +51,7 @@ export function CloseForm({ goal, onSaved, onDirty }: Props) {
   return (
     <RecordForm
       fields={goalClosingFields}
-      draft={null}
+      draft={`learning-goal-closing:${goal.id}`}
       edited={null}
       initialValues={initialValues}
       validationSchema={goalClosingSchema}

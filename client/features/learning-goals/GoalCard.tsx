@@ -24,7 +24,7 @@ export function GoalCard({ goal, ...handlers }: Props) {
   const isOpen = goal.status === 'open';
   const hours = goalHoursLabel(goal.doneHours, goal.plannedHours);
   return (
-    <Card component="li" tabIndex={-1} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card component="li" tabIndex={-1} data-id={goal.id} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
         <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 0.75 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>

@@ -6,14 +6,18 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import {
+  GoalPeriodDocument,
   useLearningPlanQuery,
+  type GoalPeriodQuery,
   type LearningPlanQuery,
   type PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
+import { useAskedForm, useAskedRecord } from '#client/lib/asked-record.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useCurrentPeriod } from '#client/lib/retention.ts';
@@ -23,6 +27,7 @@ import {
   goalsLabel,
   learningGoalMessages as messages,
 } from '#domain/learning-goals';
+import { useOpenAsked } from '#client/records/useOpenAsked.ts';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { PAGE_MAX } from '#domain/pages';
 import { GoalCard } from './GoalCard.tsx';
@@ -31,10 +36,15 @@ import { usePlanDialogs } from './usePlanDialogs.tsx';
 
 interface Props {
   onRecord: (planned: PlannedActivityPartsFragment) => void;
+  onDone: (planned: PlannedActivityPartsFragment) => void;
 }
 
+const loadPeriod = async (client: ApolloClient, id: string) =>
+  (await client.query<GoalPeriodQuery>({ query: GoalPeriodDocument, variables: { id } })).data
+    ?.learningGoal;
+
 /** The learning goals of a CPD period, with their planned activities and changes. */
-export function LearningPlan({ onRecord }: Props) {
+export function LearningPlan({ onRecord, onDone }: Props) {
   const [period, setPeriod] = useState('current');
   const { data, previousData, error, refetch } = useLearningPlanQuery({
     variables: { period, first: PAGE_MAX },
@@ -45,6 +55,18 @@ export function LearningPlan({ onRecord }: Props) {
   const lastDay = isNext ? dayFromWire(found.plannableTo) : (current?.end ?? '');
   const { dialogs, ...handlers } = usePlanDialogs(lastDay);
   const { heading, list, area } = useListFocus();
+  useAskedForm(handlers.addGoal);
+  const [asked] = useAskedRecord();
+  const leaveAsked = useOpenAsked(loadPeriod, ({ periodYear }) => setPeriod(String(periodYear)));
+  const focusGoal = useEffectEvent((id: string) => {
+    const card = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+    if (!card) return;
+    card.focus();
+    leaveAsked();
+  });
+  useEffect(() => {
+    if (asked && found) focusGoal(asked);
+  }, [asked, found]);
   const isPast = found !== undefined && (found.periodYear ?? 0) < found.currentYear;
 
   return (
@@ -52,7 +74,7 @@ export function LearningPlan({ onRecord }: Props) {
       {error && (
         <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
       )}
-      <WaitingPlace noun="goal" />
+      <WaitingPlace nouns={['goal', 'planned activity']} />
       {!found && !error && <PlanSkeleton />}
       {found && !(error && !data) && (
         <>
@@ -71,7 +93,7 @@ export function LearningPlan({ onRecord }: Props) {
               select
               size="small"
               label="CPD period"
-              value={period}
+              value={period === String(found.currentYear) ? 'current' : period}
               onChange={(event) => setPeriod(event.target.value)}
               sx={{ width: { xs: '100%', sm: 240 } }}
             >
@@ -92,7 +114,7 @@ export function LearningPlan({ onRecord }: Props) {
           ) : (
             <Stack component="ul" ref={list} sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
               {found.nodes.map((goal) => (
-                <GoalCard key={goal.id} goal={goal} {...handlers} onRecord={onRecord} />
+                <GoalCard key={goal.id} goal={goal} {...handlers} {...{ onRecord, onDone }} />
               ))}
             </Stack>
           )}

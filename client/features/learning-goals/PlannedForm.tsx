@@ -43,19 +43,19 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
 
   async function submit(
     { plannedDate, ...fields }: PlannedFields,
-    { requestKey, version }: Sending,
+    sending: Sending,
   ): Promise<void> {
+    const { version } = sending;
+    const options = sendingOptions(sending);
     const day = plannedDate && dayToWire(plannedDate);
     const input = { ...fields, hours: Number(fields.hours), plannedDate: day };
     if (planned && version !== undefined) {
-      const change = { id: planned.id, input: { ...input, version } };
+      const variables = { id: planned.id, input: { ...input, version } };
       const done = { title: messages.plannedUpdated };
-      await act(() => update({ variables: change }), done, version);
+      await act(() => update({ variables, ...options }), done, version);
     } else {
       const variables = { input: { ...input, goalId } };
-      await act(() => create({ variables, ...sendingOptions({ requestKey }) }), {
-        title: messages.planned,
-      });
+      await act(() => create({ variables, ...options }), { title: messages.planned });
     }
     onSaved();
   }
@@ -63,7 +63,7 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
   return (
     <RecordForm
       fields={plannedActivityFields}
-      draft={null}
+      draft={`planned-activity:${planned?.id ?? `new:${goalId}`}`}
       edited={edited}
       initialValues={planned ? plannedValues(planned) : plannedDefaults}
       validationSchema={plannedActivityFormSchema}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CircleCheck, Circle, Pencil, Trash2 } from 'lucide-react';
+import { CircleCheck, Circle, Pencil, PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
@@ -10,8 +10,11 @@ import type {
   LearningGoalPartsFragment,
   PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
+import { useWaiting, type WaitingEntry } from '#client/lib/outbox.ts';
+import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { hoursLabel } from '#domain/activities';
+import { learningGoalMessages as messages } from '#domain/learning-goals';
 import type { PlanHandlers } from './usePlanDialogs.tsx';
 
 interface Props extends PlanHandlers {
@@ -22,6 +25,9 @@ interface Props extends PlanHandlers {
 export function PlannedList({ goal, ...handlers }: Props) {
   const planned = new Set(goal.planned.map(({ activityId }) => activityId));
   const others = goal.activities.filter(({ id }) => !planned.has(id));
+  const waiting = useWaiting();
+  const recordingOf = ({ id }: PlannedActivityPartsFragment) =>
+    waiting.find((each) => plannedOf(each) === id);
   if (goal.planned.length === 0 && others.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
@@ -32,18 +38,26 @@ export function PlannedList({ goal, ...handlers }: Props) {
           title={each.title}
           facts={factsOf(each)}
         >
-          {!each.activityId && (
+          <WaitingChip noun="planned activity" id={each.id} />
+          <WaitingChip noun="activity" id={recordingOf(each)?.record ?? ''} />
+          {!each.activityId && !recordingOf(each) && (
             <>
               <Button
                 size="small"
-                onClick={() => handlers.onRecord(each)}
-                aria-label={`Record ${each.title}`}
+                startIcon={<CircleCheck />}
+                onClick={() => handlers.onDone(each)}
+                aria-label={`Done: ${each.title}`}
               >
-                Record
+                Done
               </Button>
               <ActionMenu
                 label={`Actions for ${each.title}`}
                 actions={[
+                  {
+                    label: messages.recordPlanned,
+                    Icon: PencilLine,
+                    onChoose: () => handlers.onRecord(each),
+                  },
                   { label: 'Edit', Icon: Pencil, onChoose: () => handlers.plan(goal.id, each) },
                   {
                     label: 'Remove',
@@ -68,6 +82,10 @@ export function PlannedList({ goal, ...handlers }: Props) {
     </Box>
   );
 }
+
+/** The planned activity that a waiting new activity records. */
+const plannedOf = ({ variables }: WaitingEntry): unknown =>
+  (variables['input'] as Record<string, unknown> | undefined)?.['plannedActivityId'];
 
 function factsOf({ hours, plannedDate, activityId }: PlannedActivityPartsFragment): string {
   const day = plannedDate ? `, planned for ${formatDay(dayFromWire(plannedDate))}` : '';

@@ -8,6 +8,7 @@ import {
   type LearningGoalPartsFragment,
   type PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
+import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import type { ToastContent } from '#client/lib/toast.ts';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
@@ -44,7 +45,9 @@ export function usePlanActions() {
         { title: messages.reopened },
       ),
     carryOver: (id: string) =>
-      told(() => carryOver({ variables: { id } }), { title: messages.carriedOver }),
+      told(() => carryOver({ variables: { id }, ...sendingOptions({ requestKey: randomKey() }) }), {
+        title: messages.carriedOver,
+      }),
     deleteGoal: (goal: LearningGoalPartsFragment) =>
       told(
         () =>

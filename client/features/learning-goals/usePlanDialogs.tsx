@@ -102,4 +102,6 @@ export function usePlanDialogs(targetDate: CivilDate) {
 export type PlanHandlers = Omit<ReturnType<typeof usePlanDialogs>, 'dialogs'> & {
   /** Opens the activity form with the planned values. */
   onRecord: (planned: Planned) => void;
+  /** Records it as planned, with one press. */
+  onDone: (planned: Planned) => void;
 };

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { hoursLabel } from '#domain/activities';
+import { activityPath } from '#client/lib/record-paths.ts';
 import { moduleMessages } from '#domain/modules';
 import { CertificateButton } from './CertificateButton.tsx';
 import type { PlayerModule } from './player.ts';
@@ -31,7 +32,11 @@ export function Completion({ module, controls }: Props) {
         <Alert severity="success" role="note">
           <AlertTitle>{moduleMessages.completed.title}</AlertTitle>
           It recorded {hoursLabel(player.recordedHours ?? module.hours)} in{' '}
-          <Link component={RouterLink} to={paths.cpdLog} color="inherit">
+          <Link
+            component={RouterLink}
+            to={player.activityId ? activityPath(player.activityId) : paths.cpdLog}
+            color="inherit"
+          >
             your CPD log
           </Link>
           . {moduleMessages.notInteractiveHours}

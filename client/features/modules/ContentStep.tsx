@@ -13,6 +13,7 @@ import { FurtherReading } from './FurtherReading.tsx';
 import { ModuleFigure } from './ModuleFigure.tsx';
 import { PointList } from './PointList.tsx';
 import { References } from './References.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import type { PlayerModule } from './player.ts';
 import type { PlayerControls } from './usePlayer.ts';
@@ -35,6 +36,7 @@ export function ContentStep({ module, controls }: Props) {
         </Button>
       }
     >
+      {module.dueReview && <ReviewNotice module={module} week={module.dueReview.week} />}
       <PointList points={objectives} />
       <Typography
         variant="body2"

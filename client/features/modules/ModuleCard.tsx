@@ -3,16 +3,29 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BookOpen, CircleCheck, Clock, Hourglass, RotateCcw, Star } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarClock,
+  CircleCheck,
+  Clock,
+  Hourglass,
+  ListChecks,
+  RotateCcw,
+  Star,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
 import { clamp } from '#client/components/clamp.ts';
 import { CertificateButton } from './CertificateButton.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
+import { moduleMessages as messages, moduleReviewLink } from '#domain/modules';
 import { modulePath } from './module-path.ts';
 
+/** The lists of modules know a review that is due; a recommended module has none. */
+export type CardModule = ModuleCardPartsFragment & { dueReview?: { week: number } | null };
+
 interface Props {
-  module: ModuleCardPartsFragment;
+  module: CardModule;
   /** Heading level. */
   heading: 'h2' | 'h3';
 }
@@ -44,6 +57,17 @@ export function ModuleCard({ module, heading }: Props) {
           {module.description}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
+          {module.dueReview && (
+            <Button
+              variant="contained"
+              startIcon={<ListChecks />}
+              aria-label={`${messages.startReview}: ${module.title}`}
+              aria-haspopup="dialog"
+              onClick={() => void navigate(moduleReviewLink(module.slug))}
+            >
+              {messages.startReview}
+            </Button>
+          )}
           <Button
             variant={module.completed ? 'outlined' : 'contained'}
             startIcon={module.completed ? <RotateCcw /> : <BookOpen />}
@@ -63,7 +87,7 @@ export function ModuleCard({ module, heading }: Props) {
 }
 
 /** No module has a session with other people in it, so none says "Interactive" (decision 034). */
-function Badges({ module }: { module: ModuleCardPartsFragment }) {
+function Badges({ module }: { module: CardModule }) {
   return (
     <Stack direction="row" sx={badges}>
       <CategoryBadge category={module.category} />
@@ -81,6 +105,14 @@ function Badges({ module }: { module: ModuleCardPartsFragment }) {
       )}
       {module.completed && (
         <Chip size="small" color="success" icon={<CircleCheck aria-hidden />} label="Completed" />
+      )}
+      {module.dueReview && (
+        <Chip
+          size="small"
+          color="warning"
+          icon={<CalendarClock aria-hidden />}
+          label={messages.reviewDue}
+        />
       )}
     </Stack>
   );

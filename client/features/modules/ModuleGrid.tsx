@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
-import { ModuleCard } from './ModuleCard.tsx';
+import { ModuleCard, type CardModule } from './ModuleCard.tsx';
 
 /** Columns on a wide screen. */
 type Columns = 2 | 3;
 
 interface Props {
-  modules: readonly ModuleCardPartsFragment[];
+  modules: readonly CardModule[];
   heading: 'h2' | 'h3';
   columns?: Columns;
 }

@@ -6,6 +6,7 @@ import { QuizStep } from './QuizStep.tsx';
 import { ReflectionStep } from './ReflectionStep.tsx';
 import type { PlayerModule } from './player.ts';
 import { usePlayer } from './usePlayer.ts';
+import { WaitingAnswers } from './WaitingAnswers.tsx';
 
 interface Props {
   module: PlayerModule;
@@ -29,6 +30,7 @@ export function ModulePlayer({ module, onClose, onReload, onDirty }: Props) {
     <>
       <LeaveQuestion when={isUnsaved} />
       <PlayerHead module={module} controls={controls} />
+      {controls.waiting && <WaitingAnswers entry={controls.waiting} />}
       {step === 'content' && <ContentStep module={module} controls={controls} />}
       {step === 'quiz' && <QuizStep module={module} controls={controls} onClose={onClose} />}
       {step === 'reflection' && (

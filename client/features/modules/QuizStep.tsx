@@ -21,7 +21,7 @@ interface Props {
 
 /** The questions, and after submission their explanations. */
 export function QuizStep({ module, controls, onClose }: Props) {
-  const { player, notice, submitting, answer } = controls;
+  const { player, notice, submitting, isKept, answer } = controls;
   const { answers, attempt } = player;
   const questions = attempt?.results ?? player.quiz.questions;
   const list = useRef<HTMLOListElement>(null);
@@ -68,7 +68,7 @@ export function QuizStep({ module, controls, onClose }: Props) {
                 position={index + 1}
                 answer={answers[index] ?? null}
                 isMissing={notice !== null && answers[index] === null}
-                isLocked={submitting || attempt !== null}
+                isLocked={submitting || isKept || attempt !== null}
                 result={attempt?.results[index]}
                 onAnswer={(choice) => answer(index, choice)}
               />
@@ -85,10 +85,10 @@ export function QuizStep({ module, controls, onClose }: Props) {
 
 function Actions(props: Props & { onSubmit: () => void }) {
   const { module, controls, onSubmit, onClose } = props;
-  const { player, submitting, goTo, tryAgain } = controls;
+  const { player, submitting, isKept, goTo, tryAgain } = controls;
   return (
     <>
-      {!player.attempt && (
+      {!player.attempt && !isKept && (
         <Button variant="contained" onClick={onSubmit} disabled={submitting}>
           {submitting ? 'Submitting...' : 'Submit answers'}
         </Button>

@@ -3,7 +3,9 @@ import type {
   ModulePlayerQuery,
   QuizAttemptPartsFragment,
   QuizPartsFragment,
+  SubmitQuizInput,
 } from '#client/graphql/generated.ts';
+import type { WaitingEntry } from '#client/lib/outbox.ts';
 import { moduleSteps, type Choice, type ModuleStep } from '#domain/modules';
 
 export type PlayerModule = ModulePlayerQuery['module'];
@@ -24,6 +26,8 @@ export interface Player {
   passed: boolean;
   completed: boolean;
   certificate: CertificatePartsFragment | null;
+  /** The activity that its completion recorded, if it still exists. */
+  activityId: string | null;
   /** The hours of a completed module. */
   recordedHours: number | null;
 }
@@ -36,8 +40,16 @@ export function playerOf(module: PlayerModule): Player {
   const { completed, completion, lastAttempt, passed, progress } = module;
   const { quizKey, questions } = module;
   const certificate = completion?.certificate ?? null;
+  const activityId = completion?.activityId ?? null;
   const recordedHours = completion?.hours ?? null;
-  const rest = { passed, completed, certificate, recordedHours, quiz: { quizKey, questions } };
+  const rest = {
+    passed,
+    completed,
+    certificate,
+    activityId,
+    recordedHours,
+    quiz: { quizKey, questions },
+  };
   if (completed || !progress) {
     const attempt = completed ? (lastAttempt ?? null) : null;
     const answers = answersOf(module.questions, attempt?.results.map(({ chosen }) => chosen) ?? []);
@@ -53,6 +65,14 @@ export function playerOf(module: PlayerModule): Player {
     attempt,
     reflection: progress.reflection,
   };
+}
+
+/** Returns the player with the answers that wait to be graded. */
+export function withKept(player: Player, { variables }: WaitingEntry): Player {
+  const { answers, quizKey } = variables['input'] as SubmitQuizInput;
+  const { quiz } = player;
+  const given = quizKey === quiz.quizKey ? answers : [];
+  return { ...player, attempt: null, answers: answersOf(quiz.questions, given) };
 }
 
 /** One entry per question, with the choice so far. */

@@ -1,9 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIdentifierCheck } from '#client/components/identifiers/useIdentifierCheck.tsx';
+import { useWaiting } from '#client/lib/outbox.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { checkAnswers, moduleMessages, type Choice, type ModuleStep } from '#domain/modules';
 import { proposedHours } from '#domain/module-hours';
-import { answersOf, playerOf, type Answer, type Player, type PlayerModule } from './player.ts';
+import {
+  answersOf,
+  playerOf,
+  withKept,
+  type Answer,
+  type Player,
+  type PlayerModule,
+} from './player.ts';
 import { useCompleteModule } from './useCompleteModule.ts';
 import { useProgressSaver, type Draft } from './useProgressSaver.ts';
 import { useStudiedSeconds } from './useStudiedSeconds.ts';
@@ -16,7 +24,11 @@ export type PlayerControls = ReturnType<typeof usePlayer>;
 
 /** State and actions of the module player. `onReplaced` loads the module again. */
 export function usePlayer(module: PlayerModule, onReplaced: () => void) {
-  const [player, setPlayer] = useState(() => playerOf(module));
+  const [state, setPlayer] = useState(() => playerOf(module));
+  const waiting = useWaiting().find((each) => each.noun === 'quiz' && each.record === module.id);
+  /** Submitted without a connection, and not graded yet. */
+  const isKept = waiting?.state === 'waiting';
+  const player = isKept ? withKept(state, waiting) : state;
   /** True if the user moved to this step, so that its heading takes the focus. */
   const [hasMoved, setMoved] = useState(false);
   /** True if the reflection is not saved on the server. */
@@ -29,30 +41,42 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
   const hours = chosenHours ?? proposedHours(measuredSeconds, module.hours);
   const { saver, isStuck } = useProgressSaver(module.id, clock);
   const identifiers = useIdentifierCheck();
-  const completion = useCompleteModule(module, saver, ({ certificate, hours: recordedHours }) =>
-    change({ completed: true, certificate, recordedHours }),
+  const completion = useCompleteModule(
+    module,
+    saver,
+    ({ certificate, activityId, hours: recordedHours }) =>
+      change({ completed: true, certificate, activityId: activityId ?? null, recordedHours }),
   );
   const quiz = useSubmitQuiz(module, saver);
 
   function change(part: Partial<Player>, draft?: Draft) {
     setPlayer((old) => ({ ...old, ...part }));
     // Answers in a completed module are practice and are not saved.
-    if (draft && !player.completed) saver.save(draft);
+    if (draft && !player.completed && !isKept) saver.save(draft);
   }
 
   const { progress, completed, hasReflection } = module;
-  useEffect(() => {
-    if (progress || completed) return;
+  const begin = useEffectEvent(() => {
+    if (progress || completed || isKept) return;
     saver.save({ step: 'content' });
     void saver.flush();
-  }, [progress, completed, saver]);
+  });
+  useEffect(() => begin(), []);
+
+  const wasKept = useRef(false);
+  /** The answers were graded, refused or discarded. */
+  const settled = useEffectEvent(() => onReplaced());
+  useEffect(() => {
+    if (wasKept.current && !isKept) settled();
+    wasKept.current = isKept;
+  }, [isKept]);
 
   const { step } = player;
   const isOpen = !player.completed;
   /** So that little of the measured time is lost if the page is. */
   const report = useEffectEvent(() => {
     // A report amid the completion would open the module anew.
-    if (isOpen && !completion.completing && clock.hasUnsent()) saver.save({ step });
+    if (isOpen && !isKept && !completion.completing && clock.hasUnsent()) saver.save({ step });
   });
   useEffect(() => {
     const timer = setInterval(() => report(), REPORT_MS);
@@ -93,7 +117,8 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
     const missing = checkAnswers(player.answers, player.answers.length);
     setNotice(missing);
     if (missing) return;
-    const submitted = await quiz.submit(player);
+    const submitted = await quiz.submit(player, waiting?.id);
+    if (submitted === 'kept') return;
     // Unsent progress was dropped before the request.
     if (!submitted) return change({}, draftOf(player.answers));
     if (submitted === 'replaced') return onReplaced();
@@ -132,6 +157,9 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
     /** True if leaving this screen would lose something. */
     isUnsaved: isPractice || (!player.completed && (isHeld || isStuck)),
     notice,
+    /** The answers that the outbox has: they wait to be graded, or were refused. */
+    waiting,
+    isKept,
     submitting: quiz.submitting,
     completing: completion.completing,
     problem: completion.problem,

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
 import { relativeTime } from '#client/lib/dates.ts';
+import { logThis } from '#client/lib/log-this.ts';
+import { asksToLog } from '#domain/notifications';
 import { clamp } from '#client/components/clamp.ts';
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts';
 
@@ -15,28 +19,62 @@ interface Props {
   whole?: boolean;
 }
 
-/** One notification. Unread, it is highlighted and a button; read, it is grey text. */
+/** One notification, with a link to what it speaks of. Unread, it is highlighted and a button; read, it is grey text. */
 export const NotificationRow = memo(function NotificationRow({
   notification,
   whole = false,
 }: Props) {
-  const item = useRef<HTMLLIElement>(null);
+  const line = useRef<HTMLLIElement>(null);
   const markRead = useMarkNotificationRead();
+  const { link, title, isRead, kind } = notification;
   const words = <Words notification={notification} whole={whole} />;
-  if (notification.isRead) {
+  const read = () => {
+    if (!isRead) void markRead(notification);
+  };
+  const open = link && (
+    <>
+      {asksToLog(kind) && (
+        <Button
+          size="small"
+          aria-label={`Log this: ${title}`}
+          onClick={() => {
+            read();
+            logThis();
+          }}
+        >
+          Log this
+        </Button>
+      )}
+      <Button
+        size="small"
+        component={RouterLink}
+        to={link}
+        aria-label={`Open: ${title}`}
+        onClick={read}
+      >
+        Open
+      </Button>
+    </>
+  );
+  if (isRead) {
     return (
-      <ListItem ref={item} tabIndex={-1} sx={{ ...row, color: 'text.secondary', outline: 'none' }}>
+      <ListItem
+        ref={line}
+        tabIndex={-1}
+        secondaryAction={open}
+        sx={{ ...row, ...item, color: 'text.secondary' }}
+      >
         {words}
       </ListItem>
     );
   }
   return (
-    <ListItem ref={item} tabIndex={-1} disablePadding sx={{ outline: 'none' }}>
+    <ListItem ref={line} tabIndex={-1} disablePadding secondaryAction={open} sx={item}>
       <ListItemButton
         component="button"
         onClick={() => {
           // The button disappears with the click; the row takes over the focus.
-          item.current?.focus();
+          line.current?.focus();
           void markRead(notification);
         }}
         sx={row}
@@ -86,9 +124,15 @@ function Words({ notification, whole }: Required<Props>) {
   );
 }
 
+/** The link stands beside the time, so that the words have the whole width. */
+const item = {
+  outline: 'none',
+  '& > .MuiListItemSecondaryAction-root': { inset: 'auto 0 0 auto', transform: 'none' },
+} as const;
+
 const row = {
   width: '100%',
-  px: 1,
+  '&&': { px: 1 },
   py: 1.25,
   gap: 1.5,
   alignItems: 'flex-start',

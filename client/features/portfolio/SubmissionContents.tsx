@@ -14,6 +14,7 @@ import {
 import { messageOf } from '#client/lib/form-errors.ts';
 import { hoursLabel } from '#domain/activities';
 import { dayLabel } from '#domain/dates';
+import { sizeLabel } from '#domain/evidence-files';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { reflectionOn, submissionSections, type SubmissionChoice } from '#domain/submission';
 import { toggled } from './toggled.ts';
@@ -27,7 +28,7 @@ interface Props {
 type Period = SubmissionContentsQuery['submission']['periods'][number];
 type Activity = Period['activities'][number];
 
-/** A box to tick for each section, activity, reflection and document. */
+/** A box to tick for each section, activity, reflection, document and evidence file. */
 export function SubmissionContents({ period, choice, onChange }: Props) {
   const { data, error, refetch } = useSubmissionContentsQuery({
     variables: { period },
@@ -44,6 +45,7 @@ export function SubmissionContents({ period, choice, onChange }: Props) {
   const others = periods.flatMap((each) => each.reflections);
   const documents = periods.flatMap((each) => each.documents);
   const ids = activities.map(({ id }) => Number(id));
+  const files = choice.withoutSections.includes('evidence') ? [] : filesOf(data, choice);
   return (
     <Stack sx={{ gap: 3 }}>
       <Group title="Sections">
@@ -121,7 +123,41 @@ export function SubmissionContents({ period, choice, onChange }: Props) {
           <More shown={shown} count={documents.length} onMore={setShown} />
         </Group>
       )}
+      {files.length > 0 && (
+        <Group title="Evidence files">
+          {files.slice(0, shown).map(({ id, name, about, bytes }) => (
+            <Tick
+              key={id}
+              label={name}
+              note={`${about} · ${sizeLabel(bytes)}`}
+              isTicked={!choice.withoutFiles.includes(id)}
+              onChange={() =>
+                onChange({ ...choice, withoutFiles: toggled(choice.withoutFiles, id) })
+              }
+            />
+          ))}
+          <More shown={shown} count={files.length} onMore={setShown} />
+        </Group>
+      )}
     </Stack>
+  );
+}
+
+const isIn = (without: readonly number[], id: string | null): boolean =>
+  !without.includes(Number(id));
+
+/** The evidence files of the records that are in, each once. */
+function filesOf({ submission }: SubmissionContentsQuery, choice: SubmissionChoice) {
+  const records = submission.periods.flatMap(({ activities, reflections, documents }) => [
+    ...activities.filter(({ id }) => isIn(choice.withoutActivities, id)),
+    ...reflections.filter(({ id }) => isIn(choice.withoutReflections, id)),
+    ...documents.filter(({ id }) => isIn(choice.withoutDocuments, id)),
+  ]);
+  const numbers = new Set(records.flatMap(({ evidence }) => evidence));
+  return submission.evidence.flatMap(({ number, fileId, name, about, bytes }) =>
+    fileId !== null && numbers.has(number)
+      ? [{ id: Number(fileId), name, about, bytes: bytes ?? 0 }]
+      : [],
   );
 }
 

@@ -22,7 +22,7 @@ interface Props {
   onEdit: (activity: ActivityPartsFragment) => void;
 }
 
-/** The latest activities; each opens for editing. */
+/** The latest activities; each leads to its page, and can be edited here. */
 export function RecentActivities({ activities, loading, onEdit }: Props) {
   if (!activities && !loading) return null;
   const viewAll = (
@@ -32,7 +32,7 @@ export function RecentActivities({ activities, loading, onEdit }: Props) {
   );
   return (
     <Panel title="Recent CPD Activity" action={viewAll} busy={!activities}>
-      <WaitingPlace noun="activity" />
+      <WaitingPlace nouns={['activity']} />
       {!activities && <RowsSkeleton />}
       {activities?.length === 0 && <NoActivities />}
       {activities && activities.length > 0 && (

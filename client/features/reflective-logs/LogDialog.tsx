@@ -5,7 +5,7 @@ import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { useRetention } from '#client/lib/retention.ts';
 import { reflectiveLogMessages } from '#domain/reflective-logs';
-import type { ReflectionTemplate } from '#domain/templates';
+import type { WritingTemplate } from '#domain/templates';
 import { variants, type LogVariant, type Row } from './reflective-logs.ts';
 
 const ReflectiveLogForm = lazyPart(
@@ -22,7 +22,7 @@ export interface LogDialogProps {
   /** The activity that a new log reflects on. */
   activityId?: string | undefined;
   /** The template whose questions a new log answers. */
-  template?: ReflectionTemplate;
+  template?: WritingTemplate;
 }
 
 /** The form of a reflective log in a dialog. */

@@ -20,7 +20,7 @@ import {
   reflectiveLogMessages,
 } from '#domain/reflective-logs';
 import { cpdLogSchema, dashboardLogSchema } from '#domain/reflective-logs.schema';
-import type { ReflectionPrompts, ReflectionTemplate } from '#domain/templates';
+import type { ReflectionPrompts, WritingTemplate } from '#domain/templates';
 import { CountedText } from './CountedText.tsx';
 import { RelatedActivityField } from './RelatedActivityField.tsx';
 import { relatedActivity, variants, type LogVariant, type Row } from './reflective-logs.ts';
@@ -31,7 +31,7 @@ interface Props {
   /** The activity that a new log reflects on. */
   activityId?: string;
   /** The template whose questions replace the plain ones. */
-  template?: ReflectionTemplate;
+  template?: WritingTemplate;
   /** The record's files, to place among the fields. */
   files: ReactNode;
   onSaved: (id: string) => void;

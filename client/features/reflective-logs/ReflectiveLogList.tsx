@@ -4,10 +4,12 @@ import { useCallback, useEffect } from 'react';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { useReflectiveLogsQuery } from '#client/graphql/generated.ts';
+import { useAskedForm } from '#client/lib/asked-record.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
+import { useOpenAsked } from '#client/records/useOpenAsked.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { reflectiveLogCountLabel, reflectiveLogMessages } from '#domain/reflective-logs';
@@ -37,10 +39,17 @@ export function ReflectiveLogList() {
   const onEdit = useCallback((log: Row) => edit({ log }), [edit]);
   const { show: onDelete } = removing;
   const found = data?.reflectiveLogs;
+  const leaveAsked = useOpenAsked(reflectiveLogs.load, onView);
+  useAskedForm(edit);
 
   useEffect(() => {
     if (template) edit({ template });
   }, [template, edit]);
+
+  function closeView() {
+    viewing.props.onClose();
+    leaveAsked();
+  }
 
   const add = (
     <Button variant="contained" startIcon={<Plus />} onClick={() => edit()}>
@@ -49,7 +58,7 @@ export function ReflectiveLogList() {
   );
   return (
     <>
-      <WaitingPlace noun="reflection" />
+      <WaitingPlace nouns={['reflection']} />
       <RecordList<Row>
         label="Reflective logs"
         found={found}
@@ -75,9 +84,9 @@ export function ReflectiveLogList() {
         <ReflectiveLogViewDialog
           open={viewing.props.open}
           log={viewing.props.row}
-          onClose={viewing.props.onClose}
+          onClose={closeView}
           onEdit={(log) => {
-            viewing.props.onClose();
+            closeView();
             onEdit(log);
           }}
         />

@@ -5,21 +5,27 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
+  BriefcaseMedical,
   CalendarCheck,
   CalendarClock,
   CalendarPlus,
   CalendarX,
+  ClipboardCheck,
   Pencil,
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { FactList } from '#client/components/FactList.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
-import { dayFromWire, formatDay } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay, todayIn } from '#client/lib/dates.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { DATE_NOT_SET, daysLeft, type ProfileRegistration } from '#domain/registration';
+import { practiceMessages } from '#domain/practice-periods';
+import { isRenewalTime, renewalMessages } from '#domain/renewal';
 import { registrationTypeLabels, type RegistrationType } from '#domain/registration-details';
 
 /** Loaded on demand: the form brings the date picker. */
@@ -72,14 +78,42 @@ export function ProfileRegistrationCard({ user }: { user: RegistrationPartsFragm
             </Typography>
           )}
           {user.registration.expiryNotice && <ExpiryNotice user={user} variant="profile" />}
-          <Button
-            ref={edit}
-            variant="outlined"
-            startIcon={<Pencil />}
-            onClick={() => setEditing(true)}
-          >
-            Update Registration
-          </Button>
+          {isRenewalTime(todayIn(user.timeZone)) && (
+            <div>
+              <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+                {renewalMessages.bannerTitle}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {renewalMessages.bannerText}
+              </Typography>
+            </div>
+          )}
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              ref={edit}
+              variant="outlined"
+              startIcon={<Pencil />}
+              onClick={() => setEditing(true)}
+            >
+              Update Registration
+            </Button>
+            <Button
+              component={RouterLink}
+              to={paths.renewal}
+              variant="outlined"
+              startIcon={<ClipboardCheck />}
+            >
+              {renewalMessages.title}
+            </Button>
+            <Button
+              component={RouterLink}
+              to={paths.practiceHours}
+              variant="outlined"
+              startIcon={<BriefcaseMedical />}
+            >
+              {practiceMessages.title}
+            </Button>
+          </Stack>
         </Stack>
       )}
     </Panel>

@@ -1,6 +1,10 @@
-import { Flag, Pencil, Trash2 } from 'lucide-react';
+import { CirclePlus, Flag, Pencil, Scale, Timer, Trash2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
+import { logThis } from '#client/lib/log-this.ts';
+import { startStopwatch } from '#client/lib/stopwatch.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { activityOfResource, readingTimer } from '#domain/resource-activities';
 import type { ResourceActions } from './useResourceDialogs.tsx';
 
 interface Props {
@@ -8,9 +12,24 @@ interface Props {
   actions: ResourceActions;
 }
 
-/** What the user can do with a resource: change their own, report another's. */
+/** What the user can do with a resource: log it, ask if it counts, change their own, report another's. */
 export function ResourceMenu({ resource, actions }: Props) {
+  const toLog = activityOfResource(resource);
+  const read = () => {
+    startStopwatch(toLog);
+    showToast({
+      ...readingTimer.started,
+      action: { label: 'Quick log', onClick: () => logThis() },
+    });
+    window.open(resource.url, '_blank', 'noopener');
+  };
+  const log = [
+    { label: 'Log this', Icon: CirclePlus, onChoose: () => logThis(toLog) },
+    { label: readingTimer.start, Icon: Timer, onChoose: read },
+    { label: 'Does this count?', Icon: Scale, onChoose: () => actions.onCount(resource) },
+  ];
   const own = [
+    ...log,
     { label: 'Edit', Icon: Pencil, onChoose: () => actions.onEdit(resource) },
     {
       label: 'Delete',
@@ -19,7 +38,10 @@ export function ResourceMenu({ resource, actions }: Props) {
       onChoose: () => actions.onDelete(resource),
     },
   ];
-  const others = [{ label: 'Report', Icon: Flag, onChoose: () => actions.onReport(resource) }];
+  const others = [
+    ...log,
+    { label: 'Report', Icon: Flag, onChoose: () => actions.onReport(resource) },
+  ];
   return (
     <ActionMenu label={`Actions for ${resource.title}`} actions={resource.isMine ? own : others} />
   );

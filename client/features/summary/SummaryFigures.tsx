@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -50,6 +51,9 @@ export function SummaryFigures({ summary, unfinished }: Props) {
       <Stack sx={{ gap: 1 }}>
         <ToGo summary={summary} />
         <Typography color="textSecondary">{advice}</Typography>
+        <Link component={RouterLink} to={paths.progress} sx={{ alignSelf: 'start' }}>
+          Your progress
+        </Link>
         {unfinished > 0 && remainingHours(summary).total > 0 && (
           <Button
             variant="outlined"

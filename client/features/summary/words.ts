@@ -3,10 +3,7 @@ import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
 import { inProgressFrom } from '#domain/cpd';
 import { counted } from '#domain/counts';
-import { pressureOf, remainingHours, type Pressure } from '#domain/remaining-hours';
-
-/** Average days in a month. */
-const MONTH = 365 / 12;
+import { hoursAMonth, pressureOf, remainingHours, type Pressure } from '#domain/remaining-hours';
 
 export type Period = NonNullable<SummaryPartsFragment['period']>;
 
@@ -50,16 +47,16 @@ export const isPressing = (pressure: Pressure): boolean =>
 /** Says which pace finishes in time, in half hours a month; null in the last two months. */
 export function paceText(summary: SummaryPartsFragment): string | null {
   const { total: missing } = remainingHours(summary);
-  const months = (summary.period?.daysRemaining ?? 0) / MONTH;
-  if (missing <= 0 || months < 2) return null;
-  return `About ${hoursLabel(Math.ceil((missing / months) * 2) / 2)} a month gets you there.`;
+  const each = hoursAMonth(missing, summary.period?.daysRemaining ?? 0);
+  if (missing <= 0 || each === null) return null;
+  return `About ${hoursLabel(each)} a month gets you there.`;
 }
 
 /** Explains the badge. */
 export function standingText({ standing, required }: SummaryPartsFragment): string {
   if (required.basis === 'does-not-apply')
     return 'The standard does not apply to your registration. Check with the Board.';
-  if (required.total === 0)
+  if (required.total === 0 && required.basis !== 'board-answer')
     return 'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.';
   if (standing === 'Complete') return completeTexts[required.basis] ?? completeTexts['full-year'];
   if (standing === 'In Progress') {
@@ -71,7 +68,8 @@ export function standingText({ standing, required }: SummaryPartsFragment): stri
 
 /** Says by which figure the hours are complete. */
 const completeTexts: Record<string, string> & { 'full-year': string } = {
-  'full-year': 'You have the hours that the standard asks for.',
-  'pro-rata': 'You have the larger of the figures that sources state. Check with the Board.',
-  'board-answer': 'You have the hours that the Board told you.',
+  'full-year': 'You have recorded the hours that the standard asks for.',
+  'pro-rata':
+    'You have recorded the larger of the figures that sources state. Check with the Board.',
+  'board-answer': 'You have recorded the hours that the Board told you.',
 };

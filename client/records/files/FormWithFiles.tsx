@@ -18,6 +18,8 @@ interface Props {
   ownerKey: EvidenceOwnerKey;
   /** The record that the form edits; undefined for a new one. */
   ownerId?: string;
+  /** Files that a new record starts with. */
+  begun?: readonly File[] | undefined;
   /** Called when the record and its files are saved. */
   onDone: () => void;
   onDirty: OnDirty;
@@ -29,8 +31,9 @@ interface Props {
  * A form and the files of its record. Files of a new record upload after the record is saved, so a failed upload never
  * loses the record. Files of an existing record upload at once, and the form closes when they are done.
  */
-export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: Props) {
-  const [chosen, setChosen] = useState<readonly File[]>([]);
+export function FormWithFiles(props: Props) {
+  const { ownerKey, ownerId, begun = [], onDone, onDirty, children } = props;
+  const [chosen, setChosen] = useState<readonly File[]>(begun);
   const [savedId, setSavedId] = useState<string | null>(null);
   const [isFormDirty, setFormDirty] = useState(false);
   const [left, setLeft] = useState<FilesLeft>('nothing');

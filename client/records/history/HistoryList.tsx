@@ -8,7 +8,10 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
 import {
   ActivityHistoryDocument,
+  AuditNoticeHistoryDocument,
+  CredentialHistoryDocument,
   DocumentHistoryDocument,
+  PracticePeriodHistoryDocument,
   ReflectiveLogHistoryDocument,
   type ActivityHistoryQuery,
   type ActivityHistoryQueryVariables,
@@ -25,6 +28,9 @@ const documents: Record<HistoryOwner['kind'], typeof ActivityHistoryDocument> = 
   activity: ActivityHistoryDocument,
   'reflective-log': ReflectiveLogHistoryDocument,
   document: DocumentHistoryDocument,
+  credential: CredentialHistoryDocument,
+  'audit-notice': AuditNoticeHistoryDocument,
+  'practice-period': PracticePeriodHistoryDocument,
 };
 
 /** The events of a record, newest first. */

@@ -1,5 +1,6 @@
 /** A record that has a history. */
 export interface HistoryOwner {
-  kind: 'activity' | 'reflective-log' | 'document';
+  kind:
+    'activity' | 'reflective-log' | 'document' | 'credential' | 'audit-notice' | 'practice-period';
   id: string;
 }

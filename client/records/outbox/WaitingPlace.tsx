@@ -5,10 +5,10 @@ const WaitingRecords = lazyPart(async () => (await import('./WaitingRecords.tsx'
 
 const StateChip = lazyPart(async () => (await import('./WaitingItem.tsx')).StateChip);
 
-/** The new records of a kind that wait on this device, if there are any. */
-export function WaitingPlace({ noun }: { noun: string }) {
-  const has = useWaiting().some((each) => each.noun === noun && each.change === 'create');
-  return has ? <WaitingRecords noun={noun} /> : null;
+/** The new records of some kinds that wait on this device, if there are any. */
+export function WaitingPlace({ nouns }: { nouns: readonly string[] }) {
+  const has = useWaiting().some((each) => nouns.includes(each.noun) && each.change === 'create');
+  return has ? <WaitingRecords nouns={nouns} /> : null;
 }
 
 interface Props {

@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { now } from '#client/lib/dates.ts';
 import { setOutbox, setWaiting, type FormContext, type Outbox } from '#client/lib/outbox.ts';
 import { randomKey } from '#client/lib/request-key.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import {
   OUTBOX_MAX,
@@ -56,6 +56,8 @@ export interface Options {
   /** Asks before a sign-out deletes so many changes. */
   askToSignOut: (count: number) => Promise<boolean>;
   onEdit: Outbox['edit'];
+  /** Opens a screen. */
+  onOpen: (path: string) => void;
 }
 
 /**
@@ -63,7 +65,7 @@ export interface Options {
  * their order when there is a connection, by one tab at a time.
  */
 export async function openOutbox(options: Options): Promise<OpenOutbox> {
-  const { client, userId, openStore, onLost, askToSignOut, onEdit } = options;
+  const { client, userId, openStore, onLost, askToSignOut, onEdit, onOpen } = options;
   let store = options.store;
   let opening: Promise<void> | null = null;
   const channel = new BroadcastChannel(`outbox:${userId}`);
@@ -78,6 +80,8 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   let flushing: Promise<void> | null = null;
   let isAskedAgain = false;
   const outcomes = new Map<string, Outcome>();
+  /** What is said after a pass of a result that nobody could know before. */
+  let graded: ToastContent | null = null;
   /** Entries whose form is still open and shows the result itself. */
   const awaited = new Set<string>();
 
@@ -121,8 +125,13 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       sendingId = id;
       show();
     },
-    onOutcome: (id, outcome) => {
+    onOutcome: ({ id, operation }, outcome) => {
       if (awaited.has(id)) outcomes.set(id, outcome);
+      else if ('result' in outcome && outcome.result.data) {
+        const result = operationOf(operation)?.graded?.(outcome.result.data);
+        const show = result && { label: outboxMessages.show, onClick: () => onOpen(result.path) };
+        if (result) graded = { ...result.toast, action: show };
+      }
     },
   });
 
@@ -158,7 +167,9 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     failures = isAway ? failures + 1 : 0;
     if (isAway) timer = setTimeout(() => void flush(), retryAfterMs(failures));
     if (hasSent || (wasAway && !isAway)) void client.refetchQueries({ include: 'active' });
-    if (news > 0) showToast({ title: outboxMessages.sent(news) });
+    if (graded) showToast(graded);
+    else if (news > 0) showToast({ title: outboxMessages.sent(news) });
+    graded = null;
   }
 
   /** Adds a change; throws a refusal with plain words if the device has no room. */

@@ -3,24 +3,48 @@ import type { DocumentNode } from 'graphql';
 import {
   ActivityDocument,
   AddBookmarkDocument,
+  CarryOverLearningGoalDocument,
+  CloseLearningGoalDocument,
   CreateActivityDocument,
+  CreateCredentialDocument,
   CreateLearningGoalDocument,
+  CreatePresetDocument,
+  CreatePlannedActivityDocument,
   CreateReflectiveLogDocument,
+  CredentialDocument,
   DeleteActivityDocument,
+  DeleteCredentialDocument,
   DeleteLearningGoalDocument,
+  DeletePlannedActivityDocument,
+  DeletePresetDocument,
   DeleteReflectiveLogDocument,
+  LearningPlanDocument,
   PlanVersionsDocument,
+  PresetDocument,
   ReflectiveLogDocument,
   RemoveBookmarkDocument,
+  ReopenLearningGoalDocument,
+  ModulePlayerDocument,
+  SubmitQuizDocument,
+  type SubmitQuizMutation,
   RestoreActivityDocument,
+  RestoreCredentialDocument,
   RestoreLearningGoalDocument,
+  RestorePlannedActivityDocument,
+  RestorePresetDocument,
   RestoreReflectiveLogDocument,
   UpdateActivityDocument,
+  UpdateCredentialDocument,
   UpdateLearningGoalDocument,
+  UpdatePlannedActivityDocument,
+  UpdatePresetDocument,
   UpdateReflectiveLogDocument,
 } from '#client/graphql/generated.ts';
+import type { ToastContent } from '#client/lib/toast.ts';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import { moduleLink, moduleMessages } from '#domain/modules';
 import { isTemporaryId, type OutboxChange } from '#domain/outbox';
+import { PAGE_MAX } from '#domain/pages';
 
 type Fields = Record<string, unknown>;
 
@@ -33,20 +57,53 @@ interface Operation {
   sets?: (input: Fields, now: string) => Fields;
   /** What is sent, as of the moment when the user made the change. */
   fixed?: (input: Fields, now: string) => Fields;
+  /** What is said of its result and which screen shows it, if only the server can know it. */
+  graded?: (data: Fields) => { toast: ToastContent; path: string };
 }
 
-/** The records whose changes can wait: their GraphQL type, and the query that loads the server's copy. */
-export const nouns = {
-  activity: { type: 'Activity', load: ActivityDocument, titled: ['title'] },
-  reflection: { type: 'ReflectiveLog', load: ReflectiveLogDocument, titled: ['content'] },
-  goal: { type: 'LearningGoal', load: PlanVersionsDocument, titled: ['title'] },
-  bookmark: { type: 'Resource', load: null, titled: ['title'] },
-} as const;
-export type Noun = keyof typeof nouns;
+/** A kind of record whose changes can wait. */
+interface Kind {
+  /** Its GraphQL type. */
+  type: string;
+  /** The query whose response holds the server's copy; null if edits are not compared. */
+  load: DocumentNode | null;
+  /** Variables of the query besides the id. */
+  variables?: Fields;
+  /** The field that stands for its title. */
+  titled: string;
+}
+
+export type Noun =
+  | 'activity'
+  | 'preset'
+  | 'reflection'
+  | 'credential'
+  | 'goal'
+  | 'planned activity'
+  | 'quiz'
+  | 'bookmark';
+
+export const nouns: Record<Noun, Kind> = {
+  activity: { type: 'Activity', load: ActivityDocument, titled: 'title' },
+  preset: { type: 'Preset', load: PresetDocument, titled: 'title' },
+  reflection: { type: 'ReflectiveLog', load: ReflectiveLogDocument, titled: 'content' },
+  credential: { type: 'Credential', load: CredentialDocument, titled: 'title' },
+  goal: { type: 'LearningGoal', load: PlanVersionsDocument, titled: 'title' },
+  'planned activity': {
+    type: 'PlannedActivity',
+    load: LearningPlanDocument,
+    variables: { period: 'all', first: PAGE_MAX },
+    titled: 'title',
+  },
+  // Its record is the module.
+  quiz: { type: 'Module', load: ModulePlayerDocument, titled: 'title' },
+  bookmark: { type: 'Resource', load: null, titled: 'title' },
+};
 
 /** The kinds of record that a waiting file can belong to. */
 export const fileNouns: Record<EvidenceOwnerKey, string> = {
   activityId: 'activity',
+  credentialId: 'credential',
   reflectiveLogId: 'reflection',
   documentId: 'document',
 };
@@ -76,6 +133,10 @@ export const operations = {
   },
   DeleteActivity: { document: DeleteActivityDocument, noun: 'activity', change: 'delete' },
   RestoreActivity: { document: RestoreActivityDocument, noun: 'activity', change: 'restore' },
+  CreatePreset: { document: CreatePresetDocument, noun: 'preset', change: 'create' },
+  UpdatePreset: { document: UpdatePresetDocument, noun: 'preset', change: 'update' },
+  DeletePreset: { document: DeletePresetDocument, noun: 'preset', change: 'delete' },
+  RestorePreset: { document: RestorePresetDocument, noun: 'preset', change: 'restore' },
   CreateReflectiveLog: {
     document: CreateReflectiveLogDocument,
     noun: 'reflection',
@@ -96,10 +157,65 @@ export const operations = {
     noun: 'reflection',
     change: 'restore',
   },
+  CreateCredential: { document: CreateCredentialDocument, noun: 'credential', change: 'create' },
+  UpdateCredential: { document: UpdateCredentialDocument, noun: 'credential', change: 'update' },
+  DeleteCredential: { document: DeleteCredentialDocument, noun: 'credential', change: 'delete' },
+  RestoreCredential: { document: RestoreCredentialDocument, noun: 'credential', change: 'restore' },
   CreateLearningGoal: { document: CreateLearningGoalDocument, noun: 'goal', change: 'create' },
   UpdateLearningGoal: { document: UpdateLearningGoalDocument, noun: 'goal', change: 'update' },
   DeleteLearningGoal: { document: DeleteLearningGoalDocument, noun: 'goal', change: 'delete' },
   RestoreLearningGoal: { document: RestoreLearningGoalDocument, noun: 'goal', change: 'restore' },
+  CloseLearningGoal: {
+    document: CloseLearningGoalDocument,
+    noun: 'goal',
+    change: 'set',
+    sets: ({ outcome }) => ({
+      status: outcome,
+      ...(outcome !== 'not-achieved' && { canCarryOver: false }),
+    }),
+  },
+  ReopenLearningGoal: {
+    document: ReopenLearningGoalDocument,
+    noun: 'goal',
+    change: 'set',
+    sets: () => ({ status: 'open', reflection: null }),
+  },
+  CarryOverLearningGoal: {
+    document: CarryOverLearningGoalDocument,
+    noun: 'goal',
+    change: 'carry',
+    sets: () => ({ canCarryOver: false }),
+  },
+  SubmitQuiz: {
+    document: SubmitQuizDocument,
+    noun: 'quiz',
+    change: 'answer',
+    graded: (data) => {
+      const { submitQuiz } = data as unknown as SubmitQuizMutation;
+      const toast = moduleMessages.quizSubmitted(submitQuiz);
+      return { toast, path: moduleLink(submitQuiz.module.id) };
+    },
+  },
+  CreatePlannedActivity: {
+    document: CreatePlannedActivityDocument,
+    noun: 'planned activity',
+    change: 'create',
+  },
+  UpdatePlannedActivity: {
+    document: UpdatePlannedActivityDocument,
+    noun: 'planned activity',
+    change: 'update',
+  },
+  DeletePlannedActivity: {
+    document: DeletePlannedActivityDocument,
+    noun: 'planned activity',
+    change: 'delete',
+  },
+  RestorePlannedActivity: {
+    document: RestorePlannedActivityDocument,
+    noun: 'planned activity',
+    change: 'restore',
+  },
   AddBookmark: {
     document: AddBookmarkDocument,
     noun: 'bookmark',
@@ -120,12 +236,21 @@ export const operationOf = (name: string): Operation | undefined =>
 
 /** The record that a mutation's variables name; null if it creates one. */
 export function recordOf({ id, input }: Fields): string | null {
-  const named = id ?? (input as Fields | undefined)?.['resourceId'];
+  const { resourceId, moduleId } = (input ?? {}) as Fields;
+  const named = id ?? resourceId ?? moduleId;
   return typeof named === 'string' ? named : null;
 }
 
 /** Fields of input that are no fields of the record. */
-const notShown = new Set(['version', 'reason', 'resourceId', 'plannedActivityId']);
+const notShown = new Set([
+  'version',
+  'reason',
+  'resourceId',
+  'plannedActivityId',
+  'moduleId',
+  'quizKey',
+  'answers',
+]);
 
 /** Returns the fields of a record that a waiting change shows before the server knows of it. */
 export function shownFields(name: string, variables: Fields, now: string): Fields {
@@ -139,7 +264,7 @@ export function shownFields(name: string, variables: Fields, now: string): Field
 /** Returns what the user calls the record that the variables are about; empty if they do not say. */
 export function titleIn(noun: Noun, variables: Fields): string {
   const input = (variables['input'] ?? {}) as Fields;
-  const found = nouns[noun].titled.map((field) => input[field]).find((text) => text);
+  const found = input[nouns[noun].titled];
   return typeof found === 'string' ? shortened(found) : '';
 }
 
@@ -156,12 +281,25 @@ export function cachedTitle({ cache }: ApolloClient, noun: Noun, record: string)
 }
 
 /** Returns the data of a mutation's response that holds the record. */
-export const responseOf = (name: string, record: Fields) => ({
+export const responseOf = (name: string, record: Fields | null) => ({
   [name[0]!.toLowerCase() + name.slice(1)]: record,
 });
 
-/** Returns the response to a mutation that waits, as far as it can be known. */
+/** Returns the response to a mutation that waits, as far as it can be known; null for what only the server knows. */
 export function expectedResponse(name: string, noun: Noun, record: string, fields: Fields) {
+  if (operationOf(name)?.graded) return responseOf(name, null);
   const version = isTemporaryId(record) ? { version: 0 } : {};
   return responseOf(name, { __typename: nouns[noun].type, ...version, ...fields, id: record });
+}
+
+/** Returns a record from a response that holds it somewhere; null if it does not. */
+export function recordIn(data: unknown, type: string, id: string): Fields | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const fields = data as Fields;
+  if (fields['__typename'] === type && fields['id'] === id) return fields;
+  for (const value of Object.values(fields)) {
+    const found = recordIn(value, type, id);
+    if (found) return found;
+  }
+  return null;
 }

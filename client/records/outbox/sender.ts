@@ -1,4 +1,5 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
+import type { ModulePlayerQuery, SubmitQuizInput } from '#client/graphql/generated.ts';
 import { codeOf, isVersionConflict, messageOf } from '#client/lib/form-errors.ts';
 import { sendFile } from '#client/lib/send-file.ts';
 import { evidenceOwners } from '#domain/evidence-files';
@@ -12,7 +13,7 @@ import {
 } from '#domain/outbox';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
 import { isUndecided, refusal } from './failures.ts';
-import { nouns, operationOf, responseOf, type Noun } from './operations.ts';
+import { nouns, operationOf, recordIn, responseOf, type Noun } from './operations.ts';
 import type { OutboxStore } from './store.ts';
 
 type Fields = Record<string, unknown>;
@@ -27,7 +28,7 @@ interface Options {
   change: <Result>(run: () => Promise<Result>) => Promise<Result>;
   queue: () => readonly OutboxEntry[];
   onSending: (id: string | null) => void;
-  onOutcome: (id: string, outcome: Outcome) => void;
+  onOutcome: (entry: OutboxEntry, outcome: Outcome) => void;
 }
 
 /** Milliseconds after which a request without a response counts as lost. */
@@ -54,7 +55,7 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
         sent.push(entry.id);
       } catch (error) {
         if (isUndecided(error)) return { sent, isAway: true };
-        onOutcome(entry.id, { error });
+        onOutcome(entry, { error });
         await change(() => store().write([refused(entry, error)], []));
       } finally {
         onSending(null);
@@ -86,7 +87,7 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
         },
       });
       const data = (result.data ?? {}) as Record<string, SentRecord | null>;
-      onOutcome(entry.id, { result: { data } });
+      onOutcome(entry, { result: { data } });
       return Object.values(data)[0] ?? NOTHING;
     } catch (error) {
       const earlier = await arrivedEarlier(entry, error);
@@ -97,27 +98,40 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
 
   /** Returns the record if an earlier attempt has reached the server, whose response was lost. */
   async function arrivedEarlier(entry: OutboxEntry, error: unknown): Promise<SentRecord | null> {
+    if (entry.change === 'answer') return gradedEarlier(entry, error);
     if (!isVersionConflict(error)) return null;
     if (entry.change === 'delete') return { id: entry.record };
     if (entry.change !== 'update' && entry.change !== 'restore') return null;
     const theirs = await load(entry);
     if (!theirs || (entry.change === 'update' && !hasArrived(entry, theirs))) return null;
     const { id, version } = theirs as unknown as SentRecord;
-    onOutcome(entry.id, { result: { data: responseOf(entry.operation, theirs) } });
+    onOutcome(entry, { result: { data: responseOf(entry.operation, theirs) } });
     return { id, version };
   }
 
+  /** The same for a quiz: its last attempt has these answers. */
+  async function gradedEarlier(entry: OutboxEntry, error: unknown): Promise<SentRecord | null> {
+    if (codeOf(error) !== 'CONFLICT') return null;
+    const module = (await load(entry)) as ModulePlayerQuery['module'] | null;
+    const attempt = module?.lastAttempt;
+    const { answers } = entry.variables['input'] as SubmitQuizInput;
+    const chosen = attempt?.results.map((each) => each.chosen);
+    if (!attempt || JSON.stringify(chosen) !== JSON.stringify(answers)) return null;
+    onOutcome(entry, { result: { data: responseOf(entry.operation, { ...attempt, module }) } });
+    return NOTHING;
+  }
+
   async function load({ noun, record }: OutboxEntry): Promise<Fields | null> {
-    const query = nouns[noun as Noun].load;
+    const { type, load: query, variables } = nouns[noun as Noun];
     if (!query) return null;
     try {
-      const { data } = await client.query<Record<string, Fields>>({
+      const { data } = await client.query({
         query,
-        variables: { id: record },
+        variables: { ...variables, id: record },
         fetchPolicy: 'no-cache',
         context: { isFromOutbox: true },
       });
-      return Object.values(data ?? {})[0] ?? null;
+      return recordIn(data, type, record);
     } catch (error) {
       if (codeOf(error) === 'NOT_FOUND') return null;
       throw error;
@@ -139,7 +153,7 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
       throw new TypeError('Failed to send');
     }
     if (sent.state === 'refused') throw refusal(sent.message);
-    onOutcome(entry.id, { result: { data: {} } });
+    onOutcome(entry, { result: { data: {} } });
     return NOTHING;
   }
 

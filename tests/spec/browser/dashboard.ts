@@ -227,12 +227,12 @@ export const dashboard: SpecSection<BrowserFixture>[] = [
     rows: {
       "recent activity: a completed item shows 'Completed {relative time} ago'": (browser) =>
         browser.seesIn(
-          recent(browser).getByRole('button', { name: /Airway workshop/ }),
+          recent(browser).getByRole('link', { name: /Airway workshop/ }),
           'Completed a few seconds ago',
         ),
       "recent activity: any other item shows 'In progress - {status}'": (browser) =>
         browser.seesIn(
-          recent(browser).getByRole('button', { name: /Roster of the year/ }),
+          recent(browser).getByRole('link', { name: /Roster of the year/ }),
           'In progress - in-progress',
         ),
       'a Record/Edit CPD Activity dialog is available from list items': async (browser) => {

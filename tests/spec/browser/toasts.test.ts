@@ -42,7 +42,7 @@ beforeAll(async () => {
 test('a toast on a phone covers nothing of a dialog that opens after it', async () => {
   await saveTimeZone();
   await page.getByRole('button', { name: 'Log CPD Activity' }).click();
-  await dialog().getByLabel('Title').waitFor();
+  await dialog().getByLabel('What did you do?').waitFor();
   await expect.poll(covered).toEqual(NOTHING);
   await dialog().getByRole('button', { name: 'Close', exact: true }).click();
   await dialog().waitFor({ state: 'detached' });
@@ -50,18 +50,17 @@ test('a toast on a phone covers nothing of a dialog that opens after it', async 
 
 test('a toast about a failed save covers nothing of its dialog, which then moves back', async () => {
   await page.getByRole('button', { name: 'Log CPD Activity' }).click();
-  await dialog().getByLabel('Title').fill('Ramp handover');
-  await dialog().getByLabel('Category').click();
-  await page.getByRole('option').first().click();
+  await dialog().getByLabel('What did you do?').fill('1h ramp handover');
   await page.route('**/graphql', (route) => route.abort());
   await dialog().getByRole('button', { name: 'Save', exact: false }).last().click();
   await toast().getByText('Something went wrong').waitFor();
+  // Keeps it until it is closed.
+  await page.keyboard.press('F8');
   await expect.poll(covered).toEqual(NOTHING);
   await expectNoAxeViolations(page);
   await page.unrouteAll();
   const top = () => dialog().evaluate((paper) => paper.getBoundingClientRect().top);
   expect(await top()).toBeGreaterThan(0);
-  await page.keyboard.press('F8');
   await toast().getByRole('button', { name: 'Close notification' }).click();
   await expect.poll(top).toBe(0);
 });

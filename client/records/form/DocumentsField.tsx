@@ -1,14 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
+import type { Theme } from '@mui/material/styles';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormField } from '#client/components/form/useFormField.ts';
 import { useCitableDocumentsQuery } from '#client/graphql/generated.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
-import { activityFields } from '#domain/activities.fields';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { ACTIVITY_DOCUMENTS_MAX, documentTypeLabel } from '#domain/documents';
+
+const activityHelp =
+  'One document can prove several activities. It needs a file to be full evidence.';
 
 interface Citable {
   id: string;
@@ -19,10 +22,11 @@ interface Citable {
 interface Props {
   /** The documents that it cites already. */
   initial: readonly Citable[];
+  help?: string;
 }
 
-/** Selects the documents that prove an activity, found by their titles; hidden if there is none to choose. */
-export function DocumentsField({ initial }: Props) {
+/** Selects the documents that prove a record, found by their titles; hidden if there is none to choose. */
+export function DocumentsField({ initial, help = activityHelp }: Props) {
   const { id, input, helpers, error } = useFormField<readonly string[]>('documentIds');
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
@@ -74,22 +78,23 @@ export function DocumentsField({ initial }: Props) {
       renderValue={(values, propsOf) =>
         values.map((each, index) => {
           const { key: _key, ...props } = propsOf({ index });
-          return <Chip {...props} key={each.id} label={each.title} />;
+          return <Chip {...props} key={each.id} label={each.title} sx={tallChip} />;
         })
       }
       renderInput={(props) => (
         <MuiTextField
           {...props}
-          label={activityFields.documentIds.label}
+          label="Documents"
           error={error !== undefined}
-          helperText={
-            error ??
-            (isFull
-              ? `At most ${ACTIVITY_DOCUMENTS_MAX} documents`
-              : 'One document can prove several activities. It needs a file to be full evidence.')
-          }
+          helperText={error ?? (isFull ? `At most ${ACTIVITY_DOCUMENTS_MAX} documents` : help)}
         />
       )}
     />
   );
 }
+
+/** As tall as a thumb is wide, and so is what removes it. */
+const tallChip = ({ layout: { touch } }: Theme) => ({
+  '&&': { height: touch, borderRadius: `${touch / 2}px` },
+  '& .MuiChip-deleteIcon': { boxSizing: 'content-box', p: '11px', mx: '-6px' },
+});

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
+import { LiveNotifications } from '#client/features/notifications/LiveNotifications.tsx';
+import { StepUp } from '#client/features/step-up/StepUp.tsx';
+import { onLogThis, type ToLog } from '#client/lib/log-this.ts';
+import { Incoming } from './Incoming.tsx';
+
+export { SearchButton } from './palette/SearchButton.tsx';
+
+const ActivityDialog = lazyDialog(
+  async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
+);
+
+/** The quick log and what it starts with, which stays while it fades out. */
+type Logging = { open: boolean; toLog?: ToLog };
+
+/** What every page has and no page waits for. */
+export function FrameExtras() {
+  const [logging, setLogging] = useState<Logging>({ open: false });
+  useEffect(() => onLogThis((toLog) => setLogging({ open: true, ...(toLog && { toLog }) })), []);
+  return (
+    <>
+      <LiveNotifications />
+      <StepUp />
+      <Incoming />
+      <ActivityDialog
+        {...logging}
+        quick
+        onClose={() => setLogging(({ toLog }) => ({ open: false, ...(toLog && { toLog }) }))}
+      />
+    </>
+  );
+}

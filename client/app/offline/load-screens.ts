@@ -1,0 +1,61 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import {
+  ActivitiesDocument,
+  BookmarksDocument,
+  DashboardDocument,
+  DocumentsDocument,
+  LearningModulesDocument,
+  LearningPlanDocument,
+  ModulePlayerDocument,
+  RepeatableActivitiesDocument,
+  ReflectiveLogsDocument,
+  type LearningModulesQuery,
+} from '#client/graphql/generated.ts';
+import { inTurn } from '#client/lib/idle.ts';
+import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
+
+/** The queries of screens as they open first; tests/faults/browser/offline.test.ts opens each. */
+const screens: [query: DocumentNode, variables: OperationVariables][] = [
+  [DashboardDocument, {}],
+  [
+    ActivitiesDocument,
+    {
+      status: 'all',
+      search: '',
+      period: 'all',
+      category: null,
+      activityType: null,
+      interactive: null,
+      evidence: 'all',
+      goalId: null,
+      sort: 'newest',
+      counted: 'current',
+      first: PAGE_DEFAULT,
+    },
+  ],
+  [RepeatableActivitiesDocument, { first: PAGE_MAX }],
+  [ReflectiveLogsDocument, { first: PAGE_DEFAULT }],
+  [LearningPlanDocument, { period: 'current', first: PAGE_MAX }],
+  [DocumentsDocument, { type: 'all', search: '', first: PAGE_DEFAULT }],
+  [BookmarksDocument, { first: PAGE_MAX }],
+];
+
+/** Loads what a user may need without a connection and has not opened today, one request after the other. */
+export async function loadScreens(client: ApolloClient): Promise<void> {
+  const load = async <Data>(query: DocumentNode, variables: OperationVariables = {}) => {
+    await inTurn();
+    const { data } = await client.query<Data>({
+      query,
+      variables,
+      fetchPolicy: 'no-cache',
+      context: { isForLater: true, fetchOptions: { priority: 'low' } },
+    });
+    return data;
+  };
+  for (const [query, variables] of screens) await load(query, variables);
+  const found = await load<LearningModulesQuery>(LearningModulesDocument);
+  for (const { id } of found?.modules.filter(({ inProgress }) => inProgress) ?? []) {
+    await load(ModulePlayerDocument, { id });
+  }
+}

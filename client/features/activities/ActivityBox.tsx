@@ -1,0 +1,41 @@
+import Checkbox from '@mui/material/Checkbox';
+import { memo, use } from 'react';
+import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
+import { Selected } from './selection.ts';
+
+interface Props {
+  activity: ActivityPartsFragment;
+  onFlip: (activity: ActivityPartsFragment) => void;
+  onSelect: (activityId: string) => void;
+}
+
+/** The box of a row: completes the activity or, while activities are being selected, selects it. */
+export function ActivityBox(props: Props) {
+  const selected = use(Selected);
+  return <Box {...props} isSelected={selected && selected.has(props.activity.id)} />;
+}
+
+/** Renders only if it changes itself: the others in view are as many as eighty. */
+const Box = memo(function Box({
+  activity,
+  isSelected,
+  onFlip,
+  onSelect,
+}: Props & { isSelected: boolean | null }) {
+  const { id, title, status } = activity;
+  const isSelecting = isSelected !== null;
+  return (
+    <Checkbox
+      color={isSelecting ? 'info' : 'primary'}
+      checked={isSelected ?? status === 'completed'}
+      onChange={() => (isSelecting ? onSelect(id) : onFlip(activity))}
+      slotProps={{ input: inputProps(isSelecting, title) }}
+    />
+  );
+});
+
+/** Its row has a border while it is selected. */
+const inputProps = (isSelecting: boolean, title: string) => ({
+  'aria-label': `${isSelecting ? 'Select' : 'Completed'}: ${title}`,
+  'data-selects': isSelecting || undefined,
+});

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { moduleContents } from '#server/db/seed/modules/index';
+import {
+  expectAccessibleEverywhere,
+  expectAccessibleInBothThemes,
+  openDashboard,
+  signUp,
+  useApp,
+  visit,
+} from '#tests/support/app';
+import { chooseAnswers, questionOf } from '#tests/support/quiz';
+
+const app = useApp();
+const ethics = moduleContents.find(({ slug }) => slug === 'ethics')!;
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('axe reports nothing on the first screens of a new user', async () => {
+  const page = await app().open();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).waitFor();
+  await expectAccessibleEverywhere(page);
+  await signUp(page);
+  await openDashboard(page);
+  await page.getByText('Recent CPD Activity').waitFor();
+  await expectAccessibleEverywhere(page);
+  for (const [path, text] of [
+    ['/cpd-log', 'No activities found'],
+    ['/cpd-log?tab=reflections', '0 reflections'],
+    ['/nowhere', '404 Page Not Found'],
+  ] as const) {
+    await visit(page, path);
+    await page.getByText(text, { exact: true }).waitFor();
+    await expectAccessibleEverywhere(page);
+  }
+});
+
+test('axe reports nothing on an activity with things missing, and on what fixes them', async () => {
+  const page = await app().open();
+  await signUp(page);
+  const data = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
+  const completed = { status: 'completed', completedDate: new Date().toISOString() };
+  await page.request.post('/api/activities', {
+    data: { ...data, ...completed, isInteractive: true },
+  });
+  await openDashboard(page);
+  await page.getByRole('region', { name: 'Audit readiness' }).getByRole('button').waitFor();
+  await expectAccessibleEverywhere(page);
+  await visit(page, '/cpd-log');
+  await press(page, '5 things missing');
+  await page.getByText('Optional extras').waitFor();
+  await expectAccessibleEverywhere(page);
+  await press(page, 'Add where and who with');
+  await dialog(page).getByText('Optional extras').waitFor();
+  await expectAccessibleEverywhere(page);
+  await press(page, 'Close');
+  await dialog(page).waitFor({ state: 'detached' });
+  await press(page, 'Add evidence');
+  await dialog(page).getByRole('button', { name: 'Add files' }).waitFor();
+  await expectAccessibleEverywhere(page);
+});
+
+test(
+  'axe reports nothing on a module, its case, quiz and reflection',
+  { timeout: 120_000 },
+  async () => {
+    const page = await app().open({ viewport: { width: 390, height: 844 } });
+    await signUp(page);
+    await page.goto('/modules');
+    await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    await visit(page, '/cpd-modules?module=ethics');
+    await dialog(page).getByRole('heading', { name: 'Key points' }).waitFor();
+    await dialog(page).getByRole('img', { name: ethics.figures[0]!.title }).waitFor();
+    await dialog(page).getByRole('button', { name: 'Work through the case' }).first().click();
+    await dialog(page).getByRole('heading', { name: 'Decision 1' }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    await press(page, 'Go to the quiz');
+    await chooseAnswers(dialog(page), 4);
+    await press(page, 'Submit answers');
+    const last = dialog(page).getByRole('group').last();
+    await last.getByText((await questionOf(last)).explanation).waitFor();
+    await expectAccessibleInBothThemes(page);
+    await press(page, 'Go to the reflection');
+    await dialog(page).getByLabel('Your reflection').waitFor();
+    await expectAccessibleInBothThemes(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+  },
+);
