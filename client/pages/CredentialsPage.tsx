@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BadgeCheck, Camera, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { ChooseFileButton } from '#client/components/ChooseFileButton.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
@@ -66,7 +67,14 @@ export function CredentialsPage() {
   };
   const addButtons = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <PhotoButton onPhoto={(file) => add({ files: [file] })} />
+      <ChooseFileButton
+        label={messages.photo}
+        accept="image/*"
+        capture="environment"
+        variant="outlined"
+        startIcon={<Camera />}
+        onFile={(file) => add({ files: [file] })}
+      />
       <Button variant="contained" startIcon={<Plus />} onClick={() => add()}>
         {messages.dialogTitle.add}
       </Button>
@@ -113,32 +121,6 @@ export function CredentialsPage() {
           <CredentialRemoval {...removing.props} />
         </RecordList>
       </TabbedArea>
-    </>
-  );
-}
-
-/** Takes or chooses a photo, with which a new credential begins. */
-function PhotoButton({ onPhoto }: { onPhoto: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="outlined" startIcon={<Camera />} onClick={() => input.current?.click()}>
-        {messages.photo}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        aria-label={messages.photo}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same photo can be chosen again.
-          target.value = '';
-          if (file) onPhoto(file);
-        }}
-      />
     </>
   );
 }

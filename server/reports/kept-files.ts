@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { unreachable } from '../errors.ts';
 import { noteStates, type FileState } from '../schema/evidence-files/file-states.ts';
 import { fileKeys, get as getPortfolio } from '../schema/portfolio/portfolio.ts';
+import type { PortfolioFile } from '../schema/portfolio/portfolio-record.type.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import { filesOf, type Kept } from './portfolio/files.ts';
 
@@ -9,15 +10,23 @@ import { filesOf, type Kept } from './portfolio/files.ts';
 const AT_ONCE = 8;
 
 /**
- * Checks the files of a portfolio and reads it again if that changed their state: a lost or recovered file changes its
- * text.
+ * Checks the files of a portfolio, and others that go with it, and reads it again if that changed their state: a lost
+ * or recovered file changes its text.
  */
 export async function withKeptFiles(
   ctx: Context,
   found: Portfolio,
-  { period, signal }: { period: string | null | undefined; signal: AbortSignal },
+  {
+    period,
+    signal,
+    others = [],
+  }: {
+    period: string | null | undefined;
+    signal: AbortSignal;
+    others?: readonly PortfolioFile[];
+  },
 ): Promise<{ portfolio: Portfolio; kept: Kept }> {
-  const kept = await keptFiles(ctx, found, signal);
+  const kept = await keptFiles(ctx, [...found.periods.flatMap(filesOf), ...others], signal);
   const stateOf = (id: number): FileState =>
     kept.damaged.has(id) ? 'damaged' : kept.lost.has(id) ? 'missing' : 'kept';
   const isNew = await noteStates(
@@ -31,8 +40,11 @@ export async function withKeptFiles(
  * Checks that each evidence file exists in the storage and is complete. Throws unreachable() if the storage does not
  * respond.
  */
-async function keptFiles(ctx: Context, portfolio: Portfolio, signal: AbortSignal): Promise<Kept> {
-  const files = portfolio.periods.flatMap(filesOf);
+async function keptFiles(
+  ctx: Context,
+  files: readonly PortfolioFile[],
+  signal: AbortSignal,
+): Promise<Kept> {
   if (files.length === 0) return { keys: new Map(), lost: new Set(), damaged: new Set() };
   const keys = await fileKeys(
     ctx,

@@ -9,9 +9,12 @@ import { printedCredentials } from '../reports/portfolio/credentials.ts';
 import * as auditNotices from '../schema/audit-notices/audit-notices.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import * as credentials from '../schema/credentials/credentials.ts';
+import * as practicePeriods from '../schema/practice-periods/practice-periods.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
+import * as otherRecords from '../schema/portfolio/other-records.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
+import type { PortfolioFile } from '../schema/portfolio/portfolio-record.type.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import { MadeResponse } from './file-response.ts';
 import { oneOf, texts } from './queries.ts';
@@ -86,7 +89,9 @@ const makers: Record<PortfolioFormat, Maker> = {
     }),
   zip: (ctx, found, request) =>
     oneAtATime(userIdOf(ctx), async () => {
-      const job = await withFiles(ctx, found, request);
+      const others = await otherRecords.get(ctx, found.person.timeZone);
+      const files = others.credentials.flatMap((each) => each.files);
+      const job = await withFiles(ctx, found, request, files);
       const { storage, env } = ctx.services;
       const numbers = found.periods.flatMap((each) =>
         each.certificates.map(({ number }) => number),
@@ -98,9 +103,10 @@ const makers: Record<PortfolioFormat, Maker> = {
       const { recordsIn, writePack } = await import('../reports/portfolio/pack.ts');
       await writePack(request.start(), {
         ...job,
+        others,
         storage,
         certificates: held,
-        timeline: await timeline.of(ctx, [...recordsIn(job.portfolio), ...letters]),
+        timeline: await timeline.of(ctx, [...recordsIn(job.portfolio, others), ...letters]),
         publicUrl: env.publicUrl,
         madeAt: ctx.now,
       });
@@ -111,12 +117,23 @@ const makers: Record<PortfolioFormat, Maker> = {
 };
 
 /** Reads the report again once the files were checked: a lost or recovered file changes its text. */
-async function withFiles(ctx: Context, found: Portfolio, { period, signal }: ReportRequest) {
-  const { portfolio: current, kept } = await withKeptFiles(ctx, found, { period, signal });
-  const [head, held] = await Promise.all([recordChain.head(ctx), credentials.current(ctx)]);
+async function withFiles(
+  ctx: Context,
+  found: Portfolio,
+  { period, signal }: ReportRequest,
+  others: readonly PortfolioFile[] = [],
+) {
+  const checked = await withKeptFiles(ctx, found, { period, signal, others });
+  const { portfolio: current, kept } = checked;
+  const [head, held, recency] = await Promise.all([
+    recordChain.head(ctx),
+    credentials.current(ctx),
+    practicePeriods.recency(ctx),
+  ]);
   const job = {
     portfolio: current,
     credentials: printedCredentials(held, current.madeOn),
+    recency,
     lost: kept.lost,
     now: ctx.now,
     timeline: head,

@@ -72,6 +72,40 @@ test('the timeline is in the pack, of other records without their content, and i
   expect(words((await fetched(alex, 'format=pdf')).file)).toContain(headLabel(head));
 });
 
+test('credentials and practice hours are in the pack and the report, with their files and history', async () => {
+  const credential = { type: 'indemnity', title: 'Cover 2026', number: 'P-7', issuer: 'Guild' };
+  const { body: held } = await alex.rest('POST', '/credentials', credential);
+  const card = await aPdf('cover');
+  await sendFile(alex, `credentialId=${held.id}`, 'cover.pdf', card);
+  await alex.rest('POST', '/practice-periods', {
+    kind: 'practice',
+    employer: 'QAS Cairns',
+    startDate: '2026-09-01',
+    endDate: '2026-09-30',
+    hours: 152.5,
+  });
+  const billie = await signedUp(server());
+  await billie.rest('POST', '/credentials', { ...credential, title: 'Not of Alex' });
+  const files = await pack(alex);
+  expect(files.get('Credentials/Cover 2026/cover.pdf')).toEqual(card);
+  const [, cover, end] = files.get('Credentials.csv')!.toString().split('\r\n');
+  expect(cover).toContain('Cover 2026,');
+  expect(cover).toContain('No expiry date,P-7,Guild,,,,cover.pdf');
+  expect(end).toBe('');
+  expect(files.get('Practice hours.csv')!.toString()).toContain(
+    '2026-09-01,2026-09-30,Practice,QAS Cairns,,152.5,,',
+  );
+  const { records } = JSON.parse(files.get('timeline.json')!.toString());
+  expect(records.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'credential',
+    'evidence-file',
+    'practice-period',
+  ]);
+  const text = words((await fetched(alex, 'format=pdf')).file);
+  expect(text).toContain('Recency of practice');
+  expect(text).toContain('The record shows 152.5 hours');
+});
+
 describe('certificates', () => {
   let last = 0;
   async function issued(client: TestClient, day: string, title: string): Promise<string> {

@@ -4,13 +4,15 @@ import { useServer } from '#tests/support/server';
 import { reportLimits } from '#server/limits';
 import { createPdfMaker } from '#server/reports/portfolio-process';
 import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
+import { recencyStanding } from '#domain/recency';
 
 const server = useServer();
 
 test('a report that takes too long, or comes when too many wait, is refused with Retry-After', async () => {
   const alex = await signedUp(server());
   const { body: portfolio } = await alex.rest('GET', '/report?format=json');
-  const none = { credentials: [], lost: new Set<number>(), timeline: null };
+  const recency = recencyStanding([], '2026-11-24');
+  const none = { credentials: [], recency, lost: new Set<number>(), timeline: null };
   const job = { portfolio, ...none, now: new Date() };
   const by = (userId: number) => ({ userId, signal: new AbortController().signal });
   const short = createPdfMaker({ ...reportLimits, places: 1, waiting: 1, workMs: 1 });

@@ -2,6 +2,7 @@ import type { Portfolio, PortfolioPeriod } from '../../schema/portfolio/portfoli
 import { checkMessages } from '#domain/plausibility';
 import { headLabel } from '#domain/record-events';
 import type { ChainHead } from '#domain/record-chain';
+import type { RecencyStanding } from '#domain/recency';
 import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
 import { contentsAt, type Entry } from './contents.ts';
 import { cover } from './cover.ts';
@@ -10,6 +11,7 @@ import { certificates } from './certificates.ts';
 import { pace, PACE_HEADING } from './pace.ts';
 import { heading, printable } from './parts.ts';
 import { plan } from './plan.ts';
+import { RECENCY_HEADING, recencyPages } from './recency.ts';
 import { activities, documents, reflections } from './records.ts';
 import { categories, checks, clauses, missing, targets } from './standing.ts';
 
@@ -18,6 +20,8 @@ export interface PdfJob {
   portfolio: Portfolio;
   /** Those that apply on the day of the report. */
   credentials: readonly PrintedCredential[];
+  /** As of the day of the report. */
+  recency: RecencyStanding;
   /** Ids of the files that are missing from the storage or damaged. */
   lost: ReadonlySet<number>;
   now: Date;
@@ -29,6 +33,7 @@ export interface PdfJob {
 export function portfolioPdf({
   portfolio,
   credentials,
+  recency,
   lost,
   now,
   timeline,
@@ -49,14 +54,23 @@ export function portfolioPdf({
   const fillContents = contentsAt(paper);
   const shown = new Set(portfolio.periods.flatMap((each) => each.activities.map(({ id }) => id)));
   for (const period of portfolio.periods) periodPages(paper, period, { shown, lost }, bookmark);
-  if (credentials.length > 0) {
+  const besides: [title: string, write: () => void][] = [
+    ...(credentials.length > 0
+      ? [[CREDENTIALS, () => credentialPages(paper, credentials)] as [string, () => void]]
+      : []),
+    ...(recency.state === 'empty'
+      ? []
+      : [[RECENCY_HEADING, () => recencyPages(paper, recency)] as [string, () => void]]),
+  ];
+  for (const [title, write] of besides) {
     paper.doc.addPage();
-    bookmark(CREDENTIALS);
-    paper.addSection('Sect', () => credentialPages(paper, credentials));
+    bookmark(title);
+    paper.addSection('Sect', write);
   }
   // A single period lists its parts.
   const hasParts = portfolio.periods.length === 1;
-  fillContents(contents.filter(({ isPart, text }) => isPart === hasParts || text === CREDENTIALS));
+  const others = new Set(besides.map(([title]) => title));
+  fillContents(contents.filter(({ isPart, text }) => isPart === hasParts || others.has(text)));
   return paper.done();
 }
 

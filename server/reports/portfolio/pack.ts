@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { Certificate } from '../../schema/modules/certificate.entity.ts';
+import type { OtherRecords } from '../../schema/portfolio/other-records.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
 import type { Timeline } from '../../schema/record-events/timeline.ts';
@@ -15,6 +16,7 @@ import { verifierPage } from '../verifier.ts';
 import { dayText } from '../words.ts';
 import type { Kept } from './files.ts';
 import { uniquePaths } from './names.ts';
+import { credentialsTable, practiceTable } from './other-tables.ts';
 import {
   activitiesTable,
   certificatesTable,
@@ -28,6 +30,7 @@ import { writeZip, type Entry, type Written } from './zip.ts';
 /** The input of a pack. */
 export interface PackJob {
   portfolio: Portfolio;
+  others: OtherRecords;
   pdf: Buffer;
   kept: Kept;
   /** Valid certificates, and the address at which they are checked. */
@@ -62,8 +65,8 @@ interface Log {
 }
 
 async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
-  const { portfolio, pdf } = job;
-  const { person, periods } = portfolio;
+  const { portfolio, others, pdf } = job;
+  const { person, periods, madeOn } = portfolio;
   const path = uniquePaths();
   yield { path: path('', 'README.txt'), content: readMe(portfolio) };
   const name = portfolioFileName(person.name, periods, 'pdf');
@@ -73,9 +76,14 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
   yield { path: path('', 'Reflective logs.csv'), content: reflectionsTable(portfolio) };
   yield { path: path('', 'Documents.csv'), content: documentsTable(portfolio) };
   yield { path: path('', 'Certificates.csv'), content: certificatesTable(portfolio) };
+  const { credentials, practice } = others;
+  if (credentials.length > 0)
+    yield { path: path('', 'Credentials.csv'), content: credentialsTable(others, madeOn) };
+  if (practice.length > 0)
+    yield { path: path('', 'Practice hours.csv'), content: practiceTable(others) };
   yield { path: path('', TIMELINE_FILE), content: `${JSON.stringify(job.timeline, null, 1)}\n` };
   yield { path: path('', VERIFIER_FILE), content: await verifierPage() };
-  for (const { folder, text, files } of foldersOf(portfolio)) {
+  for (const { folder, text, files } of foldersOf(portfolio, others)) {
     if (!text && files.length === 0) continue;
     const place = path(...folder);
     if (text) yield { path: path(place, text.name), content: text.content };
@@ -96,17 +104,24 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
 }
 
 /** The records of a pack, each once. */
-export function recordsIn({ periods }: Portfolio): { kind: BinKind; id: number }[] {
+export function recordsIn(
+  { periods }: Portfolio,
+  { credentials, practice }: OtherRecords,
+): { kind: BinKind; id: number }[] {
   const activities = periods.flatMap((period) => period.activities);
   const logs = [...periods, ...activities].flatMap(({ reflections }) => reflections);
   const documents = periods.flatMap((period) => period.documents);
   const goals = periods.flatMap((period) => period.goals);
-  const files = [...activities, ...logs, ...documents].flatMap((record) => record.files);
+  const files = [...activities, ...logs, ...documents, ...credentials].flatMap(
+    (record) => record.files,
+  );
   return [
     ...named('activity', activities),
     ...named('reflective-log', logs),
     ...named('document', documents),
     ...named('learning-goal', goals),
+    ...named('credential', credentials),
+    ...named('practice-period', practice),
     ...named('evidence-file', files),
   ];
 }
@@ -121,7 +136,7 @@ interface Folder {
 }
 
 /** A folder per record; a log that belongs to several records has one. */
-function foldersOf({ periods }: Portfolio): Folder[] {
+function foldersOf({ periods }: Portfolio, { credentials }: OtherRecords): Folder[] {
   const activities = periods.flatMap((period) => period.activities);
   const logs = [...periods, ...activities].flatMap(({ reflections }) => reflections);
   const documents = periods.flatMap((period) => period.documents);
@@ -146,6 +161,10 @@ function foldersOf({ periods }: Portfolio): Folder[] {
         files,
       };
     }),
+    ...credentials.map(({ issueDay, title, files }): Folder => ({
+      folder: ['Credentials', issueDay ? `${issueDay} ${title}` : title],
+      files,
+    })),
   ];
 }
 

@@ -18,6 +18,7 @@ export function readMe({ person, periods, madeOn }: Portfolio): string {
     'Reflections/       the files of each reflective log',
     'Documents/         the text and the files of each document',
     'Certificates/      the certificates of learning modules that hold, as PDF',
+    'Credentials/       the files of each credential; Practice hours.csv has the hours worked',
     'timeline.json      every change of these records, in a chain of hashes,',
     'verify.html        opened in a browser, it checks this pack, also offline',
     'manifest.json      every file with its size and SHA-256 checksum, for programs',

@@ -10,6 +10,8 @@ import {
   visit,
 } from '#tests/support/app';
 import { chooseAnswers, questionOf } from '#tests/support/quiz';
+import { practiceMessages } from '#domain/practice-periods';
+import { renewalMessages } from '#domain/renewal';
 
 const app = useApp();
 const ethics = moduleContents.find(({ slug }) => slug === 'ethics')!;
@@ -59,6 +61,33 @@ test('axe reports nothing on an activity with things missing, and on what fixes 
   await press(page, 'Add evidence');
   await dialog(page).getByRole('button', { name: 'Add files' }).waitFor();
   await expectAccessibleEverywhere(page);
+});
+
+test('axe reports nothing on practice hours and the renewal, and a statement needs every answer', async () => {
+  const page = await app().open();
+  await signUp(page);
+  await openDashboard(page);
+  await visit(page, '/practice-hours');
+  await page.getByText(practiceMessages.empty, { exact: true }).waitFor();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: practiceMessages.addSeveral }).first().click();
+  await dialog(page).getByRole('button').first().waitFor();
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  const today = new Date().toISOString().slice(0, 10);
+  const first = `${today.slice(0, 8)}01`;
+  const worked = { kind: 'practice', employer: 'QAS', startDate: first, endDate: first, hours: 12 };
+  await page.request.post('/api/practice-periods', { data: worked });
+  await visit(page, '/renewal');
+  const considered = page.getByRole('checkbox');
+  await considered.first().waitFor();
+  await expectAccessibleEverywhere(page);
+  const download = page.getByRole('button', { name: renewalMessages.download });
+  expect(await download.isDisabled()).toBe(true);
+  for (const each of await considered.all()) await each.check();
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(file.suggestedFilename()).toBe(renewalMessages.fileName);
 });
 
 test(

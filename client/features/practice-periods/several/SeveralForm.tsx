@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
+import { ChooseFileButton } from '#client/components/ChooseFileButton.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
@@ -60,10 +61,7 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
     setNote(understood);
     setProblem(wrong);
   }
-  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (!file) return;
+  async function readFile(file: File) {
     setSentence('');
     onDirty(true);
     try {
@@ -106,16 +104,13 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
         onBlur={() => months.length === 0 && readSentence(sentence, true)}
       />
       <div>
-        <Button component="label" variant="outlined" startIcon={<Upload aria-hidden />}>
-          {messages.file}
-          <input
-            type="file"
-            accept=".csv,.ics,text/csv,text/calendar"
-            aria-label={messages.file}
-            onChange={(event) => void readFile(event)}
-            style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-          />
-        </Button>
+        <ChooseFileButton
+          label={messages.file}
+          accept=".csv,.ics,text/csv,text/calendar"
+          variant="outlined"
+          startIcon={<Upload />}
+          onFile={(file) => void readFile(file)}
+        />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {messages.fileHelp}
         </Typography>

@@ -1,0 +1,22 @@
+import type { RecencyStanding } from '#domain/recency';
+import { ink, type PdfDocument } from '../pdf-document.ts';
+import { cite } from '../words.ts';
+import { heading, labelled, printable } from './parts.ts';
+
+/** Heading of what the practice hours show. */
+export const RECENCY_HEADING = 'Recency of practice';
+
+/** What the practice hours on record show of each way of the recency standard, with its source. */
+export function recencyPages(
+  paper: PdfDocument,
+  { summary, ways, notices, pack }: RecencyStanding,
+): void {
+  const small = { size: 9, color: ink.soft, above: 2 };
+  heading(paper, 'H1', RECENCY_HEADING);
+  paper.addText('P', printable(summary), { size: 10, above: 2 });
+  for (const { text, finding } of ways) labelled(paper, text, finding);
+  for (const notice of notices) paper.addText('P', printable(notice), { ...small, above: 6 });
+  cite(paper, pack.source, { above: 8 });
+  paper.addText('P', printable(pack.unread.text), { ...small, above: 6 });
+  cite(paper, pack.unread.source);
+}
