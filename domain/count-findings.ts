@@ -81,7 +81,7 @@ function competence({ who, what, whatFor, whatIsNew }: CountAnswers): Finding {
   if ((who === 'duty' || who === 'member') && takenPartIn.includes(what)) {
     return arguable(
       'c',
-      'To work or to stand for somebody at such an event is not to learn at it.',
+      'Working at such an event, or representing an organisation there, is not learning.',
       'Log only the sessions in which you took part to learn.',
       'dayToDay',
     );

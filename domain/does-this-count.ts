@@ -61,7 +61,7 @@ export const countTexts = {
   view: 'See the answer',
   toApp: 'Go to ParaMed CPD',
   makeItCount: 'What would make it count',
-  standsUp: 'So that it stands up',
+  standsUp: 'To make it audit-ready',
   yourAnswers: 'Your answers',
   log: 'Log this',
   signIn: 'Sign in to log it',

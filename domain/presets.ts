@@ -5,7 +5,6 @@ import {
   type ActivityFormValues,
 } from './activities.ts';
 import type { ActivityType } from './activity-types.ts';
-import { counted } from './counts.ts';
 import { addDays, addMonths, dayLabel, daysBetween, type CivilDate } from './dates.ts';
 
 /** How often a preset is proposed. */
@@ -63,9 +62,6 @@ export function proposedDay(preset: Rhythm, today: CivilDate): CivilDate | null 
   const day = latestDay(preset, today);
   return day && (preset.settledOn === null || preset.settledOn < day) ? day : null;
 }
-
-/** Returns the number of presets in words: '1 preset'. */
-export const presetsLabel = (count: number): string => counted(count, 'preset');
 
 /** Says what a preset records: '1.5 hours · Every week'. */
 export const presetFacts = ({ hours, repeat }: { hours: number; repeat: PresetRepeat }): string =>

@@ -9,13 +9,12 @@ import { headLabel } from '#domain/record-events';
 import { addDays, civilDate, clockTime, daysBetween, startOfDay } from '#domain/dates';
 import {
   behindPace,
-  closedPeriod,
   dueReview,
   dueTimes,
   isTime,
   paceCheckpoint,
-  thresholdOf,
 } from '#domain/due-dates';
+import { closedPeriod, thresholdOf } from '#tests/domain/due-oracles';
 
 const server = useServer();
 

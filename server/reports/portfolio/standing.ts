@@ -17,6 +17,7 @@ const stateInk: Record<ClauseState, string> = {
   open: ink.attention,
   short: ink.attention,
   yours: ink.soft,
+  reflections: ink.soft,
   'not-applicable': ink.soft,
 };
 

@@ -13,7 +13,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLAddress } from '../address.ts';
 import { User } from '../users/user.entity.ts';
 
-@ObjectType({ description: 'What somebody thinks of a resource: stars and a comment.' })
+@ObjectType({ description: 'A review of a resource: stars and a comment.' })
 @Entity({ tableName: 'resource_reviews' })
 @Unique({ properties: ['userId', 'resourceId'] })
 @Index({
