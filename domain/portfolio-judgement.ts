@@ -18,7 +18,8 @@ export interface JudgedPlan {
 }
 
 /** State of one clause of the standard. */
-export type ClauseState = 'met' | 'recorded' | 'open' | 'short' | 'yours' | 'reflections' | 'not-applicable';
+export type ClauseState =
+  'met' | 'recorded' | 'open' | 'short' | 'yours' | 'reflections' | 'not-applicable';
 
 /** Label of each state. */
 export const clauseStateLabels: Record<ClauseState, string> = {

@@ -6,7 +6,10 @@ import type { Theme } from '@mui/material/styles';
 import { Suspense, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
-import { RecordFilesContext, type RecordFilesProps } from '#client/records/files/record-files-context.ts';
+import {
+  RecordFilesContext,
+  type RecordFilesProps,
+} from '#client/records/files/record-files-context.ts';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { BottomBar } from './BottomBar.tsx';

@@ -17,7 +17,11 @@ export type GraphqlHandler = (
  * address apart by a slow parser and looks at the answer once more: a tenth of what a request costs.
  */
 export const graphqlOverHttp =
-  (apollo: ApolloServer<Context>, types: ResponseTypes, documents: KnownDocuments): GraphqlHandler =>
+  (
+    apollo: ApolloServer<Context>,
+    types: ResponseTypes,
+    documents: KnownDocuments,
+  ): GraphqlHandler =>
   async (req, res, given, context) => {
     const { url = '' } = req;
     const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';

@@ -68,7 +68,10 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
   }
 
   /** Returns, in words, which files could not be imported. */
-  async function sendAll(files: AccountImportResponse['files'], signal: AbortSignal): Promise<string[]> {
+  async function sendAll(
+    files: AccountImportResponse['files'],
+    signal: AbortSignal,
+  ): Promise<string[]> {
     const left: string[] = [];
     const there = files.filter(({ evidenceFileId }) => archive.files.has(Number(evidenceFileId)));
     for (const [done, { evidenceFileId, ownerKey, ownerId }] of there.entries()) {

@@ -29,7 +29,11 @@ export function GoneScreen({ onRestore, onSaveAsNew, onBack }: Props) {
           <Button onClick={onBack} disabled={isBusy}>
             {back}
           </Button>
-          <Button variant={onRestore ? 'text' : 'contained'} onClick={onSaveAsNew} disabled={isBusy}>
+          <Button
+            variant={onRestore ? 'text' : 'contained'}
+            onClick={onSaveAsNew}
+            disabled={isBusy}
+          >
             {gone.saveAsNew}
           </Button>
           {onRestore && (

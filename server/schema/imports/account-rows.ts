@@ -62,7 +62,8 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     rows: account.auditNotices.filter(
       (notice) => !isOpen(notice) || (open ? !isSecond(notice) : notice === firstOpen),
     ),
-    existing: (notice) => noticeMatches.take(notice) ?? (isOpen(notice) ? (open?.id ?? null) : null),
+    existing: (notice) =>
+      noticeMatches.take(notice) ?? (isOpen(notice) ? (open?.id ?? null) : null),
     make: ({ id: _id, deletedAt: _deleted, ...notice }) => ({
       ...notice,
       ...recorded(notice),
@@ -257,7 +258,8 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
   });
   const files = attached
     .filter(
-      ({ file, ...owner }) => !existingFiles.has(`${owner.ownerKey} ${owner.ownerId} ${file.sha256}`),
+      ({ file, ...owner }) =>
+        !existingFiles.has(`${owner.ownerKey} ${owner.ownerId} ${file.sha256}`),
     )
     .map(({ file, ...owner }): ImportedFile => ({ evidenceFileId: file.id, ...owner }));
   note('evidenceFiles', files.length, attached.length - files.length);
