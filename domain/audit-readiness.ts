@@ -20,7 +20,7 @@ export interface JudgedActivity {
   isInteractive: boolean;
   /** Free text or a URL. */
   evidence: string | null;
-  /** What the reflections on it are worth, wherever they were written. */
+  /** Strength of the reflections on it, wherever they were written. */
   reflection: ReflectionGrade;
   /** Number of evidence files of the activity, its reflections and the documents it cites whose content is available. */
   fileCount: number;

@@ -4,7 +4,7 @@ import { addDays, addMonths, daysBetween, type CivilDate } from './dates.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** When users are reminded: rules as data, shared by the functions below and the server's SQL. */
+/** Times of the reminders: rules as data, shared by the functions below and the server's SQL. */
 export const dueTimes = {
   /** Earliest local time for reminders, so that none arrives at night. */
   from: '07:00',

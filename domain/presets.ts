@@ -7,7 +7,7 @@ import {
 import type { ActivityType } from './activity-types.ts';
 import { addDays, addMonths, dayLabel, daysBetween, type CivilDate } from './dates.ts';
 
-/** How often a preset is proposed. */
+/** Rhythms in which a preset is proposed. */
 export const presetRepeats = ['never', 'weekly', 'monthly'] as const;
 export type PresetRepeat = (typeof presetRepeats)[number];
 

@@ -13,8 +13,8 @@ export type GraphqlHandler = (
 ) => Promise<void>;
 
 /**
- * Hands a request to Apollo Server and its answer back. The integration for Express does the same, but takes the
- * address apart by a slow parser and looks at the answer once more: a tenth of what a request costs.
+ * Passes a request to Apollo Server and sends its response. The integration for Express does the same, but takes the
+ * address apart by a slow parser and looks at the response once more: a tenth of what a request costs.
  */
 export const graphqlOverHttp =
   (

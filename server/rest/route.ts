@@ -21,7 +21,7 @@ export interface Route extends Input, About {
   status: number;
 }
 
-/** What a route reads from a request. */
+/** The input that a route reads from a request. */
 export interface Input {
   handler: Handler;
   body?: AnyObjectSchema;

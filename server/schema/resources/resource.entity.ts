@@ -214,11 +214,11 @@ export class Resource {
   @Property({ type: 'integer', default: 1 })
   version: Opt<number> = 1;
 
-  /** When the user who added it deleted it. */
+  /** Time at which the user who added it deleted it. */
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;
 
-  /** When an operator removed it. */
+  /** Time at which an operator removed it. */
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   removedAt: Date | null = null;
 
