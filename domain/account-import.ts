@@ -88,7 +88,7 @@ function accountProblem(value: unknown): string | null {
 
 /** Columns of an exported row that its form does not have. */
 const about = {
-  id: optionalId('Its id is none').nonNullable().required('Its id is missing'),
+  id: optionalId('Its id is not valid').nonNullable().required('Its id is missing'),
   createdAt: optionalInstant('Recorded on')
     .nonNullable()
     .required('When it was recorded is missing'),
@@ -106,7 +106,7 @@ const rowSchemas = {
     learningGoalSchema,
     form({
       ...about,
-      status: choice(goalStatuses, 'Its status is none').required(),
+      status: choice(goalStatuses, 'Its status is not one we know').required(),
       reflection: optionalText({
         label: goalClosingFields.reflection.label,
         max: goalLimits.reflection.max,

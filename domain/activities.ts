@@ -46,7 +46,7 @@ export const hoursQuestion = (hours: number | ''): string | null =>
 /** Quick choices of hours in a form. */
 export const quickHours = [0.5, 1, 2, 4, 8] as const;
 
-/** How many of the latest titles, and of the most frequent ones, are offered to be logged again. */
+/** Numbers of the latest and of the most frequent titles that are offered to be logged again. */
 export const REPEATABLE_EACH = 5;
 
 /** Length limits of an activity's texts, in characters. */
@@ -79,7 +79,7 @@ export interface ActivityFormValues {
   status: ActivityStatus;
   completedDate: CivilDate | null;
   evidence: string;
-  /** What its owner answered to “Does this count?”; null if that was not asked. */
+  /** The owner's answers to “Does this count?”; null if that was not asked. */
   countAnswers: CountAnswers | null;
 }
 

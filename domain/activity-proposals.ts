@@ -1,7 +1,7 @@
 import { activitySettingLabels, type ActivitySetting } from './activity-settings.ts';
 import type { ActivityType } from './activity-types.ts';
 
-/** What choosing a type fills in, as far as the user has not. */
+/** Values that the choice of a type fills in, unless the user has set them. */
 export interface TypeProposal {
   isInteractive: boolean;
   setting: ActivitySetting | null;

@@ -20,7 +20,7 @@ export interface JudgedActivity {
   isInteractive: boolean;
   /** Free text or a URL. */
   evidence: string | null;
-  /** What the reflections on it are worth, wherever they were written. */
+  /** Strength of the reflections on it, wherever they were written. */
   reflection: ReflectionGrade;
   /** Number of evidence files of the activity, its reflections and the documents it cites whose content is available. */
   fileCount: number;
@@ -94,7 +94,7 @@ export function gapText(kind: GapKind, { reflection, evidence }: AuditFacts): st
   return (kind === 'evidence' && thinTexts.evidence[evidence]) || gapTexts[kind];
 }
 
-/** True if hours with this gap cannot be defended. How an activity meets the standard is said by its reflection, too. */
+/** True if hours with this gap do not count in an audit. A reflection also says how an activity meets the standard. */
 export const isNeeded = (kind: GapKind): boolean => kind !== 'standard';
 
 /** Action that closes each gap. */
@@ -147,7 +147,7 @@ export function gapsOf(facts: AuditFacts): GapKind[] {
 /** Returns the gaps of an activity, in display order. */
 export const activityGaps = (activity: JudgedActivity): GapKind[] => gapsOf(factsOf(activity));
 
-/** True if the hours of an activity can be defended. */
+/** True if the hours of an activity are fully evidenced. */
 export const isReady = (facts: AuditFacts): boolean => !gapsOf(facts).some(isNeeded);
 
 /** Returns an activity's readiness in a few words. */
@@ -171,7 +171,7 @@ export function readinessOf(
   return { ready: isReady(facts), label: readinessLabel(gaps), evidence: facts.evidence, gaps };
 }
 
-/** Returns the hours recorded as completed, and those of them that can be defended. */
+/** Returns the hours recorded as completed, and those of them that are fully evidenced. */
 export function portfolioHours(activities: readonly JudgedActivity[]) {
   return hoursOf(
     activities.map((activity) => ({ facts: factsOf(activity), hours: activity.hours })),

@@ -10,7 +10,7 @@ const { hours, note } = boardAnswerLimits;
 
 const required = (label: string) => `${label} is required`;
 
-/** What the Board answered about one period, for a user whose day is `today`. Interactive hours are part of the total. */
+/** Validates the Board's answer about one period, for a user whose day is `today`. Interactive hours are part of the total. */
 export const boardAnswerSchema = (today: CivilDate) =>
   form({
     periodEnd: optionalDay(labels.periodEnd)

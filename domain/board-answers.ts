@@ -9,7 +9,7 @@ export interface BoardAnswer {
   total: number;
   interactive: number;
   answeredOn: CivilDate;
-  /** Who answered, and how. */
+  /** Person who answered, and how. */
   note: string;
   /** The document that holds the answer. */
   documentId: number | null;

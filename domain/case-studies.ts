@@ -3,11 +3,11 @@ import { words } from './study-time.ts';
 /** A decision that a scene offers. */
 export interface CaseChoice {
   text: string;
-  /** What happens next. */
+  /** The consequence. */
   consequence: string;
   /** Why this was a good decision, or not. */
   reason: string;
-  /** Where the reason was read, as named in the module's references. */
+  /** Source of the reason, as named in the module's references. */
   source: string;
   /** The key of the scene that follows; null if the case ends here. */
   next: string | null;
@@ -27,7 +27,7 @@ export interface CaseStudy {
   title: string;
   summary: string;
   scenes: CaseScene[];
-  /** What to take away, whatever was decided. */
+  /** The lesson, for every decision. */
   debrief: string[];
 }
 

@@ -8,12 +8,12 @@ export type CountVerdict = (typeof countVerdicts)[number];
 /** The elements of the standard by which an activity is judged. */
 export type Clause = 'a' | 'b' | 'c' | 'd' | 'e';
 
-/** What one element of the standard says of an activity. */
+/** The finding of one element of the standard about an activity. */
 export interface Finding {
   clause: Clause;
   verdict: CountVerdict;
   because: string;
-  /** What would make it count; empty if the element is met. */
+  /** A change that would make it count; empty if the element is met. */
   change: string[];
   readings: readonly Reading[];
 }
@@ -81,7 +81,7 @@ function competence({ who, what, whatFor, whatIsNew }: CountAnswers): Finding {
   if ((who === 'duty' || who === 'member') && takenPartIn.includes(what)) {
     return arguable(
       'c',
-      'To work or to stand for somebody at such an event is not to learn at it.',
+      'Working at such an event, or representing an organisation there, is not learning.',
       'Log only the sessions in which you took part to learn.',
       'dayToDay',
     );
@@ -102,7 +102,7 @@ function competence({ who, what, whatFor, whatIsNew }: CountAnswers): Finding {
   );
 }
 
-/** What one can attend to learn, and also run, staff or promote. */
+/** Activities that one can attend to learn, and also run, staff or promote. */
 const takenPartIn: readonly CountAnswers['what'][] = ['course', 'simulation', 'promotion'];
 
 function atWork(who: CountAnswers['who'], whatIsNew: CountAnswers['whatIsNew']): Finding {
@@ -141,7 +141,7 @@ function byTeaching(whatIsNew: CountAnswers['whatIsNew']): Finding {
   );
 }
 
-/** What others say of such activities, where nothing speaks against one. */
+/** Returns the readings that support such activities, if nothing speaks against one. */
 function supporting(what: CountAnswers['what']): Reading[] {
   return what === 'self-study' || what === 'project' || what === 'course' ? ['study'] : [];
 }

@@ -4,7 +4,7 @@ import { CHECK_WITH_BOARD, type Source } from './sources.ts';
 
 const sibling = { effective: null, confidence: 'sibling-board' } as const;
 
-/** Where the readings below were read; none of them is the Paramedicine Board's own text. */
+/** Sources of the readings below; none of them is the Paramedicine Board's own text. */
 export const readingSources = {
   practitioner: {
     title: '‘Practitioner’ for the purpose of paramedic CPD',
@@ -67,7 +67,7 @@ export const readingSources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** How others read the standard, where its own words leave it open. */
+/** Readings by others, for questions that the standard's own words leave open. */
 export type Reading = keyof typeof readingSources;
 
 interface DatedReadings {

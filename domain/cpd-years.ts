@@ -4,10 +4,10 @@ import { evidenceGrades, type EvidenceGrade } from './evidence-strength.ts';
 import { goalStatuses, type GoalStatus } from './learning-goals.ts';
 import { findPatientIdentifiers } from './patient-identifiers.ts';
 
-/** At most so many CPD years are shown, the current one and those before it. */
+/** Maximum number of CPD years shown: the current one and those before it. */
 export const CPD_YEARS_MAX = 25;
 
-/** At most so many titles stand in a year in review; the rest are counted. */
+/** Maximum number of titles in a year in review; the rest are counted. */
 export const REVIEW_TITLES_MAX = 200;
 
 /** The CPD years up to the one that contains today, newest first. */
@@ -45,7 +45,7 @@ export const heatOf = (hours: number): number =>
       )
     : 0;
 
-/** What each shade means: 'none', 'under 2 h' … '8 h and more'. */
+/** Labels of the shades: 'none', 'under 2 h' … '8 h and more'. */
 export const heatLabels: readonly string[] = heatSteps.map((from, index) => {
   if (index === 0) return 'none';
   const next = heatSteps[index + 1];

@@ -6,7 +6,7 @@ import { addDays, addYears, type CivilDate } from './dates.ts';
 import type { Break, RegistrationType } from './registration-details.ts';
 import { generalExpiry, goodPracticeTargets } from './standard.ts';
 
-/** How the end of a registration year is known (decision 033). */
+/** Ways to know the end of a registration year (decision 033). */
 export const expiryRules = ['board-year', 'entered', 'one-year'] as const;
 export type ExpiryRule = (typeof expiryRules)[number];
 
@@ -174,7 +174,7 @@ export interface ComplianceChecks {
   actionRequired: string | null;
 }
 
-/** What a period holds as evidence documents, each of them once. */
+/** Counts of the evidence documents of a period, each counted once. */
 export interface EvidenceDocuments {
   /** Documents that were added in it. */
   documents: number;

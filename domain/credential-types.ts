@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts';
 
-/** How long a credential usually lasts, and where that was read; never of one that an employer or state decides. */
+/** Usual validity of a credential, with its source; never of one that an employer or state decides. */
 export interface Validity {
   months: number;
   source: Source;
@@ -16,7 +16,7 @@ interface CredentialTypeText {
 
 const quoted = { effective: null, confidence: 'quoted' } as const;
 
-/** Where the texts below were read; pages of others that report a rule are 'quoted'. */
+/** Sources of the texts below; pages of others that report a rule are 'quoted'. */
 export const credentialSources = {
   nationalLaw: {
     ...quoted,

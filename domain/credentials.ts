@@ -102,7 +102,7 @@ export const credentialMessages = {
   emptyPrompt:
     'Add what you carry: a photo of the card or certificate and its date are enough to be reminded.',
   emptyRenewed: 'Nothing was renewed yet',
-  numberHelp: 'As it stands on the card. Not your registration number, which is on your profile.',
+  numberHelp: 'As printed on the card. Not your registration number, which is on your profile.',
   notesHelp: 'Leave out anything that could identify a patient.',
   usual: 'Usual date entered. Check it against the card.',
   deleteConfirm: {

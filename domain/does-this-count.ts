@@ -30,7 +30,7 @@ export interface CountPart {
   clause: Clause;
   quote: string;
   source: Source;
-  /** How others read it. */
+  /** Readings of it by others, such as another Board or a union. */
   readings: Claim[];
   /** Empty if nothing is missing. */
   whatWouldMakeItCount: string[];
@@ -42,7 +42,7 @@ export interface CountJudgement {
   /** The first day of the rules by which it was judged. */
   rulesFrom: CivilDate;
   decides: string;
-  /** What an activity that counts still needs. */
+  /** The evidence that an activity that counts still needs. */
   evidence: Claim;
 }
 
@@ -61,7 +61,7 @@ export const countTexts = {
   view: 'See the answer',
   toApp: 'Go to ParaMed CPD',
   makeItCount: 'What would make it count',
-  standsUp: 'So that it stands up',
+  standsUp: 'To make it audit-ready',
   yourAnswers: 'Your answers',
   log: 'Log this',
   signIn: 'Sign in to log it',

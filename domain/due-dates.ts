@@ -1,10 +1,10 @@
 import { HOURS_MIN } from './activities.ts';
-import { cpdPeriod, tenths, type Period, type Registration, type Requirement } from './cpd.ts';
+import { tenths, type Period, type Requirement } from './cpd.ts';
 import { addDays, addMonths, daysBetween, type CivilDate } from './dates.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** When users are reminded: rules as data, shared by the functions below and the server's SQL. */
+/** Times of the reminders: rules as data, shared by the functions below and the server's SQL. */
 export const dueTimes = {
   /** Earliest local time for reminders, so that none arrives at night. */
   from: '07:00',
@@ -36,13 +36,6 @@ export const dueTimes = {
 
 /** The weeks after a module's completion in which its review falls due. */
 export type ReviewWeek = (typeof dueTimes.moduleReview.weeks)[number];
-
-/** Returns the nearest threshold reached before a deadline; null before the first and after the deadline. */
-export function thresholdOf(days: readonly number[], daysLeft: number): number | null {
-  if (daysLeft < 0) return null;
-  const reached = days.filter((each) => each >= daysLeft);
-  return reached.length > 0 ? Math.min(...reached) : null;
-}
 
 /** Returns the days on which the pace is checked: monthly from the start, fortnightly in the last 60 days. */
 export function paceCheckpoints({ start, end }: Period): CivilDate[] {
@@ -87,14 +80,6 @@ export function behindPace(
 export function hoursPerWeek(missing: number, today: CivilDate, end: CivilDate): number {
   const weeks = Math.max(1, (daysBetween(today, end) + 1) / 7);
   return Math.ceil((missing / weeks) * 2) / 2;
-}
-
-/** Returns the period before the current one, or null if the registration has none. */
-export function closedPeriod(registration: Registration, today: CivilDate): Period | null {
-  const current = cpdPeriod(registration, today);
-  const lastDay = addDays(current.start, -1);
-  const closed = cpdPeriod(registration, lastDay);
-  return closed.end === lastDay ? closed : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** How strong the evidence of an activity is, weakest first. */
+/** Grades of an activity's evidence, weakest first. */
 export const evidenceGrades = ['none', 'note', 'link', 'file', 'attested'] as const;
 export type EvidenceGrade = (typeof evidenceGrades)[number];
 
@@ -79,7 +79,7 @@ export const namesOthers = (text: string | null | undefined): boolean =>
     (word) => isWord(word) && !emptyWords.has(word) && !nobodyWords.has(word),
   );
 
-/** What is stored with an activity of the judgement of its texts, since a database cannot judge them. */
+/** Returns the judgement of an activity's texts, which is stored with it, since a database cannot judge them. */
 export const judgedTexts = (of: {
   evidence?: string | null;
   provider?: string | null;

@@ -1,4 +1,4 @@
-/** What an auditor would ask about an activity, in display order. Alone, since the dashboard loads it first. */
+/** Gaps that an auditor would ask about, in display order. In a file of its own, since the dashboard loads it first. */
 export const gapKinds = [
   'in-progress',
   'reflection',

@@ -64,7 +64,7 @@ export const goalClosingSchema = form({
 });
 export type GoalClosing = InferType<typeof goalClosingSchema>;
 
-/** Which goal is carried over. */
+/** Selects the goal to carry over. */
 export const carryingSchema = object({ id: mixed() });
 
 const plannedMessages = {

@@ -2,7 +2,7 @@ import { moduleMessages, moduleReflectionLimits } from './modules.ts';
 import { REFLECTION_MIN_WORDS, wordsBeyond } from './reflection-strength.ts';
 import { textProblem } from './texts.ts';
 
-/** What a module's reflection answers. */
+/** The question of a module's reflection. */
 export const MODULE_REFLECTION_QUESTION =
   'What will you do differently on your next shift, and why? Think of a case where this would have mattered.';
 

@@ -1,6 +1,6 @@
 import type { ReviewWeek } from './due-dates.ts';
 
-/** How many questions of a completed module a review asks again. */
+/** Number of questions of a completed module that a review asks again. */
 export const REVIEW_LENGTH = 3;
 
 const later: Record<ReviewWeek, string> = { 1: 'one week', 4: 'four weeks', 12: 'twelve weeks' };

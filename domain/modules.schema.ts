@@ -20,7 +20,7 @@ export const moduleReflectionSchema = form({
     .required(moduleMessages.reflectionRequired.description),
 });
 
-/** What completing a module may say; whether the reflection is enough is another question, and only some modules ask it. */
+/** Input of a module's completion; the schema does not judge if the reflection is enough, which only some modules require. */
 export const moduleCompletionSchema = form({
   hours: hours(MODULE_HOURS),
   reflection: optionalText({ label: 'Reflection', max: moduleReflectionLimits.max }),
@@ -52,7 +52,7 @@ export const moduleReviewSchema = form({
     .required(moduleReviewMessages.week),
 });
 
-/** Where a player was left: the step, and the draft of its answers or reflection where it changed. */
+/** Position of a player: the step, and the draft of its answers or reflection if it changed. */
 export const moduleProgressSchema = form({
   step: choice(moduleSteps, messages.step).required(messages.step),
   quizKey: key,

@@ -9,7 +9,7 @@ import { dayLabel, type CivilDate } from './dates.ts';
 export type ContentBlock = string | { list: string[] } | { table: ContentTable };
 
 export interface ContentTable {
-  /** What the table shows; read out before it. */
+  /** Describes the table; read out before it. */
   caption: string;
   columns: string[];
   /** One cell for each column; the first names the row. */
@@ -45,7 +45,7 @@ export interface FurtherReading {
   publisher: string;
   year: number;
   url: string;
-  /** How long it takes to read or watch, estimated. */
+  /** Estimated minutes to read or watch it. */
   minutes: number;
 }
 
@@ -78,7 +78,7 @@ export interface ModuleVideo {
   url: string;
 }
 
-/** Who reviewed a module, as what, and when. */
+/** Reviewer of a module, their role, and the date. */
 export interface Reviewer {
   name: string;
   role: string;
@@ -103,7 +103,7 @@ export interface ModuleContent {
   objectives: string[];
   sections: ModuleSection[];
   keyPoints: string[];
-  /** How many questions a quiz draws from the bank. */
+  /** Number of questions that a quiz draws from the bank. */
   quizLength: number;
   /** The bank. */
   questions: QuizQuestion[];
@@ -137,7 +137,7 @@ export const moduleTabs = [
   { value: 'completed', label: 'Completed' },
 ] as const;
 
-/** Whether a module belongs under a choice of the category filter. */
+/** True if a module belongs under a choice of the category filter. */
 export function matchesModuleFilter(category: string, filter: string): boolean {
   return filter === 'all' || foldCategory(category) === filter;
 }
@@ -158,16 +158,16 @@ export const AUTO_COMPLETE_MS = 1000;
 export const moduleSteps = ['content', 'quiz', 'reflection'] as const;
 export type ModuleStep = (typeof moduleSteps)[number];
 
-/** Whether a module ends with a reflection: those with the Interactive badge do, since they ask about one's own practice. */
+/** True if a module ends with a reflection: those with the Interactive badge do, since they ask about one's own practice. */
 export function hasReflection(module: { isInteractive: boolean }): boolean {
   return module.isInteractive;
 }
 
 export interface ModulePlayerState {
   step: ModuleStep;
-  /** Whether the quiz was submitted. */
+  /** True if the quiz was submitted. */
   submitted: boolean;
-  /** Whether the module ends with a reflection. */
+  /** True if the module ends with a reflection. */
   hasReflection: boolean;
   reflection: string;
 }
@@ -223,7 +223,7 @@ interface ModuleResult {
   reflection: string | null;
   /** Those that the learner confirmed, else the module's. */
   hours: number;
-  /** When its quiz was first tried, and when the module was completed. */
+  /** Times at which its quiz was first tried and the module was completed. */
   startDate: Date;
   endDate: Date;
 }

@@ -34,9 +34,6 @@ export const asksToLog = (kind: string): boolean => kind === 'cpd-behind';
 /** Number of notifications in the dashboard's panel (specification, section 9). */
 export const NOTIFICATION_PANEL_SIZE = 3;
 
-/** Maximum characters of a notification. */
-export const notificationLimits = { title: 200, message: 2000 } as const;
-
 /** Texts of the notification screens (specification, section 2). */
 export const notificationMessages = {
   empty: 'No notifications at this time.',

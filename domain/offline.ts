@@ -1,14 +1,14 @@
 import { civilDate, dayTimeLabel, timeLabel } from './dates.ts';
 
-/** How many responses of screens a device keeps at most; the oldest go first. */
+/** Maximum number of responses that a device keeps; the oldest go first. */
 export const KEPT_RESPONSES_MAX = 300;
 
-/** After so many days without a connection, what a device keeps is no longer shown. */
+/** Days without a connection after which kept data no longer shows. */
 export const KEPT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Screens that were not opened are loaded for later again after so many hours. */
+/** Hours after which screens that were not opened are loaded again for offline use. */
 const LOAD_AGAIN_HOURS = 24;
 
 /** True if a screen must be loaded again to be there without a connection. */

@@ -7,13 +7,13 @@ export const OUTBOX_MAX = 500;
 /** Seconds between attempts to send; the last one repeats. */
 const RETRY_SECONDS = [2, 5, 15, 60, 300] as const;
 
-/** Returns the milliseconds to wait after so many failed attempts in a row, at least one. */
+/** Returns the milliseconds to wait after a number of failed attempts in a row, at least one. */
 export const retryAfterMs = (failures: number): number =>
   RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length) - 1]! * 1000;
 
 type Fields = Record<string, unknown>;
 
-/** What a change does; a file is added to a record. */
+/** Kinds of change; a file is added to a record. */
 export type OutboxChange =
   'create' | 'update' | 'delete' | 'restore' | 'set' | 'carry' | 'answer' | 'file';
 
@@ -38,7 +38,7 @@ export interface OutboxEntry {
   requestKey: string;
   /** The record that it changes; for a new one a temporary id, which later changes refer to. */
   record: string;
-  /** What the user calls it. */
+  /** The user's name for it. */
   title: string;
   savedAt: string;
   form: OutboxForm | null;
@@ -57,7 +57,7 @@ export const temporaryId = (requestKey: string): string => TEMPORARY + requestKe
 /** True for a record that waits on this device. */
 export const isTemporaryId = (id: string): boolean => id.startsWith(TEMPORARY);
 
-/** How the queue differs after a change was added. */
+/** Difference in the queue after a change was added. */
 export interface OutboxStep {
   /** Added or replaced by id. */
   put: OutboxEntry[];

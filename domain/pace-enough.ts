@@ -3,7 +3,7 @@ import type { Requirement } from './cpd.ts';
 import { counted } from './counts.ts';
 import { hoursAMonth } from './remaining-hours.ts';
 
-/** What would be enough: hours each month, each week, or in all that is left. */
+/** Hours that would be enough: each month, each week, or in all that is left. */
 export const enoughSpans = ['month', 'week', 'rest'] as const;
 export type EnoughSpan = (typeof enoughSpans)[number];
 

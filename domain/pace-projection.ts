@@ -8,7 +8,7 @@ export interface HoursOnDay extends Requirement {
 }
 
 /**
- * Where a period is going. 'on-course': even the low end of the projection is enough; 'possible': only its high end is;
+ * Outlooks of a period. 'on-course': even the low end of the projection is enough; 'possible': only its high end is;
  * 'behind': not even that. 'unknown': too little to project. 'short': the period ended without the hours.
  */
 export const outlooks = [
@@ -42,7 +42,7 @@ export interface Projection {
 /** Below these, weeks show no pace: the first two months, or hours that were entered in a few goes. */
 export const projectionLimits = { days: 56, activeWeeks: 4, interactiveWeeks: 2 } as const;
 
-/** About four in five of normally distributed values lie within so many standard deviations. */
+/** About four in five of normally distributed values lie within this number of standard deviations. */
 const SPREAD = 1.28;
 
 type Of = {

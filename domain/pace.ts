@@ -7,7 +7,7 @@ import { paceNotes, paceText } from './pace-words.ts';
 import { pressureOf, remainingHours } from './remaining-hours.ts';
 import type { RequiredHours } from './required-hours.ts';
 
-/** How an outlook is coloured: only hours that are on record are 'done', and few days left are never 'calm'. */
+/** Colour of each outlook: only hours that are on record are 'done', and few days left are never 'calm'. */
 export const paceTones = ['done', 'calm', 'attention', 'neutral'] as const;
 export type PaceTone = (typeof paceTones)[number];
 
@@ -28,13 +28,13 @@ export interface Pace {
   plan: Plan;
   /** Null if there is none: complete, nothing required, too little, or not the current period. */
   projection: Projection | null;
-  /** What would be enough from today on; null if nothing is missing or the period is over. */
+  /** Hours that would be enough from today on; null if nothing is missing or the period is over. */
   enough: Enough | null;
   outlook: Outlook;
   tone: PaceTone;
   /** The outlook in words. */
   text: string;
-  /** What else to know: how sure the figures are, and what the plan leaves open. */
+  /** Further remarks: how sure the figures are, and what the plan leaves open. */
   notes: string[];
 }
 

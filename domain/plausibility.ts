@@ -8,14 +8,14 @@ export const plausibilityLimits = {
   hoursADay: 10,
   /** Days that an activity can fill, one after the other. A longer one is done beside others: only its last day counts. */
   filledDays: 7,
-  /** How many times the length of a learning module its hours may be. */
+  /** Maximum hours of a learning module, as a multiple of its length. */
   timesModule: 2,
   /** Days between completing an activity and recording it. */
   daysToRecord: 30,
 } as const;
 
 /**
- * What an owner is asked to look at again, in display order. Overlapping times show as a day that cannot hold them: a
+ * Checks that the owner is asked to confirm, in display order. Overlapping times show as a day that cannot hold them: a
  * record has days, and a moment of completion that may be the time of a tick.
  */
 export const checkKinds = ['long-day', 'same-twice', 'long-module', 'late'] as const;
@@ -38,7 +38,7 @@ export interface PlausibilityFacts {
   /** Minutes that its learning module takes; null without one. */
   moduleMinutes: number | null;
   recordedOn: CivilDate;
-  /** What the owner has confirmed. */
+  /** Checks that the owner has confirmed. */
   confirmed: readonly CheckKind[];
 }
 
@@ -99,7 +99,7 @@ export function factsOfDays(activities: readonly Completed[]) {
 export interface Check {
   kind: CheckKind;
   text: string;
-  /** What to do, in a few words. */
+  /** The next step, in a few words. */
   action: string;
 }
 
@@ -107,7 +107,7 @@ export interface Check {
 export const withChecks = (label: string, checks: readonly unknown[]): string =>
   checks.length === 0 ? label : `${label}, ${checks.length} to check`;
 
-/** What to do about each check. */
+/** Next step of each check. */
 export const checkActions: Record<CheckKind, string> = {
   'long-day': 'Check the date',
   'same-twice': 'Check the title',

@@ -18,7 +18,8 @@ export interface JudgedPlan {
 }
 
 /** State of one clause of the standard. */
-export type ClauseState = 'met' | 'recorded' | 'open' | 'short' | 'yours' | 'not-applicable';
+export type ClauseState =
+  'met' | 'recorded' | 'open' | 'short' | 'yours' | 'reflections' | 'not-applicable';
 
 /** Label of each state. */
 export const clauseStateLabels: Record<ClauseState, string> = {
@@ -27,6 +28,7 @@ export const clauseStateLabels: Record<ClauseState, string> = {
   open: 'Not yet met',
   short: 'Not met',
   yours: 'Up to you',
+  reflections: 'Shown in reflections',
   'not-applicable': 'Does not apply',
 };
 
@@ -76,7 +78,7 @@ export function portfolioClauses({
       source: required.source,
     };
   };
-  // Hours that cannot be defended meet nothing.
+  // Hours that are not fully evidenced meet nothing.
   function hoursState(id: keyof Requirement): ClauseState {
     if (isUnsettled(required)) return 'yours';
     const reaches = (found: Requirement) => tenths(found[id]) >= tenths(required[id]);
@@ -111,7 +113,7 @@ export function portfolioClauses({
         .slice(0, -1)
         .map(({ id, text }) => `(${id}) ${text}`)
         .join('; ')}.`,
-      state: 'yours',
+      state: 'reflections',
       finding: `${completed.length > 0 ? `Linked to the standard: ${said('standard')}. ` : ''}Records alone cannot show this. Your reflections on the activities below show it.`,
       source: contentElements.source,
     },

@@ -40,7 +40,7 @@ export type PortfolioFormat = (typeof portfolioFormats)[number]['value'];
 /** Error for any other format. */
 export const portfolioFormatProblem = `Format must be one of: ${portfolioFormats.map(({ value }) => value).join(', ')}`;
 
-/** What each format holds in the edition to hand in, which judges nothing. */
+/** Contents of each format in the edition to hand in, which judges nothing. */
 const submissionUses: Record<PortfolioFormat, string> = {
   pdf: 'To read, print or send: the register, every activity with its reflection, and the evidence itself.',
   zip: 'The submission, its tables and every evidence file, with checksums.',

@@ -1,7 +1,7 @@
 import { counted } from './counts.ts';
 import { addYears, dayLabel, daysBetween, type CivilDate } from './dates.ts';
 
-/** What an entry records: practice, or time away from it. */
+/** Kinds of entry: practice, or time away from it. */
 export const practiceKinds = ['practice', 'leave'] as const;
 export type PracticeKind = (typeof practiceKinds)[number];
 

@@ -3,7 +3,7 @@ import { addDays, addMonths, addYears, dayLabel, daysBetween, type CivilDate } f
 import { practiceLimits, type PracticeMonth } from './practice-periods.ts';
 import { monthRows, rosterLimits } from './roster.ts';
 
-/** What a sentence says: hours by month, or why it cannot be read. */
+/** Result of reading a sentence: hours by month, or the reason why it cannot be read. */
 export type ReadSentence =
   { employer: string; months: PracticeMonth[]; understood: string } | { problem: string };
 

@@ -5,10 +5,9 @@ import {
   type ActivityFormValues,
 } from './activities.ts';
 import type { ActivityType } from './activity-types.ts';
-import { counted } from './counts.ts';
 import { addDays, addMonths, dayLabel, daysBetween, type CivilDate } from './dates.ts';
 
-/** How often a preset is proposed. */
+/** Rhythms in which a preset is proposed. */
 export const presetRepeats = ['never', 'weekly', 'monthly'] as const;
 export type PresetRepeat = (typeof presetRepeats)[number];
 
@@ -63,9 +62,6 @@ export function proposedDay(preset: Rhythm, today: CivilDate): CivilDate | null 
   const day = latestDay(preset, today);
   return day && (preset.settledOn === null || preset.settledOn < day) ? day : null;
 }
-
-/** Returns the number of presets in words: '1 preset'. */
-export const presetsLabel = (count: number): string => counted(count, 'preset');
 
 /** Says what a preset records: '1.5 hours · Every week'. */
 export const presetFacts = ({ hours, repeat }: { hours: number; repeat: PresetRepeat }): string =>

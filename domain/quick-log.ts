@@ -12,7 +12,7 @@ import { type ActivitySetting } from './activity-settings.ts';
 import type { ActivityType } from './activity-types.ts';
 import { addDays, instantOf, type CivilDate } from './dates.ts';
 
-/** What a line such as '2h airway sim with crew yesterday' says of an activity. */
+/** Result of reading a line such as '2h airway sim with crew yesterday'. */
 export interface ReadLine {
   title: string;
   /** Null if the line says no length, or less than the smallest that can be recorded. */
@@ -86,7 +86,7 @@ function minutesLabel(minutes: number): string {
 export function readLine(line: string, today: CivilDate, employer: string | null): ReadLine {
   let rest = line.slice(0, LINE_MAX).replaceAll(GAP, ' ');
   const take = ({ index, text }: Found) => {
-    // What was understood leaves a gap, so that the words beside it are not read as one.
+    // Words that were read leave a gap, so that the words beside them are not read as one.
     rest = `${rest.slice(0, index)}${GAP.repeat(text.length)}${rest.slice(index + text.length)}`;
   };
   const length = lengthIn(rest);

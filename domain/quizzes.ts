@@ -9,9 +9,9 @@ export interface DrawnQuestion {
 export interface Draw {
   /** The ids of the module's bank. */
   bank: readonly string[];
-  /** How often each question was asked before; one that is missing was not. */
+  /** Number of times each question was asked before; a missing one was never asked. */
   timesAsked: Readonly<Record<string, number>>;
-  /** How many questions to draw; of a smaller bank, all. */
+  /** Number of questions to draw; of a smaller bank, all. */
   length: number;
   /** The same seed draws the same questions in the same order. */
   seed: string;

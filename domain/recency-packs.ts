@@ -24,7 +24,7 @@ export interface RecencyPack {
   practice: Claim;
   minimum: Claim;
   graduates: Claim;
-  /** What was not read, and so is judged by nobody here. */
+  /** The part of the standard that was not read, and so is not judged here. */
   unread: Claim;
 }
 

@@ -3,12 +3,12 @@ import { addDays, addYears, dayLabel, daysBetween, type CivilDate } from './date
 import type { PracticeSpan } from './practice-periods.ts';
 import { recencyRulesFor, type RecencyPack, type RecencyWay } from './recency-packs.ts';
 
-/** What is judged of an entry. */
+/** The part of an entry that is judged. */
 export interface JudgedPractice extends PracticeSpan {
   employer: string;
 }
 
-/** What the record shows of one way: enough hours, enough only with hours that are not certain, or not enough. */
+/** Result of one way: enough hours, enough only with hours that are not certain, or not enough. */
 export type WayState = 'shown' | 'uncertain' | 'not-shown';
 
 /** One way of the standard with what the record holds. */
@@ -25,13 +25,13 @@ export interface RecencyFinding {
   finding: string;
 }
 
-/** What the record shows of recency of practice. */
+/** Recency of practice by the record. */
 export interface RecencyStanding {
   state: WayState | 'empty';
   /** One sentence: what the record shows, never that the standard is met. */
   summary: string;
   ways: RecencyFinding[];
-  /** What the owner should look at. */
+  /** Findings for the owner to look at. */
   notices: string[];
   pack: RecencyPack;
 }
@@ -197,7 +197,7 @@ function without(span: Days, others: readonly Days[]): Days[] {
   return parts;
 }
 
-/** Returns the first time without practice on record that is longer than so many years; null if there is none. */
+/** Returns the first time without practice on record that is longer than that number of years; null if there is none. */
 function longAbsence(
   entries: readonly JudgedPractice[],
   { start, end }: { start: CivilDate; end: CivilDate },

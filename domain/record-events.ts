@@ -10,7 +10,7 @@ import { NO_VALUE, type FieldSpec } from './record-fields.ts';
 import { practicePeriodFields } from './practice-periods.fields.ts';
 import { reflectiveLogFields } from './reflective-logs.ts';
 
-/** What happens to a record. `begun`: it is older than the timeline; `removed`: deleted for good. */
+/** Events of a record. `begun`: it is older than the timeline; `removed`: deleted for good. */
 export const recordActions = [
   'begun',
   'added',
@@ -163,7 +163,7 @@ export function readHead(text: string): { seq: number; hash: string } | null {
   return { seq: Number(seq), hash: digits.replace(/\s/g, '').toLowerCase() };
 }
 
-/** How a point of a timeline compares with the timeline now. */
+/** Result of comparing a point of a timeline with the timeline now. */
 export interface ComparedHead {
   seq: number;
   /** The moment of its event; null if there is none of that number. */

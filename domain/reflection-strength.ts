@@ -8,7 +8,7 @@ import { reflectionTemplates } from './templates.ts';
  */
 export const REFLECTION_MIN_WORDS = 15;
 
-/** What the reflections on an activity are worth together: none, all too thin, or one that says something. */
+/** Strength of all reflections on an activity together: none, all too thin, or one that says something. */
 export const reflectionGrades = ['none', 'thin', 'substantive'] as const;
 export type ReflectionGrade = (typeof reflectionGrades)[number];
 

@@ -1,6 +1,6 @@
 import type { Requirement } from './cpd.ts';
 
-/** How the hours still missing relate to the days left. Only words and colours read it, never the standing. */
+/** Relation of the missing hours to the days left. Only words and colours read it, never the standing. */
 export type Pressure = 'none' | 'calm' | 'tight' | 'urgent';
 
 /** Half as much again as the pace of a whole year asks for (30 hours in 52 weeks are 0.6 a week). */

@@ -52,7 +52,7 @@ interface Rule<R extends ReminderRule> {
   kind: PreferenceKind;
   /** Path within the app where the user can act on it; the words may have a closer one. */
   link: string;
-  /** What its facts name: a single one is linked to itself. */
+  /** The kind of record that its facts name: a single one is linked to itself. */
   names?: SearchKind;
   /** Returns one text for everything that the rule found for one user on one day. */
   words: (facts: Facts<R>, today: CivilDate) => NotificationText;

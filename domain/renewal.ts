@@ -10,7 +10,7 @@ import type { Source } from './sources.ts';
 import { sources } from './sources.ts';
 import { fastTrack, generalExpiry, lapse, latePeriod, rulesFor } from './standard.ts';
 
-/** What an application for renewal declares, as far as public sources show it. */
+/** Declarations of an application for renewal, as far as public sources show them. */
 export const declarationIds = [
   'cpd',
   'recency',
@@ -25,7 +25,7 @@ export const declarationIds = [
 export type DeclarationId = (typeof declarationIds)[number];
 
 /**
- * What the record can say: it shows it, shows it with hours or dates that are not certain, does not show it, or holds
+ * States of a declaration: the record shows it, shows it with hours or dates that are not certain, does not show it, or holds
  * nothing of the kind, so that only its owner knows.
  */
 export type AnswerState = 'on-record' | 'uncertain' | 'not-on-record' | 'yours';
@@ -47,7 +47,7 @@ export interface RehearsedAnswer {
   finding: string;
   proof: string[];
   missing: string[];
-  /** Where to mend it, and what the button says; null if there is nothing to do here. */
+  /** Link to the screen that mends it, and its button; null if there is nothing to do here. */
   link: string | null;
   action: string | null;
   source: Source;
@@ -59,7 +59,7 @@ export interface IndemnityOnRecord {
   expiryDate: CivilDate | null;
 }
 
-/** What the rehearsal reads of the record. */
+/** The part of the record that the rehearsal reads. */
 export interface RehearsedRecord {
   registration: Registration;
   cpd: {
@@ -130,7 +130,7 @@ const questions: Record<DeclarationId, Pick<RehearsedAnswer, 'heading' | 'questi
 const ONLY_YOU =
   'The record holds nothing about this, and should not. Your answer here is a tick, and is not stored.';
 
-/** Answers each declaration from the record. It says what the record shows, never that its owner complies. */
+/** Judges each declaration by the record, without claiming compliance. */
 export function rehearse(record: RehearsedRecord, today: CivilDate): RehearsedAnswer[] {
   const found: Partial<Record<DeclarationId, Answered>> = {
     cpd: cpdAnswer(record.cpd, today),
@@ -302,7 +302,7 @@ export function renewalDates(today: CivilDate): RenewalDate[] {
   ];
 }
 
-/** What is not asked here, and why. */
+/** Says which topics are not asked here, and why. */
 export const notAsked =
   'The form may ask more, such as English or registration in another country. No public source shows it for an annual renewal of paramedics, so it is not rehearsed here. The form decides.';
 

@@ -8,7 +8,7 @@ import type { RulePack } from './rule-packs.ts';
 import type { Source } from './sources.ts';
 import { rulesFor } from './standard.ts';
 
-/** What one source requires of a period shorter than a full year. */
+/** The requirement of one source for a period shorter than a full year. */
 export interface Reading {
   total: number;
   /** Null if the source states none. */
@@ -19,15 +19,15 @@ export interface Reading {
 /** The required hours of a period, and how they were found (decision 033). */
 export interface RequiredHours extends Requirement {
   basis: 'full-year' | 'pro-rata' | 'board-answer' | 'does-not-apply';
-  /** Where the figure was read. */
+  /** Source of the figure. */
   source: Source;
-  /** What each source says of a partial year; empty otherwise. */
+  /** The requirement of each source for a partial year; empty otherwise. */
   readings: readonly Reading[];
   /** Says how the figure came about, unless it is simply that of a full year. */
   explanation: string | null;
 }
 
-/** What the required hours depend on. */
+/** Facts that the required hours depend on. */
 export type RequiredOf = Pick<
   Registration,
   | 'registrationDate'

@@ -73,7 +73,7 @@ export const resourceLimits = {
   tag: 40,
   rating: { min: 1, max: 5 },
   comment: { max: 2000 },
-  /** What a user writes to the operator with a report, and the operator to the user who added the resource. */
+  /** Limits of the user's message to the operator with a report, and of the operator's to the user who added the resource. */
   reportComment: { max: 500 },
   removalReason: { max: 300 },
 } as const;

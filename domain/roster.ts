@@ -20,7 +20,7 @@ export interface Shift {
   end: Date;
 }
 
-/** What a file holds, and what was left out, in words. */
+/** Entries of a file, and a text about those left out. */
 export interface RosterFile {
   shifts: Shift[];
   /** Nothing of it is stored. */

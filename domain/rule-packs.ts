@@ -21,7 +21,7 @@ export interface RulePack {
   portfolio: {
     /** The standard's second limb. */
     duty: Claim;
-    /** What a portfolio holds, as other Boards put it. */
+    /** Contents of a portfolio, as other Boards put it. */
     items: readonly [goals: string, plan: string, reflection: string];
     source: Source;
   };
@@ -29,7 +29,7 @@ export interface RulePack {
     /** Hours by whole months of registration in the period; the first row whose `fromMonths` is reached holds. */
     rows: readonly { fromMonths: number; months: string; total: number; interactive: number }[];
     source: Source;
-    /** Another reading: hours for each of so many whole months left in the period, and in the first period of all. */
+    /** Another reading: hours for every `everyMonths` whole months left in the period, and in the first period of all. */
     otherReading: {
       everyMonths: number;
       total: number;

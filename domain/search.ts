@@ -4,7 +4,7 @@ import { documentTypeLabels } from './documents.ts';
 import { goalStatusLabels } from './learning-goals.ts';
 import { resourceTypeLabels } from './resources.ts';
 
-/** What a search over all records finds, in the order of its groups. */
+/** Kinds of result of a search over all records, in the order of its groups. */
 export const searchKinds = [
   { value: 'activity', label: 'Activities' },
   { value: 'document', label: 'Documents' },

@@ -14,7 +14,7 @@ export const deletionWarning = {
   text: 'Your activities, reflections, documents and everything else in this account are deleted at once and cannot be brought back.',
 } as const;
 
-/** How long records must be kept, said before an account is deleted. */
+/** Says how long records must be kept; shown before an account is deleted. */
 export const retentionWarning = ({ retention }: RulePack): Claim => ({
   text: `CPD records must be kept for ${retention.years} years after the end of their period, in case of an audit. Download your data first.`,
   source: retention.source,

@@ -93,7 +93,7 @@ export function sharedWordsOf(
   return { title: take('title'), text: take('text'), url: take('url') };
 }
 
-/** What shared words are in an activity: a line to read, a link as evidence, and the rest. */
+/** Shared words as parts of an activity: a line to read, a link as evidence, and the rest. */
 export interface SharedActivity {
   line: string;
   evidence: string;

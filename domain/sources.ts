@@ -1,17 +1,17 @@
 import { dayLabel, type CivilDate } from './dates.ts';
 
 /**
- * How a claim was read: at the Board; in a named public source that quotes or reports the Board's words; at another
+ * The place where a claim was read: at the Board; in a named public source that quotes or reports the Board's words; at another
  * National Board, whose words are never printed as the Paramedicine Board's; or at none of these.
  */
 export type Confidence = 'board' | 'quoted' | 'sibling-board' | 'unverified';
 
-/** Where a claim was read; it is shown wherever the claim is shown. */
+/** Source of a claim; it is shown wherever the claim is shown. */
 export interface Source {
   title: string;
-  /** Who says so. 'Paramedicine Board of Australia' only if its own words were read, there or quoted. */
+  /** Publisher. 'Paramedicine Board of Australia' only if its own words were read, there or quoted. */
   publisher: string;
-  /** Where it was read; of an unverified claim, where to check it. */
+  /** Address at which it was read; of an unverified claim, at which to check it. */
   url: string;
   /** The day the text took effect; null for a page without one. */
   effective: CivilDate | null;
@@ -74,7 +74,7 @@ export const sources = {
     confidence: 'quoted',
     note: 'As reported at australianemergencylaw.com on 8 Aug 2020',
   },
-  /** What an application for renewal declares. Every state applies it; the text of one was read. */
+  /** The declarations of an application for renewal. Every state applies it; the text of one was read. */
   annualStatement: {
     title: 'Health Practitioner Regulation National Law, section 109: Annual statement',
     publisher: 'New South Wales',
@@ -83,7 +83,7 @@ export const sources = {
     confidence: 'quoted',
     note: 'As AustLII publishes it for New South Wales',
   },
-  /** What the form asks beyond that, as an insurer of doctors reports it. */
+  /** Further questions of the form, as an insurer of doctors reports them. */
   renewalForm: {
     ...sibling,
     title: 'Ahpra registration renewal: what you need to know',
@@ -142,7 +142,7 @@ export const sources = {
 export const isUncertain = ({ confidence }: Pick<Source, 'confidence'>): boolean =>
   confidence === 'sibling-board' || confidence === 'unverified';
 
-/** What follows a source's title: publisher, date, and how it was read. */
+/** Text after a source's title: publisher, date, and how it was read. */
 export function sourceDetails({
   publisher,
   effective,

@@ -53,7 +53,7 @@ const chosen = {
   withheldModuleReflections: ids(),
 };
 
-/** What is left out of a submission or withheld in it. */
+/** Validates the records to leave out of a submission or to withhold in it. */
 export const submissionChoiceSchema = form(chosen);
 
 /** A submission to make as a file. */

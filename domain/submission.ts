@@ -15,7 +15,7 @@ export const submissionSections = [
 ] as const;
 export type SubmissionSection = (typeof submissionSections)[number]['value'];
 
-/** What the owner leaves out of a submission or withholds in it; everything completed is in it by default. */
+/** The owner's choice of records to leave out of a submission or to withhold in it; everything completed is in it by default. */
 export interface SubmissionChoice {
   withoutSections: readonly SubmissionSection[];
   withoutActivities: readonly number[];
@@ -43,7 +43,7 @@ export const wholeSubmission: SubmissionChoice = {
 export const isWhole = (choice: SubmissionChoice): boolean =>
   Object.values(choice).every((list: readonly unknown[]) => list.length === 0);
 
-/** How much of a submission's records the owner left out or withheld. */
+/** Counts of the records of a submission that the owner left out or withheld. */
 export interface LeftOut {
   activities: number;
   reflections: number;
@@ -158,7 +158,7 @@ export const submissionTexts = {
   register: 'Register of activities',
   plan: 'Learning goals and plan',
   activities: 'Activities and reflections',
-  /** Where the reflections are left out. */
+  /** Heading if the reflections are left out. */
   activitiesAlone: 'Activities',
   reflections: 'Other reflections',
   documents: 'Documents',

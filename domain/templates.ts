@@ -39,7 +39,7 @@ export interface ReflectionTemplate {
   prompts: ReflectionPrompts;
 }
 
-/** What the form of a reflection needs of a template. */
+/** The part of a template that the form of a reflection needs. */
 export type WritingTemplate = Pick<ReflectionTemplate, 'id' | 'title' | 'prompts'>;
 
 const activityFields: readonly TemplateField[] = [
@@ -376,6 +376,6 @@ export const templateTexts = {
   formPreview: 'As it will print. Your download has fields to type into.',
 } as const;
 
-/** How long a piece of evidence is kept, and when it is sent. */
+/** Returns the text about how long to keep a piece of evidence, and how soon to send it. */
 export const keepText = ({ retention, audit }: RulePack): string =>
   `Keep it for ${retention.years} years after the end of the period. If you are audited, you have ${audit.days} days to send it.`;

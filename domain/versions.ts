@@ -28,7 +28,7 @@ export const versionMessages = {
     text: 'While you were writing, this was deleted somewhere else. Your text is still here.',
     restore: 'Restore and save',
     restoreFailed: 'It could not be restored',
-    anew: 'Save as new',
+    saveAsNew: 'Save as new',
   },
 } as const;
 

@@ -13,7 +13,7 @@ const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => after.get(file) !== before.get(file),
 );
 if (changed.length > 0) {
-  console.error(`Out of date, now written anew: ${changed.join(', ')}. Commit them.`);
+  console.error(`Out of date, rewritten: ${changed.join(', ')}. Commit them.`);
   process.exit(1);
 }
 

@@ -58,7 +58,7 @@ const tasks = {
   },
   browsers: async () => {
     await build();
-    // What drives them is large, and has types of its own.
+    // The package that drives them is large, and has types of its own.
     const folder = 'tests/browsers';
     if (!existsSync(`${folder}/node_modules`)) await run('npm', ['ci', '--prefix', folder]);
     await run('tsc', ['-p', `${folder}/tsconfig.json`]);

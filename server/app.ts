@@ -14,7 +14,7 @@ import { CompiledQueries } from './graphql/compiled.ts';
 import { KnownDocuments } from './graphql/documents.ts';
 import { compilingExecutor } from './graphql/executor.ts';
 import { fastPath } from './graphql/fast-path/fast-path.ts';
-import { AnswerTypes } from './graphql/fast-path/answer-types.ts';
+import { ResponseTypes } from './graphql/fast-path/response-types.ts';
 import { graphqlOverHttp } from './graphql/http.ts';
 import { statusPlugin } from './graphql/status.ts';
 import { health } from './http/health.ts';
@@ -57,7 +57,7 @@ export async function createApp(
   const app = express();
   const documents = new KnownDocuments(schema);
   const compiled = new CompiledQueries(schema);
-  const types = new AnswerTypes();
+  const types = new ResponseTypes();
   const headers = securityHeaders(env);
   // Express applies its proxy settings only to its own requests.
   const addressOf = (req: IncomingMessage) =>
@@ -105,14 +105,14 @@ export async function createApp(
   });
   await apollo.start();
 
-  const answerByApollo = graphqlOverHttp(apollo, types, documents);
+  const handleByApollo = graphqlOverHttp(apollo, types, documents);
   const json = [guardWrites(env), jsonBody(BODY_BYTES)];
   // This path only: below it the development server has the client's folder of the same name.
   app.all(
     '/graphql',
     noStore,
     ...json,
-    (req: Request, res: Response) => answerByApollo(req, res, req.body, () => contextOf(req, res)),
+    (req: Request, res: Response) => handleByApollo(req, res, req.body, () => contextOf(req, res)),
     graphqlErrorHandler(log),
   );
   app.use('/api', apiDescription(env, schema));
@@ -128,7 +128,7 @@ export async function createApp(
   app.use(unknownPath, errorHandler(log));
   server.on(
     'request',
-    fastPath({ services, compiled, types, headers, contextOf, answerByApollo }, app),
+    fastPath({ services, compiled, types, headers, contextOf, handleByApollo }, app),
   );
 
   return { server, express: app, kept: { documents, compiled }, close: () => apollo.stop() };

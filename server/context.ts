@@ -55,7 +55,7 @@ export interface Context {
   caller: Caller;
   services: Services;
   /** The response is already computed, but its errors are not formatted yet. */
-  answer?: Promise<ExecutionResult>;
+  execution?: Promise<ExecutionResult>;
   /** The number of records that this request has created under its key: each has its own number, in order. */
   made: number;
   /** True if the response comes from an earlier request with the same key. */
@@ -71,7 +71,7 @@ class RequestContext implements Context {
   readonly reads: Reader;
   made = 0;
   isReplay?: boolean;
-  answer?: Promise<ExecutionResult>;
+  execution?: Promise<ExecutionResult>;
   private forked: Em | undefined;
 
   constructor(

@@ -59,7 +59,7 @@ export interface Env {
   mode: 'development' | 'production' | 'test';
   port: number;
   host: string;
-  /** Where Prometheus scrapes; null if metrics are off. */
+  /** Address that Prometheus scrapes; null if metrics are off. */
   metrics: { host: string; port: number } | null;
   databaseUrl: string | null;
   /** True if statements are named on their connection, which some transaction poolers do not support. */
@@ -79,7 +79,7 @@ export interface Env {
   limits: { loginPerAccount: number; loginPerAddress: number; registerPerAddress: number };
   /** Bytes of storage for the files of one user. */
   filesPerUser: number;
-  /** Where files are stored; null: in DATA_DIR. Without credentials, those of the machine are used. */
+  /** Storage for files; null: in DATA_DIR. Without credentials, those of the machine are used. */
   s3: {
     bucket: string;
     endpoint: string | null;
@@ -211,7 +211,7 @@ function metricsOf({ METRICS_PORT: own, METRICS_HOST: host, PORT }: Values): Env
 /** The default port of clamd. */
 const CLAMAV_PORT = 3310;
 
-/** Where clamd listens; null if not set, or not a host. */
+/** Returns the address of clamd; null if not set, or not a host. */
 function clamavOf(value: string | undefined): Env['clamav'] {
   if (!value || !URL.canParse(`tcp://${value}`)) return null;
   const { host, hostname, port } = new URL(`tcp://${value}`);

@@ -1,4 +1,4 @@
-/** How many jobs run and wait at the same time, in total and per key. */
+/** Limits of running and waiting jobs, in total and per key. */
 export interface FairQueueOptions {
   /** Jobs that run at once. */
   places: number;
@@ -9,7 +9,7 @@ export interface FairQueueOptions {
   /** Jobs that wait; one more is refused. */
   waiting: number;
   waitingPerKey?: number;
-  /** How long a job may wait and run before it is refused. */
+  /** Time for which a job may wait and run before it is refused. */
   waitMs?: number;
   workMs?: number;
   /** Creates the error for a job that finds the queue full, has waited too long or takes too long. */

@@ -26,7 +26,7 @@ export interface HttpLimits {
    * would send a request on a connection that is being closed.
    */
   keepAliveMs: number;
-  /** How often connections are checked against the times above. */
+  /** Interval at which connections are checked against the times above. */
   checkingIntervalMs: number;
 }
 
@@ -58,7 +58,7 @@ export interface UploadLimits {
   perUser: number;
   /** Imports in progress for one user: a browser sends one, and its check for duplicates. */
   tablesAtOnce: number;
-  /** How often received bytes are counted; the two figures below count such intervals. */
+  /** Interval at which received bytes are counted; the two figures below count such intervals. */
   measureMs: number;
   /** A new upload is not compared with others yet: a connection needs a few seconds to reach its speed. */
   firstSeconds: number;
@@ -212,7 +212,7 @@ export const databaseLimits = {
   statementMs: 4 * SECOND,
   /** For a server that does not respond at all: the connection is dropped. */
   answerMs: 4_500,
-  /** How long a request waits for a free or new connection. */
+  /** Time for which a request waits for a free or new connection. */
   poolWaitMs: 4 * SECOND,
   /**
    * Connections per process for one statement at a time; PostgreSQL allows 100 in total. They stay open: a new one has
@@ -259,7 +259,7 @@ export const redisLimits = {
    * late. A busy process may take a second to notice a response that has arrived.
    */
   answerMs: 4 * SECOND,
-  /** How often the connections are probed, and how often subscriptions read the database while Redis is unavailable. */
+  /** Interval of the probes, and of the subscriptions' reads of the database while Redis is unavailable. */
   tryEveryMs: 15 * SECOND,
 };
 
@@ -334,11 +334,11 @@ export interface SocketLimits {
   /** Unread bytes in the send buffer; beyond, or if none are read between two pings, 1008. */
   bufferedBytes: number;
   /**
-   * How often a client is pinged. One that has not responded by the next ping is cut off, so a dead one lasts twice as
+   * Interval at which a client is pinged. One that has not responded by the next ping is cut off, so a dead one lasts twice as
    * long.
    */
   pingMs: number;
-  /** How long a closed client has to complete the closing handshake before its connection is cut. */
+  /** Time in which a closed client must complete the closing handshake before its connection is cut. */
   goodbyeMs: number;
 }
 

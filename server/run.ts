@@ -5,7 +5,7 @@ import { lockDataDir } from './db/folder-lock.ts';
 import { startProblem } from './start-problem.ts';
 import { start } from './start.ts';
 
-/** How long requests in progress may take after a signal to stop. */
+/** Time that requests in progress have to finish after a signal to stop. */
 const STOP_WITHIN_MS = 9_000;
 
 try {

@@ -38,7 +38,7 @@ export async function start(
     database?: Database;
     client?: RequestHandler;
     now?: () => Date;
-    /** How often the outbox is polled; 0: only when this process writes to it. */
+    /** Interval at which the outbox is polled; 0: only when this process writes to it. */
     pollMs?: number;
     /** True if this process runs the reminders on a schedule. */
     reminders?: boolean;

@@ -172,6 +172,9 @@ const rooms: [sentence: string, where: RegExp, forbidden: RegExp, except: RegExp
   ['types are not switched off', /./, /\bas any\b|<any>|@ts-ignore|@ts-nocheck/, generated],
 ];
 
+/** Files that decisions name and the product writes. */
+const written = ['timeline.json'];
+
 /** Rules for code do not apply to string literals. */
 const quoted = /'(?:[^'\\]|\\.)*'/g;
 
@@ -235,6 +238,24 @@ describe('what stands in one room only', () => {
       );
     expect(wrong).toEqual([]);
   });
+});
+
+test('decisions name only files that exist', () => {
+  const existing = ['bench', 'docs', 'scripts', 'tests', ...product]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
+    )
+    .concat(readdirSync('.'))
+    .map((file) => `/${file.replaceAll('\\', '/')}`);
+  const wrong = readdirSync('docs/decisions').flatMap((page) => {
+    const text = readFileSync(join('docs/decisions', page), 'utf8');
+    return [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|json|graphql|md))`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !written.includes(name))
+      .filter((name) => !existing.some((file) => file.endsWith(`/${name}`)))
+      .map((name) => `${page}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 function importsOf({ file, text }: { file: string; text: string }): Import[] {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const names = (file: string, pattern: RegExp): string[] =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name!).toSorted();
 
-test('.env.example tells of every setting, and of no other', () => {
+test('.env.example documents every setting, and no other', () => {
   const read = names('server/env.ts', /^ {2}([A-Z][A-Z_]+): /gm);
   expect(read).toContain('DATABASE_URL');
   expect(names('.env.example', /^#([A-Z_]+)=/gm)).toEqual(

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { spawn } from 'node:child_process';
+import { createServer, request } from 'node:http';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,16 +22,26 @@ const account = { username: 'lighthouse', password: 'night-shift-7', fullName: '
 // An installed Chrome first: it is what people have, and the one of the tests is only its headless shell.
 const chromePath = process.env['CHROME_PATH'] || (installedChrome() ?? (await browserPath()));
 if (!chromePath || !existsSync(chromePath)) stop('No Chrome is installed: set CHROME_PATH.');
+const needsProxy = !process.env['CHROME_PATH'] && !installedChrome();
+/** The browser's address of the server. */
+const pages = needsProxy ? `http://localhost:${PORT + 1}` : url;
 if (!existsSync('dist/server/main.js')) stop('Build first: npm run build');
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-lighthouse-'));
 const server = spawn(process.execPath, ['dist/server/main.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { PATH: process.env['PATH'], PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+  env: {
+    PATH: process.env['PATH'],
+    PORT: String(PORT),
+    PUBLIC_URL: pages,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+  },
 });
 try {
   await ready();
   const cookie = await signedUp();
+  if (needsProxy) await withoutReferrerPolicy();
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -98,10 +109,36 @@ async function post(path: string, body: object, cookie = ''): Promise<Response> 
   return answer;
 }
 
+/** A proxy without the Referrer-Policy, with which the headless shell of the tests cannot load a page. */
+async function withoutReferrerPolicy(): Promise<void> {
+  const proxy = createServer((req, res) => {
+    const { method, url: path, headers } = req;
+    const sent = request({ port: PORT, method, path, headers }, (answer) => {
+      const { 'referrer-policy': _dropped, ...others } = answer.headers;
+      res.writeHead(answer.statusCode!, others);
+      answer.pipe(res);
+    });
+    sent.on('error', () => res.destroy());
+    req.pipe(sent);
+  });
+  proxy.on('upgrade', (req, socket) => {
+    const sent = request({ port: PORT, path: req.url, headers: req.headers }).end();
+    sent.on('upgrade', ({ rawHeaders }, other) => {
+      const pairs = rawHeaders.map((text, n) => (n % 2 ? `${text}\r\n` : `${text}: `));
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${pairs.join('')}\r\n`);
+      socket.on('error', () => other.destroy()).pipe(other);
+      other.on('error', () => socket.destroy()).pipe(socket);
+    });
+    sent.on('response', () => socket.destroy()).on('error', () => socket.destroy());
+  });
+  await new Promise<void>((done) => proxy.listen(PORT + 1, done));
+  proxy.unref();
+}
+
 async function measure(path: string, port: number, extraHeaders: Record<string, string>) {
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(url + path, {
+    const result = await lighthouse(pages + path, {
       port,
       output: 'json',
       onlyCategories: ['performance', 'accessibility', 'best-practices'],

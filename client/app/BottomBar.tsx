@@ -15,7 +15,7 @@ const after = [
   { to: paths.documents, label: 'Documents', icon: Files },
 ] as const;
 
-/** What a thumb reaches on small screens: the pages used most, and logging an activity between them. */
+/** Navigation within thumb reach on small screens: the most used pages, with logging between them. */
 export function BottomBar({ quickLog }: Pick<FrameActions, 'quickLog'>) {
   return (
     <Box component="nav" aria-label="Most used" sx={bar}>

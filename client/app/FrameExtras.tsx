@@ -14,7 +14,7 @@ const ActivityDialog = lazyDialog(
 /** The quick log and what it starts with, which stays while it fades out. */
 type Logging = { open: boolean; toLog?: ToLog };
 
-/** What every page has and no page waits for. */
+/** Extras of every page that no page waits for. */
 export function FrameExtras() {
   const [logging, setLogging] = useState<Logging>({ open: false });
   useEffect(() => onLogThis((toLog) => setLogging({ open: true, ...(toLog && { toLog }) })), []);

@@ -6,7 +6,10 @@ import type { Theme } from '@mui/material/styles';
 import { Suspense, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
-import { EvidenceSlot, type EvidenceSlotProps } from '#client/records/files/evidence-slot.ts';
+import {
+  RecordFilesContext,
+  type RecordFilesProps,
+} from '#client/records/files/record-files-context.ts';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -26,7 +29,7 @@ const EvidencePanel = lazyPart(
   <Skeleton variant="rounded" height={120} />,
 );
 
-const showFiles = (props: EvidenceSlotProps) => <EvidencePanel {...props} />;
+const showFiles = (props: RecordFilesProps) => <EvidencePanel {...props} />;
 
 /** The frame around every page of a signed-in user. */
 export function Layout() {
@@ -34,7 +37,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return (
-    <EvidenceSlot value={showFiles}>
+    <RecordFilesContext value={showFiles}>
       <Link href="#main" onClick={skipToMain} sx={skipLink}>
         Skip to content
       </Link>
@@ -58,7 +61,7 @@ export function Layout() {
       {!isWide && <BottomBar quickLog={actions.quickLog} />}
       {dialogs}
       <FrameExtras />
-    </EvidenceSlot>
+    </RecordFilesContext>
   );
 }
 

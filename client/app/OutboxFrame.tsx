@@ -104,7 +104,7 @@ export function OutboxFrame() {
     hadAnswered.current = own;
     const keepHere = async () => {
       await opened.keepHere();
-      // What is on the screen is kept with its next response.
+      // The next response to each query on the screen is kept.
       if (isNew && navigator.onLine) await client.refetchQueries({ include: 'active' });
       await whenIdle();
       await registerWorker();

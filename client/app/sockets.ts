@@ -1,7 +1,7 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { CloseCode, createClient, type Client } from 'graphql-ws';
 
-/** How often the connection is checked, and how long the server has to respond. */
+/** Interval between checks of the connection, and the server's time to respond. */
 const PING_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
 

@@ -8,7 +8,7 @@ export const useIsPhone = (): boolean =>
   useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
 interface Props {
-  /** What is shown of it while it is folded, and unfolds it. */
+  /** Shown while it is folded; a press unfolds it. */
   summary: ReactNode;
   /** Unfolds it, because something in it was asked for. */
   unfold?: boolean | undefined;

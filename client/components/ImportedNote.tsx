@@ -5,7 +5,7 @@ import { importedText } from '#domain/recorded';
 interface Props {
   record: { createdAt: string; claimedCreatedAt?: string | null };
   timeZone?: string;
-  /** What was done on the day that the imported file claims, such as "added". */
+  /** Verb for the day that the imported file claims, such as "added". */
   what?: string;
 }
 

@@ -9,7 +9,7 @@ export function setAsOf(next: Date | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** When the oldest part of what is shown was loaded, while the server cannot be reached. */
+/** Returns the load time of the oldest part on the screen while the server cannot be reached. */
 export const useAsOf = () => useSyncExternalStore(subscribe, () => asOf);
 
 function subscribe(listener: () => void): () => void {

@@ -7,7 +7,7 @@ import { now } from './dates.ts';
 import { leavePush } from './push-device.ts';
 import { DRAFTS, OWNER_KEY, SIGNED_OUT_KEY } from './session.ts';
 
-/** When the owner's session was found to have expired. */
+/** Time at which the owner's session was found to have expired. */
 const RAN_OUT_KEY = 'ran-out-at';
 
 /** Keys that are about no user. Everything else is deleted with its owner, so that nothing is forgotten. */
@@ -38,7 +38,7 @@ export function setDeviceOwner(userId: string): void {
   guarded(() => {
     const owner = localStorage.getItem(OWNER_KEY);
     if (owner !== userId) {
-      // What came from another app while nobody was signed in waits for whoever signs in.
+      // Content shared by another app while nobody was signed in waits for the next user to sign in.
       removeAll(
         (key) => key.startsWith(draftsOf(userId)),
         (name) => isOutboxOfOther(name, null) || (owner === null && name === SHARED_DATABASE),

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What a page keeps in the browser's history besides its address: Back and a reload restore it. */
+/** State of a page that the browser's history keeps besides its address: Back and a reload restore it. */
 type State = Record<string, string>;
 
 /** Returns the state of the present history entry; the router keeps it under `usr`. */

@@ -4,7 +4,7 @@ import type { ActivityType } from '#domain/activity-types';
 import type { CountAnswers } from '#domain/count-answers';
 import type { CivilDate } from '#domain/dates';
 
-/** What a new activity starts with: from a resource that was read, a document that proves it, or what was shared. */
+/** Initial values of a new activity: from a resource that was read, a document that proves it, or a share. */
 export interface ToLog {
   title: string;
   category?: ActivityCategory;

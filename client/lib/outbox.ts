@@ -11,7 +11,7 @@ export interface WaitingEntry extends OutboxEntry {
   blockedBy: string | null;
 }
 
-/** What a form adds to its mutation, so that it can be opened again from the outbox. */
+/** A form adds this to its mutation, so that it can be opened again from the outbox. */
 export interface FormContext {
   form?: OutboxForm;
   /** The waiting entry that was opened in the form. */

@@ -5,7 +5,7 @@ import type { SHARED_DATABASE } from './device.ts';
 import type { SortedFiles } from './loose-files.ts';
 import { openText, sealOf, sealText, type Sealed, type WithKeys } from './sealing.ts';
 
-/** What another app shared. */
+/** Content shared by another app. */
 export interface Shared extends SortedFiles {
   words: SharedWords;
 }

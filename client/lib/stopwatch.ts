@@ -1,10 +1,10 @@
 import { now } from './dates.ts';
 import type { ToLog } from './log-this.ts';
 
-/** When it was started; on this device, also while the app is closed. Signing out deletes both keys. */
+/** Its start time; kept on this device, also while the app is closed. Signing out deletes both keys. */
 const KEY = 'stopwatch';
 
-/** What is timed, if it was started for something. */
+/** The subject that is timed, if any. */
 const ABOUT_KEY = 'stopwatch-about';
 
 /** A stopwatch that runs. */

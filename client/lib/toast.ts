@@ -1,7 +1,7 @@
 export interface ToastContent {
   title: string;
   description?: string;
-  /** What the user should know besides, below the description. */
+  /** A note below the description. */
   note?: string;
   /** News: something that the user did not cause. */
   variant?: 'default' | 'destructive' | 'news';

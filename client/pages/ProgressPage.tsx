@@ -12,7 +12,7 @@ import { useProgressQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { progressMessages } from '#domain/cpd-years';
 
-/** Where this CPD year is going, and the years so far; at `/progress/2026`, a year to be shown. */
+/** The projection of this CPD year, and the years so far; at `/progress/2026`, a year to be shown. */
 export function ProgressPage() {
   const { year } = useParams();
   return year && /^\d{4}$/.test(year) ? <YearInReview key={year} year={year} /> : <Pictures />;

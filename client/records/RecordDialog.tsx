@@ -15,7 +15,7 @@ export interface FormProps<Row> {
   onDirty: (dirty: boolean) => void;
 }
 
-/** What a new record starts with. */
+/** Initial values of a new record. */
 export interface Beginning<Row> {
   /** Names the dialog; 'Add …' without it. */
   title?: string;

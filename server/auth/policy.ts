@@ -8,7 +8,7 @@ function requireToken({ caller }: Context): void {
 }
 
 /**
- * Who may use a field of Query, Mutation or Subscription, or a route of REST. To add a role, add a rule here.
+ * The callers who may use a field of Query, Mutation or Subscription, or a route of REST. To add a role, add a rule here.
  *
  * anyone: no session needed.
  * member: any signed-in user; all see the same records.

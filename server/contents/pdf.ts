@@ -3,7 +3,7 @@ import { malformed } from '../errors.ts';
 import { evidenceMessages } from '#domain/evidence-files';
 import { piece } from './pieces.ts';
 
-/** How far from its end a PDF may point to its index: readers look there, and some programs append a little. */
+/** Distance from its end within which a PDF may point to its index: readers look there, and some programs append a little. */
 const TAIL_BYTES = 2048;
 
 /** Checks that a PDF is complete: it has the header, and the pointer to its index at the end. */

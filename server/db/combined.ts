@@ -50,7 +50,7 @@ function textsOf(database: Database): Texts {
   return found;
 }
 
-/** Maximum number of cached texts. */
+/** Returns the number of cached texts; only tests that the caches are bounded read it. */
 export const keptTexts = (database: Database) => ({
   own: textsOf(database).own.size,
   others: textsOf(database).others.size,

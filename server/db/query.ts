@@ -18,7 +18,7 @@ export interface Query<R> {
   /** The selected fields; undefined selects all. */
   fields?: ReadonlySet<string>;
   /** Never set; carries the result's type. */
-  answer?: R;
+  result?: R;
 }
 
 export const defineQuery = <R>(definition: Query<R>): Query<R> => definition;

@@ -39,7 +39,7 @@ interface Pending {
 }
 
 /**
- * Gathers the reads that one request asks for at the same moment and sends them as one prepared
+ * Gathers the reads requested in the same tick and sends them as one prepared
  * statement, together with the look-up of the session: a signed-out caller gets nothing, and a
  * screen costs one round trip however many cards it has. Never await it inside a transaction:
  * the embedded database has one connection.

@@ -20,8 +20,8 @@ export function compilingExecutor(
         const context = given as Context;
         const { query = '', operationName, variables = {} } = request;
         const recurs = operation?.operation === OperationTypeNode.QUERY && context.caller.session;
-        if (recurs && !context.answer) compiled.count(query, operationName, document);
-        const result = await (context.answer ??
+        if (recurs && !context.execution) compiled.count(query, operationName, document);
+        const result = await (context.execution ??
           (recurs ? compiled.find(query, operationName)?.(context, variables) : null));
         if (result && isWhatResolversSaid(result)) {
           return { ...result, errors: result.errors?.map(asGraphQLError) };

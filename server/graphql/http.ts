@@ -2,7 +2,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../context.ts';
 import type { KnownDocuments } from './documents.ts';
-import type { AnswerTypes } from './fast-path/answer-types.ts';
+import type { ResponseTypes } from './fast-path/response-types.ts';
 
 /** Handles a request whose body has been read. */
 export type GraphqlHandler = (
@@ -13,11 +13,15 @@ export type GraphqlHandler = (
 ) => Promise<void>;
 
 /**
- * Hands a request to Apollo Server and its answer back. The integration for Express does the same, but takes the
- * address apart by a slow parser and looks at the answer once more: a tenth of what a request costs.
+ * Passes a request to Apollo Server and sends its response. The integration for Express does the same, but takes the
+ * address apart by a slow parser and looks at the response once more: a tenth of what a request costs.
  */
 export const graphqlOverHttp =
-  (apollo: ApolloServer<Context>, types: AnswerTypes, documents: KnownDocuments): GraphqlHandler =>
+  (
+    apollo: ApolloServer<Context>,
+    types: ResponseTypes,
+    documents: KnownDocuments,
+  ): GraphqlHandler =>
   async (req, res, given, context) => {
     const { url = '' } = req;
     const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
@@ -34,7 +38,7 @@ export const graphqlOverHttp =
         return context();
       },
     });
-    if (body.kind !== 'complete') throw new Error('Our schema answers nothing in parts.');
+    if (body.kind !== 'complete') throw new Error('Our schema has no incremental responses.');
     res.statusCode = status ?? 200;
     res.setHeaders(headers);
     if (res.statusCode === 200) types.learn(req, headers);

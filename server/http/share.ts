@@ -12,7 +12,7 @@ import {
 const FORM = 'multipart/form-data';
 
 /**
- * What the installed app is sent by other apps while no service worker takes it, on a device that is not the user's own.
+ * Receives shares for the installed app while no service worker takes them, on a device that is not the user's own.
  * Nothing is stored: words go on to the app in the fragment of the address, which no log has. Files are lost, and the
  * app says so.
  */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PictureLimits } from '../limits.ts';
 import { OUT_OF_MEMORY, type Drawn, type PictureJob, type PictureResult } from './jobs.ts';
 
-/** How long an idle process is kept: starting one costs as much as three photos. */
+/** Time for which an idle process is kept: starting one costs as much as three photos. */
 const IDLE_MS = 30_000;
 
 /** A process that has grown beyond this ends with its job, or the next would have less memory. */

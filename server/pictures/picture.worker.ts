@@ -1,7 +1,7 @@
 import { draw } from './draw.ts';
 import { OUT_OF_MEMORY, type Drawn, type PictureJob } from './jobs.ts';
 
-/** How often the memory is checked: libvips takes some 50 MB in that time. */
+/** Interval between checks of the memory: libvips takes some 50 MB in that time. */
 const EVERY_MS = 25;
 
 /** A process that draws pictures, one after the other; it exits with its parent, or when it uses too much memory. */

@@ -40,7 +40,7 @@ export abstract class StoredRecord {
   @Property({ type: 'datetime', length: 3, nullable: true })
   claimedCreatedAt: Date | null = null;
 
-  /** When its row was stored in this database, also of an imported record. */
+  /** Time at which its row was stored in this database, also of an imported record. */
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 

@@ -11,7 +11,7 @@ import { dayText } from './words.ts';
 import type { Report } from './report.ts';
 
 const QR_SIZE = 88;
-/** Where the facts, the text below them and the footer begin, so that long names cannot push them off the page. */
+/** Positions of the facts, the text below them and the footer, fixed so that long names cannot push them off the page. */
 const FACTS_Y = 344;
 const NATURE_Y = 402;
 const FOOT_Y = 446;

@@ -12,7 +12,7 @@ import type { PieceKey } from './submission/merge/guests.ts';
 /** V8's memory, in MB; that of a whole process is in the limits. */
 const MEMORY = ['--max-old-space-size=512', '--max-semi-space-size=4'];
 
-/** How often the memory is checked while a file is read, which leaves the process no time to check it itself. */
+/** Interval between checks of the memory while a file is read, which leaves the process no time to check it itself. */
 const WATCH_MS = 50;
 
 const MB = 1024 * 1024;

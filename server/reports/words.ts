@@ -5,7 +5,7 @@ import { ink, type PdfDocument } from './pdf-document.ts';
 /** A day in a report: '5 Mar 2026'. */
 export const dayText = dayLabel;
 
-/** Where a claim was read, its date, and how. */
+/** Formats the source of a claim, its date, and how it was read. */
 export const citation = (source: Cited): string =>
   `Source: ${source.title}${sourceDetails(source)}`;
 

@@ -21,7 +21,7 @@ export interface Route extends Input, About {
   status: number;
 }
 
-/** What a route reads from a request. */
+/** The input that a route reads from a request. */
 export interface Input {
   handler: Handler;
   body?: AnyObjectSchema;
@@ -29,7 +29,7 @@ export interface Input {
   files?: readonly string[];
   query?: Query;
   /** True if it recognises a repeated request by its key (records/idempotent.ts). */
-  once?: boolean;
+  idempotent?: boolean;
 }
 
 export interface About {
@@ -97,7 +97,7 @@ export const taking = (schema: AnyObjectSchema, run: Run<[input: unknown]>): Inp
 /** Reads a body, and makes a record of it once under the key of the request. */
 export const idempotentInput = (schema: AnyObjectSchema, run: Run<[input: unknown]>): Input => ({
   ...taking(schema, run),
-  once: true,
+  idempotent: true,
 });
 
 /** Reads the id and a body. */

@@ -249,7 +249,7 @@ export const contract: Record<string, readonly Route[]> = {
     post('/learning-goals/:id/reopen', 'reopenLearningGoal', byId(goalEndings.reopen), restored),
     post('/learning-goals/:id/carry-over', 'carryOverLearningGoal', {
       ...byId(goalEndings.carryOver),
-      once: true,
+      idempotent: true,
     }),
     ...crud('/planned-activities', plannedActivities, {
       name: 'PlannedActivity',

@@ -6,8 +6,8 @@ import * as emailAddresses from '../schema/email-addresses/email-addresses.ts';
 import { unsubscribeTexts } from '#domain/email-addresses';
 
 /**
- * Where the link to unsubscribe leads, without signing in. To open it only asks, since scanners of mail open links; a
- * mail program's one click posts to it (RFC 8058), from whichever site and with a body that says nothing more.
+ * Target of the link to unsubscribe, without signing in. Opening it only asks, since mail scanners open links; a mail
+ * program's one click posts to it (RFC 8058), from any site and with a body that says nothing more.
  */
 export function unsubscribePages(
   env: Env,

@@ -16,8 +16,8 @@ export interface Selected {
 }
 
 /**
- * How the operation asks for a field of what is being resolved, once for each name that it gives it, fragments
- * included. Skipped ones are among them: this is for reading ahead, not for deciding.
+ * Returns each selection of a field of the object that is being resolved, one per alias, also in fragments. Skipped ones
+ * are included: this is for reading ahead, not for deciding.
  */
 export function selected(info: GraphQLResolveInfo, name: string): Selected[] {
   const type = getNamedType(info.returnType);

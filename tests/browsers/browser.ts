@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What a test does in a browser that is not Chromium: elements are found by role and name, as everywhere. */
+/** Actions of a test in a browser that is not Chromium: elements are found by role and name, as everywhere. */
 export interface OtherBrowser {
   name: string;
   open(address: string): Promise<void>;
@@ -21,7 +21,7 @@ export const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** How long a machine that is busy may take. */
+/** Time that a busy machine may take. */
 export const PATIENCE_MS = 30_000;
 
 /** The body of a function in the page that returns the last element of a role and name, or null. */
@@ -32,7 +32,7 @@ export const withRole = (role: string, name: string | RegExp): string =>
 export const withLabel = (label: string | RegExp): string =>
   last(`queryAllByLabelText(document.body, ${literal(label)}, { selector: 'input, textarea' })`);
 
-/** What a dialog covers is hidden from both, so the last one is in front. */
+/** A dialog hides the elements behind it from both, so the last one is in front. */
 const last = (query: string) => `return TestingLibraryDom.${query}.at(-1) ?? null;`;
 
 /** The body of a function in the page that says whether it shows a text. */

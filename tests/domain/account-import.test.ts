@@ -174,7 +174,7 @@ describe('the rows of an export', () => {
   });
 
   test.each<[AccountTable, unknown, string]>([
-    ['learningGoals', { status: 'shut' }, 'Its status is none'],
+    ['learningGoals', { status: 'shut' }, 'Its status is not one we know'],
     ['learningGoals', { title: 'A' }, 'Goal must be at least 5 characters'],
     ['learningGoals', { carriedFromId: 'x' }, 'The goal it continues is no id'],
     ['learningGoals', { closedAt: 'x' }, 'Closed on must be a valid date'],
@@ -196,11 +196,11 @@ describe('the rows of an export', () => {
     ['activities', { hours: 5000 }, 'Hours must be at most 999'],
     ['activities', { goalId: 0.5 }, 'Its goal is no id'],
     ['activities', { goalIds: ['x'] }, 'Its goals are no ids'],
-    ['plannedActivities', { goalId: 0 }, 'Its id is none'],
+    ['plannedActivities', { goalId: 0 }, 'Its id is not valid'],
     ['plannedActivities', { activityId: 'x' }, 'Its activity is no id'],
     ['reflectiveLogs', { activityId: 'x' }, 'Its activity is no id'],
     ['documents', { id: null }, 'Its id is missing'],
-    ['documents', { id: 'one' }, 'Its id is none'],
+    ['documents', { id: 'one' }, 'Its id is not valid'],
     ['documents', { createdAt: undefined }, 'When it was recorded is missing'],
     ['documents', { createdAt: 'x' }, 'Recorded on must be a valid date'],
     ['documents', { claimedCreatedAt: 'x' }, 'Recorded on must be a valid date'],

@@ -81,7 +81,7 @@ test.each([
   expect(read(typed)).toEqual({ number: null, problem });
 });
 
-test('a very long one is none, at once', () => {
+test('a very long number is invalid, and refused at once', () => {
   expect(read('9'.repeat(100_000))).toEqual({ number: null, problem: malformed });
 });
 

@@ -5,7 +5,7 @@ import { sources, type Source } from '#domain/sources';
 
 type Read = Pick<Source, 'title' | 'url' | 'confidence'>;
 
-/** Where the expected answers were read, besides the sources that the product shows. */
+/** Sources of the expected answers, besides those that the product shows. */
 const read = {
   ...readingSources,
   standard: sources.standard,
@@ -30,7 +30,7 @@ const read = {
   },
   /** Written reflections on day-to-day practice, quality assurance and committees count. */
   council: readingSources.committee,
-  /** What follows from a learning need and is reflected on is CPD, formal or not. */
+  /** An activity that follows from a learning need and is reflected on is CPD, formal or not. */
   journal: {
     title: 'The challenge of introducing continuous professional development for paramedics',
     url: 'https://ajp.paramedics.org/index.php/ajp/article/view/368',
@@ -43,7 +43,7 @@ export interface CountCase {
   answers: CountAnswers;
   total: [CountVerdict, Clause];
   interactive: [CountVerdict, Clause];
-  /** Where the answer was read; null if it is our own reading of the standard. */
+  /** Source of the answer; null if it is our own reading of the standard. */
   source: Read | null;
 }
 
@@ -55,7 +55,7 @@ const expected = (short: Short): [CountVerdict, Clause] => {
   return [verdicts[verdict], clause];
 };
 
-/** Who, what, with whom, what for, what is new; then the 30 hours, the 8 hours, and where that was read. */
+/** The five answers in the form's order; then the 30 hours, the 8 hours, and the source. */
 type Row = [
   activity: string,
   CountAnswers['who'],
@@ -162,7 +162,7 @@ const rows: Row[] = [
   ['Counselling session of one’s own', 'learner', 'personal', 'in-person', 'self', 'new', 'no c', 'no c', 'ours'],
 ];
 
-/** What an activity is answered, with where that was read. */
+/** Activities with the expected answer and its source. */
 export const countCases: CountCase[] = rows.map(
   ([activity, who, what, withWhom, whatFor, whatIsNew, total, interactive, source]) => ({
     activity,

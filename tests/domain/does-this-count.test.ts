@@ -193,7 +193,7 @@ describe('what a program sends', () => {
     }
   });
 
-  test('refuses a day that is none, or before the standard', async () => {
+  test('refuses an invalid day, or one before the standard', async () => {
     expect(await problems(doesThisCountSchema, { ...asked, day: 'soon' })).toEqual({
       day: 'day must be a day, such as 2027-03-03',
     });

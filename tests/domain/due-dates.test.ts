@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   behindPace,
-  closedPeriod,
   dueReview,
   dueTimes,
   hoursPerWeek,
   isTime,
   paceCheckpoint,
   paceCheckpoints,
-  thresholdOf,
 } from '#domain/due-dates';
+import { closedPeriod, thresholdOf } from './due-oracles.ts';
 import { daysBetween } from '#domain/dates';
 
 describe('thresholdOf', () => {
@@ -28,7 +27,7 @@ describe('thresholdOf', () => {
     [1, 1],
     [0, 0],
     [-1, null],
-  ])('%i days before a registration runs out: %j', (daysLeft, threshold) => {
+  ])('%i days before a registration expires: %j', (daysLeft, threshold) => {
     expect(thresholdOf(dueTimes.registrationDays, daysLeft)).toBe(threshold);
   });
 

@@ -216,7 +216,7 @@ describe('a completed module', () => {
       false,
     ]);
   });
-  test('is told of', () => {
+  test('is reported', () => {
     expect(moduleCompletedNotification({ ...module, id: 7 })).toEqual({
       kind: 'module-completed',
       link: '/cpd-modules?module=7',

@@ -7,7 +7,7 @@ import {
   type IdentifierKind,
 } from '#domain/patient-identifiers';
 
-/** What is found in a sentence, with what exactly. */
+/** Identifiers found in a sentence, with the marked text. */
 const identifying: [kind: IdentifierKind, sentence: string, marked: string][] = [
   ['name', 'Attended Mr Smith, 74, chest pain since 0300.', 'Mr Smith'],
   ['name', 'Mrs Jones had fallen in the shower.', 'Mrs Jones'],

@@ -11,7 +11,7 @@ import {
   portfolioTooLarge,
 } from '#domain/portfolio';
 import type { JudgedActivity } from '#domain/audit-readiness';
-import { portfolioClauses, type JudgedPlan } from '#domain/portfolio-judgement';
+import { clauseStateLabels, portfolioClauses, type JudgedPlan } from '#domain/portfolio-judgement';
 import { requiredHours } from '#domain/required-hours';
 import { sources } from '#domain/sources';
 
@@ -260,10 +260,11 @@ describe('the standard, clause by clause', () => {
     expect(clause('plan', { plan: given })).toMatchObject({ state, finding }),
   );
 
-  test('what records cannot show is left to the reader', () => {
+  test('a clause that records cannot show points to the reflections or leaves it to the reader', () => {
     const shown =
       'Records alone cannot show this. Your reflections on the activities below show it.';
-    expect(clause('content')).toMatchObject({ state: 'yours', finding: shown });
+    expect(clause('content')).toMatchObject({ state: 'reflections', finding: shown });
+    expect(clauseStateLabels.reflections).toBe('Shown in reflections');
     expect(
       clause('content', { activities: [activity(), activity({ contentElements: [] })] }),
     ).toMatchObject({

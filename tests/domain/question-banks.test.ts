@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
 import type { QuizQuestion } from '#domain/modules';
 
-/** How strongly a strategy that knows nothing of the subject prefers an option. */
+/** Scores an option by a strategy that knows nothing of the subject. */
 type Preference = (option: string, position: number, question: QuizQuestion) => number;
 
 const commas = (text: string) => text.split(',').length - 1;

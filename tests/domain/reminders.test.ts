@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { notificationLimits } from '#domain/notifications';
 import { preferenceKinds } from '#domain/notification-preferences';
 import { digest, reminderRules, type Reminder } from '#domain/reminders';
 
@@ -286,7 +285,7 @@ describe('digest', () => {
       today,
     )!;
     expect(head).toBe('10 reminders for today');
-    expect(message.length).toBeLessThanOrEqual(notificationLimits.message);
+    expect(message.length).toBeLessThanOrEqual(2_000);
   });
 
   test('names the fingerprint below what is to be done, or alone', () => {

@@ -47,7 +47,7 @@ test('each declaration is asked, with its source, and nothing says that a standa
   expect(JSON.stringify(all)).not.toMatch(/you (meet|comply|are compliant)/i);
 });
 
-test('the record answers CPD and recency, and leaves the rest to its owner', () => {
+test('the record shows CPD and recency, and leaves the rest to its owner', () => {
   const found = answers();
   expect(found['cpd']).toMatchObject({ state: 'on-record', missing: [], link: '/cpd-log' });
   expect(found['recency']).toMatchObject({ state: 'on-record', link: '/practice-hours' });

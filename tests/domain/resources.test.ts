@@ -126,7 +126,7 @@ describe('reviewSchema', () => {
   ])('%j', async (input, expected) => {
     expect(await problems(reviewSchema, input)).toEqual(expected);
   });
-  test('an empty comment is none', () => {
+  test('an empty comment becomes null', () => {
     expect(reviewSchema.validateSync({ rating: '4', comment: ' ' })).toEqual({
       rating: 4,
       comment: null,

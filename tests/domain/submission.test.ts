@@ -157,7 +157,7 @@ describe('what was left out', () => {
     expect(leftOutLines({ ...nothing, ...leftOut })).toEqual(lines);
   });
 
-  test('a kept choice is read, and anything else is none', () => {
+  test('reads a kept choice; an invalid one is null', () => {
     const choice = { ...wholeSubmission, withoutActivities: [7], withoutSections: ['plan'] };
     expect(readSubmissionChoice(JSON.stringify(choice))).toEqual(choice);
     for (const text of ['', '[', '3', '{"withoutActivities":"x"}']) {

@@ -94,7 +94,7 @@ test('all fields open with what is there', async () => {
   expect(await dialog().getByLabel('Title').inputValue()).toBe('Debrief');
   const hours = dialog().getByRole('spinbutton', { name: 'Hours' });
   expect(await hours.inputValue()).toBe('1.5');
-  // What is typed replaces the value, and a likely slip is asked about.
+  // Typed text replaces the value, and a likely slip is asked about.
   await hours.focus();
   await page.keyboard.type('15');
   await dialog().getByText('More than 12 hours: is that right?').waitFor();

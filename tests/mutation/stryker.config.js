@@ -11,7 +11,7 @@ export default {
     '/*',
     '!/domain',
     '!/package.json',
-    // What modules contain, which some tests judge by the rules.
+    // Contents of modules, which some tests judge by the rules.
     '!/server',
     '/server/*',
     '!/server/db',

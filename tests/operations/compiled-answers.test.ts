@@ -86,7 +86,7 @@ const isServed = (query: string): boolean => {
 test(
   'generated operations return the same headers and data from graphql-js, compiled, and on the fast path',
   async () => {
-    const count = iterations(150, 5_000);
+    const count = iterations(300, 5_000);
     const operations = new RandomOperations(schema, 20, {
       ID: ['1', '2', '999999', 'abc', 3],
       Int: [5, 1, 100, 0, -1, 2_000],

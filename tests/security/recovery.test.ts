@@ -116,7 +116,7 @@ test(
   timeoutMs(60_000),
 );
 
-test('15: a request for a link is answered before the account is looked up', async () => {
+test('15: a request for a link gets its response before the account is looked up', async () => {
   const { user } = await reachable();
   const links = async () => {
     const text = 'select from password_resets where user_id = $1';

@@ -74,7 +74,7 @@ async function experienced(): Promise<TestClient> {
   return client;
 }
 
-/** What is missing of each activity, without its files, which follow an import. */
+/** Returns the gaps of each activity, without its files, which follow an import. */
 async function gapsOf(client: TestClient): Promise<string[][]> {
   const { data } = await client.graphql('{ activities { nodes { readiness { gaps { kind } } } } }');
   return data.activities.nodes.map(({ readiness }: any) =>

@@ -188,7 +188,7 @@ describe('its address', () => {
     expect((await alex.graphql(REMOVE)).errors).toBeUndefined();
   });
 
-  test('leads to its owner’s calendar, whoever is signed in', async () => {
+  test('leads to its owner’s calendar, whichever user is signed in', async () => {
     const billie = await signedUp(server());
     await addDocument(alex, 'Only Alex has this', '2026-08-01');
     const [alexs, billies] = [await renewed(alex), await renewed(billie)];

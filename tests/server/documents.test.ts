@@ -149,7 +149,7 @@ describe('reading documents', () => {
     expect(await titles({ type: 'all' })).toHaveLength(3);
   });
 
-  test('refuses a type that is none, and a search that cannot be stored', async () => {
+  test('refuses an invalid type, and a search that cannot be stored', async () => {
     expect(await alex.rest('GET', '/documents?type=passport')).toMatchObject({
       status: 400,
       body: { fields: { type: expect.any(String) } },

@@ -59,7 +59,7 @@ describe.each(apis)('a stranger’s question by %s', (api) => {
     expect((await ask(api, answers)).value).toEqual(doesThisCount(answers, '2026-11-24'));
   });
 
-  test('is refused with a message for each answer that is none', async () => {
+  test('is refused with a message for each invalid answer', async () => {
     const { fields } = await ask(api, { ...answers, who: 'nobody', whatFor: '' });
     expect(fields).toEqual({
       who: `who must be one of: ${countChoices('who').join(', ')}`,

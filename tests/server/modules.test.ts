@@ -21,7 +21,7 @@ beforeAll(async () => {
   ids = Object.fromEntries(data.modules.map((each: any) => [each.slug, each.id]));
 });
 
-/** Answers to the open quiz, of which so many are right. */
+/** Answers to the open quiz, with that number of right ones. */
 const answersOf = (client: TestClient, slug: string, right?: number) =>
   openAnswers(client, ids[slug]!, right);
 const reflection =

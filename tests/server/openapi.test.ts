@@ -220,7 +220,7 @@ describe.each(operations.filter(({ body }) => body))('the body of $method $path'
 
   test('has the described limits', async () => {
     const client = caller(operation);
-    // What is refused uses nothing up.
+    // Refused requests use nothing up.
     const sample = await sampleOf(operation, client);
     for (const [name, schema] of Object.entries(properties)) {
       const { refused, allowed } = boundaryValues(schema);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const run = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
   server().database.query<Row>({ text, values });
 
-/** What somebody with access to the database could do. */
+/** Runs a statement that anyone with access to the database could run. */
 const asOperator = async (table: string, text: string, ...values: unknown[]) => {
   await run(`alter table ${table} disable trigger user`);
   await run(text, ...values);

@@ -7,15 +7,8 @@ import { cpdPeriod, effectiveExpiry, type ExpiryRule } from '#domain/cpd';
 import { requirement } from '#domain/required-hours';
 import { headLabel } from '#domain/record-events';
 import { addDays, civilDate, clockTime, daysBetween, startOfDay } from '#domain/dates';
-import {
-  behindPace,
-  closedPeriod,
-  dueReview,
-  dueTimes,
-  isTime,
-  paceCheckpoint,
-  thresholdOf,
-} from '#domain/due-dates';
+import { behindPace, dueReview, dueTimes, isTime, paceCheckpoint } from '#domain/due-dates';
+import { closedPeriod, thresholdOf } from '#tests/domain/due-oracles';
 
 const server = useServer();
 

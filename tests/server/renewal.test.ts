@@ -17,7 +17,7 @@ const answersOf = async (by = alex) => {
   return Object.fromEntries(answers.map((each: any) => [each.id, each]));
 };
 
-test('the record answers what it can, for its owner alone', async () => {
+test('the record shows what it can, for its owner alone', async () => {
   await alex.rest('POST', '/practice-periods', {
     employer: 'QAS',
     startDate: '2026-10-01',

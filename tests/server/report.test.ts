@@ -169,7 +169,7 @@ test('words that say nothing are ready for nothing and met by nothing, in any fo
   expect(Object.fromEntries(states)).toEqual({
     hours: 'recorded',
     interactive: 'recorded',
-    content: 'yours',
+    content: 'reflections',
     plan: 'open',
     reflection: 'open',
     evidence: 'open',

@@ -169,7 +169,7 @@ test('activities exported as CSV come back with every field', async () => {
   const csv = await csvOf(alex);
   expect(await importTable(billie, csv)).toEqual([]);
   expect(await csvOf(billie)).toBe(csv);
-  // What is shown as words is stored as it was.
+  // Values shown as words are stored as they were.
   const [[row], [original]] = [
     await listOf(billie, '/activities'),
     await listOf(alex, '/activities'),
@@ -208,7 +208,7 @@ test.each(['Activities', 'Register'])('%s.csv of an audit pack comes back', asyn
   const [row] = await listOf(billie, '/activities');
   const { countAnswers: _forTheOwner, evidence, practitioners, ...rest } = activity;
   expect(row).toMatchObject(rest);
-  // What the owner asked about it is in no report.
+  // The owner's answers about it are in no report.
   expect(row.countAnswers).toBeNull();
   expect(row.practitioners).toBe(practitioners);
   expect(row.evidence).toBe(name === 'Register' ? null : evidence);

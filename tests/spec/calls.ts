@@ -294,7 +294,7 @@ export const calls: SpecSection<ApiFixture>[] = [
     rows: {
       'the message field of the JSON body says why': ({ me }) =>
         expectRefusal(me, ['GET', '/activities/999999'], 404, 'This record was not found.'),
-      'a path that is none: 404 with a message': ({ me }) =>
+      'an unknown path: 404 with a message': ({ me }) =>
         expectRefusal(me, ['GET', '/nowhere'], 404, 'There is no such address.'),
       'a body that is no JSON: 400 with a message': async ({ me }) =>
         expect(await me.raw('POST', '/api/activities', '{')).toMatchObject({

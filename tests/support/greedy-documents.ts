@@ -11,7 +11,7 @@ interface Place {
   round?: string;
 }
 
-/** Where fragments can be placed, including on types that form cycles. */
+/** Places for fragments, including on types that form cycles. */
 const places: Place[] = [
   { open: 'me', type: 'User', leaf: 'id' },
   { open: 'activities { nodes', type: 'Activity', leaf: 'title' },

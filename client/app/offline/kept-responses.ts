@@ -74,7 +74,7 @@ export async function openKept(userId: string): Promise<KeptResponses> {
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
   });
   const seal = await sealOf(db);
-  /** When what is shown in place of a response was loaded, by the key of its operation. */
+  /** Load time of each stand-in for a response, by the key of its operation. */
   const standIns = new Map<string, Date>();
 
   function note(key: string, at: Date | null): void {

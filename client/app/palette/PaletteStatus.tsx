@@ -8,7 +8,7 @@ import type { Records } from './useRecords.ts';
 interface Props {
   text: string;
   records: Records;
-  /** How many lines are listed. */
+  /** Number of listed lines. */
   count: number;
 }
 

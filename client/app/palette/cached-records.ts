@@ -3,7 +3,7 @@ import { hasWords, searchDetail, type SearchKind } from '#domain/search';
 import { recordLinks } from '#domain/record-links';
 import type { FoundRecord } from './entry.ts';
 
-/** Where the cache has what a result shows. */
+/** Fields of the cache that a result shows. */
 const types: Record<string, { kind: SearchKind; title: string; text: string; at?: string }> = {
   Activity: { kind: 'activity', title: 'title', text: 'category', at: 'completedDate' },
   Document: { kind: 'document', title: 'title', text: 'type', at: 'createdAt' },

@@ -40,7 +40,7 @@ const pages = [
   { to: paths.auditNotices, label: 'Audit letters', icon: MailOpen },
   { to: paths.practiceHours, label: 'Practice hours', icon: BriefcaseMedical },
   { to: paths.renewal, label: 'Rehearse the renewal', icon: ClipboardCheck },
-  { to: paths.guidelines, label: 'AHPRA guidelines', icon: ScrollText },
+  { to: paths.guidelines, label: 'AHPRA Guidelines', icon: ScrollText },
   { to: paths.counts, label: 'Does this count?', icon: Scale },
   { to: paths.bin, label: 'Bin', icon: Trash2 },
 ];

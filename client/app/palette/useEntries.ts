@@ -32,7 +32,7 @@ const icons: Record<SearchKind, LucideIcon> = {
   resource: Telescope,
 };
 
-/** What a text finds: pages, actions, then records by their kind; without a text, all pages and actions. */
+/** Returns the matches of a text: pages, actions, then records by their kind; without a text, all pages and actions. */
 export function useEntries(
   text: string,
   actions: PaletteActions,

@@ -9,7 +9,7 @@ import { CountFlow } from './CountFlow.tsx';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** What is known already: offered as chosen, or, if it answers all questions, the result. */
+  /** Known answers: offered as chosen; if they answer all questions, the result shows. */
   begun: Partial<CountAnswers>;
   day: CivilDate;
   renderActions: (answers: CountAnswers) => ReactNode;

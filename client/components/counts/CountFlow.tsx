@@ -21,7 +21,7 @@ interface Props {
   onStep: (answers: Partial<CountAnswers>, step: number) => void;
   /** The day of the activity. */
   day: CivilDate;
-  /** What can be done with the result. */
+  /** Renders the actions on the result. */
   renderActions: (answers: CountAnswers) => ReactNode;
 }
 

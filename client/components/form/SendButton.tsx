@@ -5,7 +5,7 @@ export type SendButtonProps = Omit<ButtonProps, 'type'> & { pendingLabel: string
 
 type Props = SendButtonProps & {
   isSending: boolean;
-  /** How often the form was submitted, including refused attempts. */
+  /** Number of times the form was submitted, including refused attempts. */
   attempts: number;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How long a toast stays (specification, section 9). */
+/** Milliseconds for which a toast stays (specification, section 9). */
 const TOAST_MS = 5000;
 
 /** Closes after five seconds; pauses while the toast is hovered or focused, or the window is inactive. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** How far a toast must be swiped right to close (specification, section 9). */
+/** Pixels by which a toast must be swiped right to close (specification, section 9). */
 const SWIPE_PX = 50;
 
 /** Props that let the user swipe an element away to the right. */

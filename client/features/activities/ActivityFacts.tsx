@@ -26,7 +26,7 @@ interface Props {
   timeZone: string;
 }
 
-/** What is recorded of an activity; fields without a value are left out. */
+/** The recorded fields of an activity; fields without a value are left out. */
 export function ActivityFacts({ activity, timeZone }: Props) {
   const { label } = useRetention();
   const values = toFields(activity, timeZone);

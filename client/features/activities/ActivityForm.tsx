@@ -48,7 +48,7 @@ interface Props {
   planned?: PlannedFields;
   /** A recorded activity that was done again: a new one starts with its values. */
   again?: ActivityPartsFragment;
-  /** What a new activity starts with. */
+  /** Initial values of a new activity. */
   toLog?: ToLog;
   /** Starts with one line of words for a new activity. */
   quick?: boolean;

@@ -11,7 +11,7 @@ interface Props {
   onConfirm: (kind: CheckKind) => void;
 }
 
-/** What is missing of a row's activity, and what to look at again. */
+/** The gaps of a row's activity, and the checks to look at again. */
 export function ActivityGaps({ title, readiness, onGap, onConfirm }: Props) {
   const { gaps, checks } = readiness;
   return (

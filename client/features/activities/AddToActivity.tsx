@@ -18,7 +18,7 @@ import { formatDay } from '#client/lib/dates.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { showToast } from '#client/lib/toast.ts';
-import type { FilesLeft } from '#client/records/files/evidence-slot.ts';
+import type { FilesLeft } from '#client/records/files/record-files-context.ts';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { ACTIVITY_SEARCH_MAX } from '#domain/activity-filters';
 import { evidenceMessages } from '#domain/evidence-files';

@@ -9,7 +9,7 @@ import { evidenceGradeLabels, evidenceGrades, isFullEvidence } from '#domain/evi
 
 interface Props {
   evidence: string;
-  /** How strong the evidence of the activity is, of EvidenceGrade; shown where it is not enough. */
+  /** Strength of the activity's evidence (EvidenceGrade); shown if it is not enough. */
   grade: string;
 }
 

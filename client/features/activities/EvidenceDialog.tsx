@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { FilesLeft } from '#client/records/files/evidence-slot.ts';
+import type { FilesLeft } from '#client/records/files/record-files-context.ts';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';

@@ -31,7 +31,7 @@ interface Props {
 
 const categories = activityCategories.map((value) => ({ value, label: value }));
 
-/** What can be done with the selected activities. */
+/** Actions on the selected activities. */
 export function SelectionBar({ activities, selected, onSelect, onDone }: Props) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const [isAsking, setAsking] = useState(false);

@@ -22,7 +22,7 @@ const Field = fieldsOf(activityFields);
 
 interface Props {
   timeZone: string;
-  /** When it was completed before it went back to in progress; offered as its date. */
+  /** Completion date before it went back to in progress; offered as its date. */
   lastCompletedDate?: string | null | undefined;
   /** Starts at the completion date. */
   autoFocus?: boolean;

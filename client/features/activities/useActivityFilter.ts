@@ -43,7 +43,7 @@ const interactivity = [
 const EARLIEST = '1900-01-01';
 
 /**
- * What the list of activities shows. The address keeps every choice; the search, which may hold a name, is in the
+ * Filters of the list of activities. The address keeps every choice; the search, which may hold a name, is in the
  * browser's history only.
  */
 export function useActivityFilter() {

@@ -17,7 +17,7 @@ import { isCivilDate, type CivilDate } from '#domain/dates';
 
 export type Row = AuditNoticePartsFragment;
 
-/** How the client reads, saves and deletes audit letters. */
+/** Spec by which the client reads, saves and deletes audit letters. */
 export const auditNotices: RecordSpec<
   Row,
   AuditNoticeValues,

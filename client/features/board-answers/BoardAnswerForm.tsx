@@ -34,7 +34,7 @@ interface Props {
 
 const Field = fieldsOf(boardAnswerFields);
 
-/** What the Board told about one period; a second answer about it replaces the first. */
+/** The Board's answer about one period; a second answer about it replaces the first. */
 export function BoardAnswerForm({ row, user, onSaved, onDirty, DocumentDialog }: Props) {
   const { documents, add, dialog } = useAnswerDocuments(DocumentDialog);
   const [set] = useSetBoardAnswerMutation();

@@ -25,7 +25,7 @@ const BoardAnswerDialog = lazyDialog(
   async () => (await import('./BoardAnswerDialog.tsx')).BoardAnswerDialog,
 );
 
-/** What the Board told the user about CPD periods: listed, added, edited and removed. */
+/** The Board's answers about CPD periods: listed, added, edited and removed. */
 export function BoardAnswers({ DocumentDialog }: { DocumentDialog: DocumentDialogType }) {
   const { data } = useBoardAnswersQuery();
   const [set] = useSetBoardAnswerMutation();

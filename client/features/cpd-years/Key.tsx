@@ -4,7 +4,7 @@ interface Props {
   entries: readonly { label: string; sx: object }[];
 }
 
-/** What the fills of a chart mean. */
+/** Explains the fills of a chart. */
 export function Key({ entries }: Props) {
   return (
     <Box component="ul" aria-label="Key" sx={list}>

@@ -11,7 +11,7 @@ export interface YearBar {
   /** The figure in words, beside the bar. */
   text: string;
   parts: readonly number[];
-  /** What is required, as a mark; 0 for none. */
+  /** Required hours, as a mark; 0 for none. */
   mark?: number;
 }
 

@@ -18,7 +18,7 @@ import { isCivilDate, type CivilDate } from '#domain/dates';
 /** A credential; lists know its files too. */
 export type Row = CredentialPartsFragment & { evidenceFiles?: readonly { id: string }[] };
 
-/** How the client reads, saves and deletes credentials. */
+/** Spec by which the client reads, saves and deletes credentials. */
 export const credentials: RecordSpec<
   Row,
   CredentialValues,

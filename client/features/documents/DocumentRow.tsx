@@ -121,7 +121,7 @@ export function TypeChip({ type }: { type: string }) {
   );
 }
 
-/** When a document expires, as a badge; nothing if it does not. */
+/** A badge with the expiry of a document; nothing if it does not expire. */
 export function ExpiryChip({ row, timeZone }: Pick<Props, 'row' | 'timeZone'>) {
   const expiry = documentExpiry(dayFromWire(row.expiryDate), todayIn(timeZone));
   if (!expiry) return null;

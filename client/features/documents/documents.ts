@@ -23,7 +23,7 @@ export type Row = DocumentPartsFragment & { evidenceFiles?: readonly { id: strin
 export const createdDay = (row: Row, timeZone: string, format = 'DD MMM YYYY'): string =>
   dayjs(dayOf(recordedAt(row), timeZone)).format(format);
 
-/** How the client reads, saves and deletes documents. */
+/** Spec by which the client reads, saves and deletes documents. */
 export const documents: RecordSpec<
   Row,
   DocumentValues,

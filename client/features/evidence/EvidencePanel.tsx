@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { EvidenceSlotProps } from '#client/records/files/evidence-slot.ts';
+import type { RecordFilesProps } from '#client/records/files/record-files-context.ts';
 import { evidenceMessages } from '#domain/evidence-files';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { OwnedFiles } from './OwnedFiles.tsx';
 
 /** The files of a record, and the controls that add more. */
-export function EvidencePanel(props: EvidenceSlotProps) {
+export function EvidencePanel(props: RecordFilesProps) {
   const { ownerKey, ownerId, files = [], onChoose, onLeft } = props;
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useMemo, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import type { EvidenceSlotProps, FilesLeft } from '#client/records/files/evidence-slot.ts';
+import type { RecordFilesProps, FilesLeft } from '#client/records/files/record-files-context.ts';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
@@ -20,7 +20,7 @@ import { useUploads, type Upload } from './useUploads.ts';
 const FilePreview = lazyDialog(async () => (await import('./FilePreview.tsx')).FilePreview);
 const RenameDialog = lazyDialog(async () => (await import('./RenameDialog.tsx')).RenameDialog);
 
-interface Props extends Pick<EvidenceSlotProps, 'ownerKey' | 'files' | 'onLeft'> {
+interface Props extends Pick<RecordFilesProps, 'ownerKey' | 'files' | 'onLeft'> {
   ownerId: string;
 }
 

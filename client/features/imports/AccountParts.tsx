@@ -3,10 +3,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { AccountAnswer } from './useAccountImport.ts';
+import type { AccountImportResponse } from './useAccountImport.ts';
 
 /** Counts what an export adds and what already exists, kind by kind. */
-export function AccountParts({ parts }: Pick<AccountAnswer, 'parts'>) {
+export function AccountParts({ parts }: Pick<AccountImportResponse, 'parts'>) {
   return (
     <Table size="small" aria-label="What is in the backup">
       <TableHead>

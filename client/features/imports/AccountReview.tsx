@@ -12,7 +12,7 @@ import { FormActions } from '#client/components/form/FormActions.tsx';
 import { accountImportMessages as messages } from '#domain/imports';
 import { AccountParts } from './AccountParts.tsx';
 import type { Archive } from './read-archive.ts';
-import { askAccount, useAccountImport, type AccountAnswer } from './useAccountImport.ts';
+import { askAccount, useAccountImport, type AccountImportResponse } from './useAccountImport.ts';
 
 interface Props {
   archive: Archive;
@@ -22,7 +22,7 @@ interface Props {
 
 /** Shows what an export contains and what already exists, and imports the rest. */
 export function AccountReview({ archive, onBack, onDone }: Props) {
-  const [preview, setPreview] = useState<AccountAnswer | null>(null);
+  const [preview, setPreview] = useState<AccountImportResponse | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const importing = useAccountImport(archive, onDone);
   const isBusy = importing.phase !== 'idle';

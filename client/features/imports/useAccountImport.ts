@@ -12,7 +12,7 @@ import { refreshAfterImport } from './refresh-after-import.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
 /** The server's preview of an export. */
-export interface AccountAnswer {
+export interface AccountImportResponse {
   import: { id: number; rowCount: number } | null;
   parts: { label: string; added: number; present: number }[];
   files: { evidenceFileId: number; ownerKey: string; ownerId: number }[];
@@ -68,7 +68,10 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
   }
 
   /** Returns, in words, which files could not be imported. */
-  async function sendAll(files: AccountAnswer['files'], signal: AbortSignal): Promise<string[]> {
+  async function sendAll(
+    files: AccountImportResponse['files'],
+    signal: AbortSignal,
+  ): Promise<string[]> {
     const left: string[] = [];
     const there = files.filter(({ evidenceFileId }) => archive.files.has(Number(evidenceFileId)));
     for (const [done, { evidenceFileId, ownerKey, ownerId }] of there.entries()) {
@@ -118,12 +121,12 @@ export async function askAccount(
   { account, fileName }: Archive,
   requestKey: string,
   signal?: AbortSignal,
-): Promise<AccountAnswer> {
+): Promise<AccountImportResponse> {
   const response = await callRest(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ account, fileName, requestKey }),
     signal,
   });
-  return (await response.json()) as AccountAnswer;
+  return (await response.json()) as AccountImportResponse;
 }

@@ -124,7 +124,7 @@ export function ReviewQuestions(props: Props) {
   );
 }
 
-/** How it went. Takes the focus when it appears. */
+/** The result. Takes the focus when it appears. */
 function Result({ answered }: { answered: { correct: number; total: number } }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PaceLines } from '#domain/pace-lines';
 import { strokes, type Stroke } from './strokes.ts';
 
-/** What the lines mean; only those that are drawn. */
+/** Explains the lines that are drawn. */
 export function PaceLegend({ lines }: { lines: PaceLines }) {
   const { total, plan } = lines;
   const entries: [Stroke, string, boolean][] = [

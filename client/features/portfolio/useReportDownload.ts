@@ -11,7 +11,7 @@ interface ReportOptions {
   period: string;
   edition: PortfolioEdition;
   format: PortfolioFormat;
-  /** What the owner leaves out of a submission. */
+  /** The owner's omissions from a submission. */
   choice: SubmissionChoice;
 }
 

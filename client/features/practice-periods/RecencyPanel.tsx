@@ -21,7 +21,7 @@ const colors = {
   empty: 'default',
 } as const;
 
-/** What the record shows of recency of practice: each way of the standard, with where it was read. */
+/** Recency of practice by the record: each way of the standard, with its source. */
 export function RecencyPanel({ recency }: { recency: Recency | undefined }) {
   if (!recency) {
     return (

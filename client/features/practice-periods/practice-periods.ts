@@ -16,7 +16,7 @@ import type { PracticePeriodValues } from '#domain/practice-periods.fields';
 
 export type Row = PracticePeriodPartsFragment;
 
-/** How the client reads, saves and deletes practice hours. */
+/** Spec by which the client reads, saves and deletes practice hours. */
 export const practicePeriods: RecordSpec<
   Row,
   PracticePeriodValues,

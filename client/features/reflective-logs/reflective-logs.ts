@@ -21,7 +21,7 @@ export type Row = ReflectiveLogPartsFragment & { evidenceFiles?: readonly { id: 
 
 const { dashboard, cpdLog } = reflectiveLogMessages;
 
-/** How the client reads, saves and deletes reflective logs. */
+/** Spec by which the client reads, saves and deletes reflective logs. */
 export const reflectiveLogs: RecordSpec<
   Row,
   ReflectiveLogValues,

@@ -12,7 +12,7 @@ interface Props {
   actions: ResourceActions;
 }
 
-/** What the user can do with a resource: log it, ask if it counts, change their own, report another's. */
+/** Actions on a resource: log it, ask if it counts, change the user's own, report another's. */
 export function ResourceMenu({ resource, actions }: Props) {
   const toLog = activityOfResource(resource);
   const read = () => {

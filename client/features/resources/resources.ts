@@ -18,7 +18,7 @@ import {
   type ResourceFormValues,
 } from '#domain/resources';
 
-/** How the client reads, saves and deletes the resources that the user added. */
+/** Spec by which the client reads, saves and deletes the resources that the user added. */
 export const resources: RecordSpec<
   ResourcePartsFragment,
   ResourceFormValues,

@@ -49,7 +49,7 @@ export function useBookmark() {
       return;
     }
     const action = { label: 'Undo', onClick: () => void addBookmark(resource) };
-    // What is no longer available cannot be bookmarked again.
+    // A resource that is no longer available cannot be bookmarked again.
     const undo = resource.unavailable ? {} : { action };
     showToast(savedToast({ ...resourceMessages.bookmarkRemoved, ...undo }));
     void refresh(client, ['bookmarks']);

@@ -5,7 +5,7 @@ import { Panel } from '#client/components/Panel.tsx';
 import { setOwnDevice, useOwnDevice } from '#client/lib/own-device.ts';
 import { offlineMessages } from '#domain/offline';
 
-/** Whether this browser keeps data for its user; stored in it. */
+/** Sets if this browser keeps data for its user; stored in the browser. */
 export function DevicePanel({ userId }: { userId: string }) {
   const own = useOwnDevice(userId);
   const { title, label, text } = offlineMessages.device;

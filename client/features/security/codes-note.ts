@@ -4,10 +4,10 @@ import { PLACE_KEY } from './ReminderPlace.tsx';
 const KEY = 'recovery-codes';
 const DAY_MS = 86_400_000;
 
-/** How long a dismissed reminder stays hidden. */
+/** Days for which a dismissed reminder stays hidden. */
 const PAUSE_DAYS = 21;
 
-/** How often the server is asked if codes are saved. */
+/** Days between two checks with the server that codes are saved. */
 const CHECK_DAYS = 7;
 
 /** This device's note about the user's recovery codes. */

@@ -34,7 +34,7 @@ export function toGoText(summary: SummaryPartsFragment): string | null {
   return `${hoursLabel(total)} to go, ${share === 'all' ? 'all' : `including ${share}`} interactive.`;
 }
 
-/** How pressing the missing hours are; calm where no period is known. */
+/** Returns the pressure of the missing hours; calm if no period is known. */
 export function pressureIn(summary: SummaryPartsFragment): Pressure {
   const missing = remainingHours(summary);
   if (!summary.period) return missing.total > 0 ? 'calm' : 'none';

@@ -23,7 +23,7 @@ export interface PackCheck {
   /** As the report's footer prints it; null without events. */
   head: string | null;
   records: { key: string; name: string; recorded: string }[];
-  /** What was compared of the files; null for a timeline by itself. */
+  /** Says which files were compared; null for a timeline by itself. */
   files: string | null;
 }
 

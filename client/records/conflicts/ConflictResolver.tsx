@@ -77,7 +77,7 @@ export function ConflictResolver<Values extends Record<string, unknown>>(props: 
       {conflict?.kind === 'gone' && (
         <GoneScreen
           onRestore={edited?.restore && restore}
-          onSaveAnew={() => void submit(values, null)}
+          onSaveAsNew={() => void submit(values, null)}
           onBack={onClose}
         />
       )}

@@ -8,12 +8,12 @@ const { gone, back } = versionMessages;
 interface Props {
   /** Restores the record and saves; missing if it cannot be restored. */
   onRestore?: () => Promise<void>;
-  onSaveAnew: () => void;
+  onSaveAsNew: () => void;
   onBack: () => void;
 }
 
 /** Says that the record was deleted elsewhere, and offers what to do. */
-export function GoneScreen({ onRestore, onSaveAnew, onBack }: Props) {
+export function GoneScreen({ onRestore, onSaveAsNew, onBack }: Props) {
   const [isBusy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
@@ -29,8 +29,12 @@ export function GoneScreen({ onRestore, onSaveAnew, onBack }: Props) {
           <Button onClick={onBack} disabled={isBusy}>
             {back}
           </Button>
-          <Button variant={onRestore ? 'text' : 'contained'} onClick={onSaveAnew} disabled={isBusy}>
-            {gone.anew}
+          <Button
+            variant={onRestore ? 'text' : 'contained'}
+            onClick={onSaveAsNew}
+            disabled={isBusy}
+          >
+            {gone.saveAsNew}
           </Button>
           {onRestore && (
             <Button variant="contained" onClick={() => void restore()} disabled={isBusy}>

@@ -9,7 +9,7 @@ import { FormActions } from '#client/components/form/FormActions.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { outbox } from '#client/lib/outbox.ts';
 import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
-import type { FilesLeft } from './evidence-slot.ts';
+import type { FilesLeft } from './record-files-context.ts';
 import { RecordFiles } from './RecordFiles.tsx';
 
 type OnDirty = (dirty: boolean) => void;

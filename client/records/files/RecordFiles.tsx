@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
-import { EvidenceSlot, type EvidenceSlotProps } from './evidence-slot.ts';
+import { RecordFilesContext, type RecordFilesProps } from './record-files-context.ts';
 
 /** The files of a record: view, add, remove. */
-export function RecordFiles(props: EvidenceSlotProps) {
-  const show = useContext(EvidenceSlot);
+export function RecordFiles(props: RecordFilesProps) {
+  const show = useContext(RecordFilesContext);
   return <Box sx={{ minHeight: 120 }}>{show(props)}</Box>;
 }

@@ -39,7 +39,7 @@ export function DocumentsField({ initial, help = activityHelp }: Props) {
   if (offered.length === 0 && typed === '') return null;
   const chosen = offered.filter((each) => input.value.includes(each.id));
   const choose = (next: readonly Citable[]) => {
-    // What was chosen stays known when another search no longer finds it.
+    // Chosen documents stay known when another search no longer finds them.
     setMet([...new Map([...met, ...next].map((each) => [each.id, each])).values()]);
     // A document in the bin is not offered, and stays cited for when it is restored.
     const hidden = input.value.filter((each) => !chosen.some((shown) => shown.id === each));

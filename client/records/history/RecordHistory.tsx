@@ -11,7 +11,7 @@ const HistoryList = lazyPart(
   <Skeleton variant="rounded" height={64} />,
 );
 
-/** What happened to a record, behind a line that opens and loads it. */
+/** The history of a record, behind a line that opens and loads it. */
 export function RecordHistory(owner: HistoryOwner) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -53,7 +53,7 @@ export interface Options {
   openStore: () => Promise<OutboxStore>;
   /** Called when a change was lost that the user's own device would have kept. */
   onLost: () => void;
-  /** Asks before a sign-out deletes so many changes. */
+  /** Asks before a sign-out deletes that number of changes. */
   askToSignOut: (count: number) => Promise<boolean>;
   onEdit: Outbox['edit'];
   /** Opens a screen. */
@@ -80,7 +80,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   let flushing: Promise<void> | null = null;
   let isAskedAgain = false;
   const outcomes = new Map<string, Outcome>();
-  /** What is said after a pass of a result that nobody could know before. */
+  /** Message after a pass about a result that only the server could know. */
   let graded: ToastContent | null = null;
   /** Entries whose form is still open and shows the result itself. */
   const awaited = new Set<string>();

@@ -55,9 +55,9 @@ interface Operation {
   change: OutboxChange;
   /** Fields that the change sets on the record, besides those it sends. */
   sets?: (input: Fields, now: string) => Fields;
-  /** What is sent, as of the moment when the user made the change. */
+  /** Fixes the input as of the moment when the user made the change. */
   fixed?: (input: Fields, now: string) => Fields;
-  /** What is said of its result and which screen shows it, if only the server can know it. */
+  /** Returns the message about its result and the screen that shows it, if only the server can know the result. */
   graded?: (data: Fields) => { toast: ToastContent; path: string };
 }
 

@@ -18,7 +18,7 @@ import type { OutboxStore } from './store.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What the server made of an entry. */
+/** The server's result for an entry, or the error. */
 export type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
 interface Options {

@@ -4,7 +4,7 @@ import { openText, sealOf, sealText, type Sealed, type WithKeys } from '#client/
 import { outboxMessages, type OutboxEntry } from '#domain/outbox';
 import { refusal } from './failures.ts';
 
-/** Where a user's waiting changes are kept on this device. */
+/** Stores a user's waiting changes on this device. */
 export interface OutboxStore {
   /** In the order of their ids. */
   list: () => Promise<OutboxEntry[]>;

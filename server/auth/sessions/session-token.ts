@@ -19,7 +19,7 @@ export const cookieOptions = (env: Env) => ({
   maxAge: env.sessionDays * DAY_MS,
 });
 
-/** When a session ends if it is used now and never again, unless its last day is earlier. */
+/** Returns the end of a session that is used now and never again, unless its last day is earlier. */
 export const sessionEnd = ({ sessionIdleDays }: Env, usedAt: Date): Date =>
   new Date(usedAt.getTime() + sessionIdleDays * DAY_MS);
 

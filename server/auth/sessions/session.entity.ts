@@ -30,7 +30,7 @@ export class Session {
   expiresAt!: Date;
 
   /**
-   * When a request last used it, up to two hours late; the previous version of the program leaves it to the database.
+   * Time at which a request last used it, up to two hours late; the previous version of the program leaves it to the database.
    */
   @Field(() => GraphQLDateTime, {
     description: 'When it was last used, up to two hours out of date.',
@@ -38,7 +38,7 @@ export class Session {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   lastSeenAt!: Date;
 
-  /** When a credential was last proved in it; null if never, or before this column existed. */
+  /** Time at which a credential was last proved in it; null if never, or before this column existed. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   authenticatedAt: Date | null = null;
 

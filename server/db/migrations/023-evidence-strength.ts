@@ -17,7 +17,7 @@ type Text =
   | 'futureApplication'
   | 'reflection';
 
-/** What is judged of each table: the texts that are read, the columns that are written, and the judgement. */
+/** Judgements by table: the texts that are read, the columns that are written, and the judgement. */
 const judgements = [
   {
     table: 'activities',

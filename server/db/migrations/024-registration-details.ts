@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What a user says of their registration. A user without a rule has not been asked: the Board's year applies, and the
+ * Stores a user's registration details. A user without a rule has not been asked: the Board's year applies, and the
  * profile says so.
  */
 export class RegistrationDetails extends Migration {

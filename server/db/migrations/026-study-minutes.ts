@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * How long a module takes, so that lists show it without loading the texts; and the address of a course that has moved,
+ * Stores the length of a module, so that lists show it without loading the texts; and the address of a course that has moved,
  * so that bookmarks and reviews stay with it.
  */
 export class StudyMinutes extends Migration {

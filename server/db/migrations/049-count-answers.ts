@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the owner of an activity answered to "Does this count?" (docs/decisions/049-does-this-count.md). */
+/** Stores the answers of an activity's owner to "Does this count?" (docs/decisions/049-does-this-count.md). */
 export class CountAnswers extends Migration {
   override name = '049-count-answers';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Context, Services } from '../../context.ts';
 import type { CompiledQueries } from '../compiled.ts';
 import type { GraphqlHandler } from '../http.ts';
-import type { AnswerTypes } from './answer-types.ts';
+import type { ResponseTypes } from './response-types.ts';
 import { isForeign } from '../../http/caller.ts';
 import { isTooDeep } from '../../http/json-body.ts';
 import { BODY_BYTES } from '../../limits.ts';
@@ -11,12 +11,12 @@ import { REQUEST_ID_HEADER, withRequestId } from '../../http/request-id.ts';
 interface Parts {
   services: Services;
   compiled: CompiledQueries;
-  types: AnswerTypes;
+  types: ResponseTypes;
   /** Sent with every response. */
   headers: Map<string, string>;
   contextOf: (req: IncomingMessage, res: ServerResponse) => Context;
   /** Formats errors. */
-  answerByApollo: GraphqlHandler;
+  handleByApollo: GraphqlHandler;
 }
 
 /**
@@ -31,8 +31,8 @@ export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
   async function respond(req: IncomingMessage, res: ServerResponse, id: string, asked: Asked) {
     const { context, execute, body } = asked;
     const type = types.of(req)!;
-    context.answer = execute(context, body.variables ?? {});
-    const result = await context.answer.catch(() => null);
+    context.execution = execute(context, body.variables ?? {});
+    const result = await context.execution.catch(() => null);
     if (result && !result.errors) {
       const text = `${JSON.stringify(result)}\n`;
       const length = Buffer.byteLength(text);
@@ -41,7 +41,7 @@ export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
     }
     res.setHeader(REQUEST_ID_HEADER, id).setHeaders(parts.headers);
     res.setHeader('Cache-Control', 'no-store');
-    await parts.answerByApollo(req, res, body, () => context);
+    await parts.handleByApollo(req, res, body, () => context);
   }
 
   function askedBy(req: IncomingMessage, res: ServerResponse, sent: Buffer): Asked | null {
@@ -64,7 +64,7 @@ export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
         Object.assign(req, { body: asked.body });
         return withRequestId((id) => {
           respond(req, res, id, asked).catch((err: unknown) => {
-            services.log.error({ err }, 'an answer could not be given');
+            services.log.error({ err }, 'a response could not be sent');
             res.destroy();
           });
         });

@@ -14,7 +14,7 @@ export interface PrintedCredential {
   facts: string[];
 }
 
-/** What the report says about the credentials that apply on a day. */
+/** The report's text about the credentials that apply on a day. */
 export const printedCredentials = (
   credentials: readonly Credential[],
   today: CivilDate,

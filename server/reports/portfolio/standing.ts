@@ -17,6 +17,7 @@ const stateInk: Record<ClauseState, string> = {
   open: ink.attention,
   short: ink.attention,
   yours: ink.soft,
+  reflections: ink.soft,
   'not-applicable': ink.soft,
 };
 
@@ -104,7 +105,7 @@ export function missing(
   goodToHave(paper, gaps);
 }
 
-/** What the owner should look at again. */
+/** Checks for the owner to look at again. */
 export function checks(paper: PdfDocument, period: PortfolioPeriod): void {
   heading(paper, 'H2', checkMessages.heading);
   paper.addText('P', checkMessages.note, { size: 9, color: ink.soft, above: 2 });

@@ -31,7 +31,7 @@ export interface SubmissionJob {
   path: string;
 }
 
-/** Where a piece of evidence is in the PDF. */
+/** Position of a piece of evidence in the PDF. */
 export interface Merged {
   number: string;
   /** Pages, the first of which is number `first`; 0 if it is only listed. */

@@ -26,7 +26,7 @@ import type { Guests } from './merge/guests.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 } as const;
 
-/** What the sections of records need of the rest of the document. */
+/** The rest of the document, as far as the sections of records need it. */
 export interface Around {
   evidence: ReadonlyMap<string, SubmissionEvidence>;
   guests: Guests;

@@ -31,7 +31,7 @@ export function writeInto(doc: PDFKit.PDFDocument, path: string): () => void {
     }
     return true;
   };
-  // What the document has written since it was created.
+  // Pushes the bytes that the document has written since it was created.
   doc.push(doc.read() as Uint8Array);
   return () => {
     flush();

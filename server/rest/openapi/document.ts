@@ -49,7 +49,7 @@ export function openApi(env: Env, schema: GraphQLSchema): OpenApi {
 }
 
 const introduction =
-  'Sign in with `POST /login` or `POST /register`: the session is a cookie. Bodies and answers are JSON. ' +
+  'Sign in with `POST /login` or `POST /register`: the session is a cookie. Requests and responses are JSON. ' +
   'Ids are integers, times are ISO 8601 in UTC, and a day stands as its midnight UTC. ' +
   'A refusal says why in `message`, and in `fields` for each field that is wrong. ' +
   'Keys that are not listed never take effect.';
@@ -74,7 +74,7 @@ function operation(tag: string, route: Route, twin: Twin, schemas: Schemas): Ope
     parameters: [
       ...pathParameters(route, twin),
       ...queryParameters(route, twin),
-      ...(route.once ? [requestKey] : []),
+      ...(route.idempotent ? [requestKey] : []),
     ],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: { [route.status]: response, ...again, ...refusalsOf(route) },
@@ -86,7 +86,7 @@ const requestKey: Parameter = {
   name: REQUEST_KEY_HEADER,
   in: 'header',
   required: false,
-  description: `A name of your own for this request. Sent again under it with the same body, the request creates nothing: it answers the record that it created first, with \`${REPLAYED_HEADER}: true\`. With another body it is refused (409).`,
+  description: `A name of your own for this request. Sent again under it with the same body, the request creates nothing: it returns the record created first, with \`${REPLAYED_HEADER}: true\`. With another body it is refused (409).`,
   schema: { type: 'string', minLength: 1, maxLength: REQUEST_KEY_MAX },
 };
 

@@ -51,7 +51,7 @@ const meanings = {
   429: ['TooMany', 'Too many attempts; wait as long as Retry-After says.'],
   503: ['Busy', 'There is too much to do right now; try again after Retry-After.'],
   507: ['NoSpace', 'There is no space left on the server; nothing was saved.'],
-  default: ['Other', 'Anything else, such as a server that cannot answer right now.'],
+  default: ['Other', 'Anything else, such as a server that cannot respond right now.'],
 } as const;
 type Refused = keyof typeof meanings;
 
@@ -70,8 +70,8 @@ export const refusals: Record<string, ResponseObject> = Object.fromEntries(
 );
 
 /** True if it recognises a repeated request: by a header, or by a key in its body. */
-export const isRepeatable = ({ once, body }: Route): boolean =>
-  once === true || body?.fields['requestKey'] !== undefined;
+export const isRepeatable = ({ idempotent, body }: Route): boolean =>
+  idempotent === true || body?.fields['requestKey'] !== undefined;
 
 /** The refusals of a route by status, which follow from what it reads. */
 export function refusalsOf(route: Route): Record<string, { $ref: string }> {

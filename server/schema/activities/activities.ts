@@ -78,7 +78,7 @@ export const recent = async (
     pageOf({ first: limit }).first,
   );
 
-/** What the user may want to log again, without the activities of learning modules. */
+/** Returns activities that the user may want to log again, without those of learning modules. */
 export const repeatable = async (ctx: Context): Promise<Activity[]> =>
   ctx.reads.read(repeatableRead, ctx.caller.session?.userId, REPEATABLE_EACH);
 

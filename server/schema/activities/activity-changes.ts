@@ -9,7 +9,7 @@ import { ACTIVITY_GOALS_MAX, learningGoalMessages } from '#domain/learning-goals
 import { daysOf } from './activity-days.ts';
 import { Activity } from './activity.entity.ts';
 
-/** What became of a change: the activities that have it now, and why others do not. */
+/** Result of a change: the activities that have it now, and the reason for each other one. */
 export interface ChangedActivities {
   ids: number[];
   refused: { id: number; message: string }[];

@@ -277,7 +277,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'boolean', default: false, hidden: true, ...judged('namesPractitioners') })
   namesPractitioners!: boolean;
 
-  /** When it was last changed, null if never; an activity left in progress for long gets a reminder. */
+  /** Time of the last change, null if never changed; an activity left in progress for long gets a reminder. */
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   updatedAt: Date | null = null;
 

@@ -81,7 +81,7 @@ const expiringOnes = `
 
 export interface Calendar {
   userId: number;
-  /** When its address was created. */
+  /** Creation date of its address. */
   since: Date;
   events: CalendarEvent[];
 }

@@ -115,7 +115,7 @@ async function oneRenewal<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a credential renews is the user's own and was added before it, so that renewals never form a circle. */
+/** Requires that a renewed credential is the user's own and older than this one, so that renewals never form a circle. */
 async function requireEarlier(
   { em }: Context,
   userId: number,

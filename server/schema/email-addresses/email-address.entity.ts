@@ -29,7 +29,7 @@ export class EmailAddress {
   @Property({ type: 'datetime', length: 3, nullable: true })
   confirmedAt: Date | null = null;
 
-  /** When the user unsubscribed, by the link in a message. */
+  /** Time at which the user unsubscribed, by the link in a message. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   unsubscribedAt: Date | null = null;
 }

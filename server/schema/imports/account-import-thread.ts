@@ -3,7 +3,7 @@ import { AppError, busy, rateLimited } from '../../errors.ts';
 import { createFairQueue } from '../../fair-queue.ts';
 import { accountImportLimits } from '../../limits.ts';
 import { accountImportMessages as messages } from '#domain/imports';
-import type { AccountInput, ReadAnswer, ReadJob } from './account-import-work.ts';
+import type { AccountInput, ReadResult, ReadJob } from './account-import-work.ts';
 import type { Told } from './account-import.worker.ts';
 
 /** Milliseconds for which an idle thread is kept. */
@@ -24,18 +24,18 @@ let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 /** Reads an export on the thread, so that other requests do not wait for it; rethrows its errors unchanged. */
-export async function readInThread<Answer extends ReadAnswer = AccountInput>(
+export async function readInThread<Answer extends ReadResult = AccountInput>(
   userId: number,
   job: ReadJob,
 ): Promise<Answer> {
   return queue.run({ key: userId }, (signal) => run(job, signal)) as Promise<Answer>;
 }
 
-function run(job: ReadJob, signal: AbortSignal): Promise<ReadAnswer> {
+function run(job: ReadJob, signal: AbortSignal): Promise<ReadResult> {
   clearTimeout(idle);
   const worker = (thread ??= started());
   worker.ref();
-  return new Promise<ReadAnswer>((resolve, reject) => {
+  return new Promise<ReadResult>((resolve, reject) => {
     const stop = () => void worker.terminate();
     const failed = (error: unknown) => {
       forget(worker);
@@ -43,7 +43,7 @@ function run(job: ReadJob, signal: AbortSignal): Promise<ReadAnswer> {
     };
     const ended = () => failed(new Error('The thread that reads exports has ended.'));
     const told = (said: Told) => {
-      if ('answer' in said) resolve(said.answer);
+      if ('result' in said) resolve(said.result);
       else reject(new AppError(said.refusal.code, said.refusal.message, said.refusal));
     };
     worker.once('message', told).once('error', failed).once('exit', ended);

@@ -24,10 +24,10 @@ export interface ReadJob {
   preview?: { user: User; existing: string; now: Date };
 }
 
-export type ReadAnswer = Pick<AccountImport, 'parts' | 'files' | 'notes'> | AccountInput;
+export type ReadResult = Pick<AccountImport, 'parts' | 'files' | 'notes'> | AccountInput;
 
 /** The expensive work for a large export that needs no database: half a second of a core for 2 MB. */
-export async function readExport({ input, preview }: ReadJob): Promise<ReadAnswer> {
+export async function readExport({ input, preview }: ReadJob): Promise<ReadResult> {
   const { account: given, requestKey, fileName } = validate(accountImportSchema, parsed(input));
   const account = readAccount(given);
   if ('problem' in account) throw invalid({ account: account.problem });

@@ -10,7 +10,7 @@ import type { ImportedFile } from './account-import.type.ts';
 import type { Existing } from './existing.ts';
 import { activityOf } from './imported-activity.ts';
 import { Matches } from './matches.ts';
-import { idMap, type Insert, type Places } from './id-map.ts';
+import { idMap, type Insert, type IdMapping } from './id-map.ts';
 
 export interface Job {
   user: User;
@@ -39,13 +39,13 @@ const isOpen = ({ sentOn }: { sentOn: CivilDate | null }) => sentOn === null;
  */
 export async function importRows({ user, account, existing, now, insert }: Job) {
   const userId = user.id;
-  const { ids, parts, place, note } = idMap(insert);
+  const { ids, parts, insertMissing, note } = idMap(insert);
   const recorded = (row: { createdAt: Date; claimedCreatedAt: Date | null }) => ({
     createdAt: now,
     claimedCreatedAt: claimedAt(row.claimedCreatedAt ?? row.createdAt, now),
   });
 
-  const noticesThere = new Matches(existing.auditNotices, (notice) => [
+  const noticeMatches = new Matches(existing.auditNotices, (notice) => [
     notice.letterDate,
     notice.dueDate,
     notice.sentOn,
@@ -58,11 +58,12 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
   const notes = account.auditNotices
     .filter(isSecond)
     .map(({ letterDate }) => messages.secondLetter(auditNoticeTitle(letterDate)));
-  await place('auditNotices', {
+  await insertMissing('auditNotices', {
     rows: account.auditNotices.filter(
       (notice) => !isOpen(notice) || (open ? !isSecond(notice) : notice === firstOpen),
     ),
-    there: (notice) => noticesThere.take(notice) ?? (isOpen(notice) ? (open?.id ?? null) : null),
+    existing: (notice) =>
+      noticeMatches.take(notice) ?? (isOpen(notice) ? (open?.id ?? null) : null),
     make: ({ id: _id, deletedAt: _deleted, ...notice }) => ({
       ...notice,
       ...recorded(notice),
@@ -73,15 +74,15 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     }),
   });
 
-  const presetsThere = new Matches(existing.presets, (preset) => [
+  const presetMatches = new Matches(existing.presets, (preset) => [
     preset.title,
     preset.category,
     Number(preset.hours),
     preset.repeat,
   ]);
-  await place('presets', {
+  await insertMissing('presets', {
     rows: account.presets,
-    there: (preset) => presetsThere.take(preset),
+    existing: (preset) => presetMatches.take(preset),
     make: ({ id: _id, deletedAt: _deleted, ...preset }) => ({
       ...preset,
       ...recorded(preset),
@@ -91,15 +92,15 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     }),
   });
 
-  const goalsThere = new Matches(existing.learningGoals, ({ title, why, measure, day }) => [
+  const goalMatches = new Matches(existing.learningGoals, ({ title, why, measure, day }) => [
     title,
     why,
     measure,
     day,
   ]);
-  const goals = await place('learningGoals', {
+  const goals = await insertMissing('learningGoals', {
     rows: account.learningGoals,
-    there: (goal) => goalsThere.take({ ...goal, day: goal.targetDate }),
+    existing: (goal) => goalMatches.take({ ...goal, day: goal.targetDate }),
     make: ({ id: _id, deletedAt: _deleted, carriedFromId: _from, ...goal }) => ({
       ...goal,
       ...recorded(goal),
@@ -111,7 +112,7 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
   });
 
   const changes = account.goalChanges.filter(({ goalId }) => goals.at.has(goalId));
-  const newChanges = changes.filter(({ goalId }) => goals.fresh.has(goalId));
+  const newChanges = changes.filter(({ goalId }) => goals.inserted.has(goalId));
   await insert(
     'goalChanges',
     newChanges.map(({ changedAt, claimedChangedAt, ...change }) => ({
@@ -124,14 +125,14 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
   );
   note('goalChanges', newChanges.length, changes.length - newChanges.length);
 
-  const documentsThere = new Matches(existing.documents, ({ title, type, content }) => [
+  const documentMatches = new Matches(existing.documents, ({ title, type, content }) => [
     title,
     type,
     content,
   ]);
-  const documents = await place('documents', {
+  const documents = await insertMissing('documents', {
     rows: account.documents,
-    there: (document) => documentsThere.take(document),
+    existing: (document) => documentMatches.take(document),
     make: ({ id: _id, deletedAt: _deleted, ...document }) => ({
       ...document,
       ...recorded(document),
@@ -140,16 +141,16 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     }),
   });
 
-  const practiceThere = new Matches(existing.practicePeriods, (entry) => [
+  const practiceMatches = new Matches(existing.practicePeriods, (entry) => [
     entry.kind,
     entry.employer,
     entry.startDate,
     entry.endDate,
     entry.hours,
   ]);
-  await place('practicePeriods', {
+  await insertMissing('practicePeriods', {
     rows: account.practicePeriods,
-    there: (entry) => practiceThere.take(entry),
+    existing: (entry) => practiceMatches.take(entry),
     make: ({ id: _id, deletedAt: _deleted, documentIds, ...entry }) => ({
       ...entry,
       ...recorded(entry),
@@ -160,16 +161,16 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     }),
   });
 
-  const credentialsThere = new Matches(existing.credentials, (credential) => [
+  const credentialMatches = new Matches(existing.credentials, (credential) => [
     credential.type,
     credential.title,
     credential.number,
     credential.issueDate,
     credential.expiryDate,
   ]);
-  const credentials = await place('credentials', {
+  const credentials = await insertMissing('credentials', {
     rows: account.credentials,
-    there: (credential) => credentialsThere.take(credential),
+    existing: (credential) => credentialMatches.take(credential),
     make: ({ id: _id, deletedAt: _deleted, renewsId: _renews, ...credential }) => ({
       ...credential,
       ...recorded(credential),
@@ -179,17 +180,17 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     }),
   });
 
-  const activitiesThere = new Matches(existing.activities, (activity) => [
+  const activityMatches = new Matches(existing.activities, (activity) => [
     activity.title,
     activity.category,
     activity.hours,
     timeOf(activity.at),
     activity.description,
   ]);
-  const activities = await place('activities', {
+  const activities = await insertMissing('activities', {
     rows: account.activities,
-    there: ({ completedDate, ...activity }) =>
-      activitiesThere.take({ ...activity, at: completedDate?.toISOString() ?? null }),
+    existing: ({ completedDate, ...activity }) =>
+      activityMatches.take({ ...activity, at: completedDate?.toISOString() ?? null }),
     make: ({ id: _id, deletedAt: _deleted, goalId, goalIds, documentIds, ...activity }) => ({
       ...activityOf({ now, user }, activity, (_field, problem) => {
         throw invalid({ account: `${activity.title}: ${problem}` });
@@ -200,17 +201,17 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     }),
   });
 
-  const plannedThere = new Matches(existing.plannedActivities, (planned) => [
+  const plannedMatches = new Matches(existing.plannedActivities, (planned) => [
     planned.title,
     planned.category,
     planned.hours,
     planned.day,
     planned.goalId,
   ]);
-  await place('plannedActivities', {
+  await insertMissing('plannedActivities', {
     rows: account.plannedActivities.filter(({ goalId }) => goals.at.has(goalId)),
-    there: ({ plannedDate, ...planned }) =>
-      plannedThere.take({ ...planned, day: plannedDate, goalId: goals.at.get(planned.goalId)! }),
+    existing: ({ plannedDate, ...planned }) =>
+      plannedMatches.take({ ...planned, day: plannedDate, goalId: goals.at.get(planned.goalId)! }),
     make: ({ id: _id, deletedAt: _deleted, activityId, ...planned }) => ({
       ...planned,
       ...recorded(planned),
@@ -221,14 +222,14 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     }),
   });
 
-  const logsThere = new Matches(existing.reflectiveLogs, (log) => [
+  const logMatches = new Matches(existing.reflectiveLogs, (log) => [
     log.content,
     log.learningOutcomes,
     log.futureApplication,
   ]);
-  const logs = await place('reflectiveLogs', {
+  const logs = await insertMissing('reflectiveLogs', {
     rows: account.reflectiveLogs,
-    there: (log) => logsThere.take(log),
+    existing: (log) => logMatches.take(log),
     make: ({ id: _id, deletedAt: _deleted, activityId, ...log }) => ({
       ...log,
       ...recorded(log),
@@ -244,7 +245,7 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     documentId: documents,
     reflectiveLogId: logs,
   };
-  const filesThere = new Set(
+  const existingFiles = new Set(
     existing.evidenceFiles.map((file) => {
       const owner = exportedOwner(file);
       return `${owner?.key} ${owner?.id} ${file.sha256}`;
@@ -257,7 +258,8 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
   });
   const files = attached
     .filter(
-      ({ file, ...owner }) => !filesThere.has(`${owner.ownerKey} ${owner.ownerId} ${file.sha256}`),
+      ({ file, ...owner }) =>
+        !existingFiles.has(`${owner.ownerKey} ${owner.ownerId} ${file.sha256}`),
     )
     .map(({ file, ...owner }): ImportedFile => ({ evidenceFileId: file.id, ...owner }));
   note('evidenceFiles', files.length, attached.length - files.length);
@@ -276,8 +278,8 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
 }
 
 /** The links of new rows to others of their table. */
-const linksIn = (rows: { id: number; from: number | null }[], { at, fresh }: Places) =>
+const linksIn = (rows: { id: number; from: number | null }[], { at, inserted }: IdMapping) =>
   rows.flatMap(({ id, from }) => {
-    const there = from && at.get(from);
-    return there && fresh.has(id) ? [{ id: at.get(id)!, from: there }] : [];
+    const fromId = from && at.get(from);
+    return fromId && inserted.has(id) ? [{ id: at.get(id)!, from: fromId }] : [];
   });

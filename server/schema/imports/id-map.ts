@@ -6,9 +6,9 @@ import type { ImportedIds } from './import.entity.ts';
 export type Insert = (table: AccountTable, rows: object[]) => Promise<number[]>;
 
 /** Maps an export's ids to the new ids, and marks the new rows. */
-export interface Places {
+export interface IdMapping {
   at: Map<number, number>;
-  fresh: Set<number>;
+  inserted: Set<number>;
 }
 
 /** Inserts an export table by table, without the rows that exist already, and counts both. */
@@ -19,29 +19,29 @@ export function idMap(insert: Insert) {
     void parts.push({ label: accountTableLabels[table], added, present });
 
   /** Inserts the missing rows of a table; returns the id of each row of the export. */
-  async function place<Row extends { id: number }>(
+  async function insertMissing<Row extends { id: number }>(
     table: AccountTable,
     {
       rows,
-      there,
+      existing,
       make,
-    }: { rows: Row[]; there: (row: Row) => number | null; make: (row: Row) => object },
-  ): Promise<Places> {
-    const places: Places = { at: new Map(), fresh: new Set() };
-    const fresh = rows.filter((row) => {
-      const id = there(row);
-      if (id !== null) places.at.set(row.id, id);
+    }: { rows: Row[]; existing: (row: Row) => number | null; make: (row: Row) => object },
+  ): Promise<IdMapping> {
+    const mapping: IdMapping = { at: new Map(), inserted: new Set() };
+    const missing = rows.filter((row) => {
+      const id = existing(row);
+      if (id !== null) mapping.at.set(row.id, id);
       return id === null;
     });
-    const stored = await insert(table, fresh.map(make));
-    for (const [index, { id }] of fresh.entries()) {
-      places.at.set(id, stored[index]!);
-      places.fresh.add(id);
+    const stored = await insert(table, missing.map(make));
+    for (const [index, { id }] of missing.entries()) {
+      mapping.at.set(id, stored[index]!);
+      mapping.inserted.add(id);
     }
     ids[table] = stored;
-    note(table, fresh.length, rows.length - fresh.length);
-    return places;
+    note(table, missing.length, rows.length - missing.length);
+    return mapping;
   }
 
-  return { ids, parts, place, note };
+  return { ids, parts, insertMissing, note };
 }

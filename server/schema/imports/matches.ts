@@ -1,13 +1,13 @@
 type Key = readonly (string | number | null | undefined)[];
 
 /** Existing records by content. Each matches once, so that two equal ones in an export become two records. */
-export class Matches<Said> {
+export class Matches<Content> {
   readonly #ids = new Map<string, number[]>();
-  readonly #keyOf: (said: Said) => Key;
+  readonly #keyOf: (content: Content) => Key;
 
-  constructor(there: readonly (Said & { id: number })[], keyOf: (said: Said) => Key) {
+  constructor(records: readonly (Content & { id: number })[], keyOf: (content: Content) => Key) {
     this.#keyOf = keyOf;
-    for (const each of there) {
+    for (const each of records) {
       const key = JSON.stringify(keyOf(each));
       const ids = this.#ids.get(key);
       if (ids) ids.push(each.id);
@@ -16,7 +16,7 @@ export class Matches<Said> {
   }
 
   /** Returns the id of a record with the same content, which cannot match again; null if there is none. */
-  take(said: Said): number | null {
-    return this.#ids.get(JSON.stringify(this.#keyOf(said)))?.shift() ?? null;
+  take(content: Content): number | null {
+    return this.#ids.get(JSON.stringify(this.#keyOf(content)))?.shift() ?? null;
   }
 }

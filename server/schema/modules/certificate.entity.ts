@@ -12,7 +12,7 @@ import type { CivilDate } from '#domain/dates';
 import { ModuleCompletion } from './completion.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** What a certificate shows. It does not change when the name or the module changes. */
+/** The facts on a certificate. They do not change when the name or the module changes. */
 @Entity({ tableName: 'certificates' })
 @Check({
   name: 'certificates_revocation',

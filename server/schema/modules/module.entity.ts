@@ -44,7 +44,7 @@ export class LearningModule {
   @Property({ type: 'json', hidden: true })
   questions!: QuizQuestion[];
 
-  /** How many questions a quiz draws from the bank. */
+  /** Number of questions that a quiz draws from the bank. */
   @Property({ type: 'integer', default: 5 })
   quizLength!: number;
 

@@ -35,11 +35,11 @@ export type ProgressRow = Omit<ModuleProgress, 'percent'> & {
   /** The quiz that the answers belong to. */
   quizKey: string | null;
   isDraft: boolean;
-  /** How often the user has submitted the quiz. */
+  /** Number of times the user has submitted the quiz. */
   attempts: number;
 };
 
-/** What `drawQuiz` needs for a user's next quiz; the bank comes without its answers. */
+/** Input of `drawQuiz` for a user's next quiz; the bank comes without its answers. */
 export interface QuizRow {
   attempts: number;
   timesAsked: Record<string, number>;
@@ -78,7 +78,7 @@ const questionId = `coalesce(q ->> 'id', n::text)`;
 /** The questions of module m as t(q, n). */
 const bank = `jsonb_array_elements(m.questions) with ordinality as t(q, n)`;
 
-/** How often each question of module m was asked of the user in a table. */
+/** SQL that counts how often each question of module m was asked of the user in a table. */
 const timesIn = (table: 'module_attempts' | 'module_reviews') => `
   (select coalesce(json_object_agg(id, times), '{}'::json) from (
      select drawn ->> 'id' as id, count(*) as times
@@ -179,7 +179,7 @@ export const gradingRead = defineQuery<GradingRow[]>({
           from cpd_modules m where m.id = $2`),
 });
 
-/** What decides where a player may be left. */
+/** Facts that decide if a player's position may be saved. */
 export const positionRead = defineQuery<
   { version: string; isInteractive: boolean; attempts: number }[]
 >({

@@ -41,7 +41,7 @@ import type {
 /** A module, with its content if the statement selected it. */
 export type LoadedModule = Module & { content?: ModuleTeaching } & Partial<Extras> & Partial<Quiz>;
 
-/** What goes with the text. */
+/** Content besides the text. */
 interface Extras {
   caseStudies: CaseStudy[];
   figures: ModuleFigure[];

@@ -3,19 +3,19 @@ import type { ReviewWeek } from '#domain/due-dates';
 import { REVIEW_LENGTH } from '#domain/module-reviews';
 import { drawQuiz, quizKey, reviewKey, type DrawnQuestion } from '#domain/quizzes';
 
-/** What decides a user's open quiz. */
+/** Facts that determine a user's open quiz. */
 interface QuizSource<Question> {
   version: string;
-  /** How often the user has submitted a quiz of this module. */
+  /** Number of times the user has submitted a quiz of this module. */
   attempts: number;
   timesAsked: Record<string, number>;
   length: number;
   bank: readonly Question[];
 }
 
-/** What decides a review, besides its week. */
+/** Facts that determine a review, besides its week. */
 interface ReviewSource<Question> extends QuizSource<Question> {
-  /** How often each question was asked in earlier reviews. */
+  /** Number of times each question was asked in earlier reviews. */
   timesReviewed: Record<string, number>;
 }
 

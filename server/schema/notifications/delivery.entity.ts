@@ -57,7 +57,7 @@ export class Delivery {
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
 
-  /** When it was sent or given up. */
+  /** Time at which it was sent or given up. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   doneAt: Date | null = null;
 

@@ -34,7 +34,7 @@ const paceRead = defineQuery<{ days: HoursOnDay[]; planned: PlannedHours[] }>({
         order by p.planned_date, p.id`)}))`,
 });
 
-/** Where a CPD period is going: 'current', or the year in which it ends. */
+/** Returns the projection of a CPD period: 'current', or the year in which it ends. */
 export async function get(ctx: Context, given?: string | null): Promise<CpdPace> {
   const which = parsePeriod(given);
   if (which === undefined || which === 'all') {

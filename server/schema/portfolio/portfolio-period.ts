@@ -139,7 +139,7 @@ function hoursByDay(activities: readonly PortfolioActivity[]): HoursOnDay[] {
   return [...days.values()];
 }
 
-/** What is planned for open goals and not recorded yet. */
+/** Activities that are planned for open goals and not recorded yet. */
 const plannedOf = (goals: readonly PortfolioGoal[]): PlannedHours[] =>
   goals
     .filter(({ status }) => status === 'open')

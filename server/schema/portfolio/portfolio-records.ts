@@ -127,7 +127,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
   };
 }
 
-/** What the owner should look at again. Activities completed beyond the periods of the report are not compared. */
+/** Checks for the owner to look at again. Activities completed outside the periods of the report are not compared. */
 function checksIn(found: Rows['activities'], dayOf: (at: string) => string): PortfolioCheck[] {
   const completed = found
     .filter(({ status }) => status === 'completed')

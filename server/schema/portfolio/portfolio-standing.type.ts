@@ -18,7 +18,7 @@ export class PortfolioClause {
 
   @Field(() => String, {
     description:
-      'met, recorded (enough hours, but too few of them are ready for an audit), open (the period is not over), short, yours (records cannot show it) or not-applicable.',
+      'met, recorded (enough hours, but too few of them are ready for an audit), open (the period is not over), short, yours (records cannot show it), reflections (the reflections show it) or not-applicable.',
   })
   state!: ClauseState;
 
@@ -37,7 +37,7 @@ export class PortfolioGap {
   kind!: GapKind;
 
   @Field(() => Boolean, {
-    description: 'True if the hours cannot be defended without it; the others are good to have.',
+    description: 'True if the hours do not count without it; the others are good to have.',
   })
   needed!: boolean;
 

@@ -4,7 +4,7 @@ import type { ContentElementId } from '#domain/activity-trace';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { PortfolioGoal } from './portfolio-goal.type.ts';
 
-/** What both editions of the report say of an activity. */
+/** The facts of an activity in both editions of the report. */
 @ObjectType()
 export abstract class ActivityFacts {
   @Field(() => ID, { description: 'Identifies the activity.' })

@@ -48,7 +48,7 @@ export const list = (ctx: Context, args: PageArgs) => records.list(ctx, queries,
 /** One entry of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 
-/** What the user's entries show of recency of practice today. */
+/** Returns the user's recency of practice today, by their entries. */
 export async function recency(ctx: Context, viewer?: User): Promise<RecencyStanding> {
   const user = viewer ?? (await requireUser(ctx));
   const today = civilDate(ctx.now, user.timeZone);

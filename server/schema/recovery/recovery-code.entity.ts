@@ -20,7 +20,7 @@ export class RecoveryCode {
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  /** When the owner confirmed that the codes are saved. */
+  /** Time at which the owner confirmed that the codes are saved. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   savedAt: Date | null = null;
 

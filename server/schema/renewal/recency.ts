@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { recency } from '../practice-periods/practice-periods.ts';
 import type { Recency } from './recency.type.ts';
 
-/** What the record shows today, with the claims of the rules in force. */
+/** Returns the recency that the record shows today, with the claims of the rules in force. */
 export async function get(ctx: Context): Promise<Recency> {
   const { pack, ...standing } = await recency(ctx);
   const { source, practice, minimum, graduates, unread } = pack;

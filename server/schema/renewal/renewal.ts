@@ -55,7 +55,7 @@ export async function get(ctx: Context, viewer?: User): Promise<Renewal> {
   };
 }
 
-/** What the statement prints, and the hash of exactly that text. */
+/** The text of the statement, and the hash of exactly that text. */
 export interface RenewalStatement {
   title: string;
   about: string[];

@@ -13,7 +13,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLAddress } from '../address.ts';
 import { User } from '../users/user.entity.ts';
 
-@ObjectType({ description: 'What somebody thinks of a resource: stars and a comment.' })
+@ObjectType({ description: 'A review of a resource: stars and a comment.' })
 @Entity({ tableName: 'resource_reviews' })
 @Unique({ properties: ['userId', 'resourceId'] })
 @Index({
@@ -214,11 +214,11 @@ export class Resource {
   @Property({ type: 'integer', default: 1 })
   version: Opt<number> = 1;
 
-  /** When the user who added it deleted it. */
+  /** Time at which the user who added it deleted it. */
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;
 
-  /** When an operator removed it. */
+  /** Time at which an operator removed it. */
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   removedAt: Date | null = null;
 

@@ -7,7 +7,7 @@ import { searchKinds, type SearchKind } from '#domain/search';
 export interface SearchRow {
   kind: SearchKind;
   id: number;
-  /** What its link contains: its id, the number of a certificate or the title of a resource. */
+  /** SQL of the value in its link: its id, the number of a certificate or the title of a resource. */
   key: string;
   title: string;
   text: string;

@@ -23,7 +23,7 @@ export class ActivityReadinessResolver {
 @Resolver(() => User)
 export class AuditReadinessResolver {
   @FieldResolver(() => AuditReadiness, {
-    description: 'How many of the hours claimed in a CPD period could be defended in an audit.',
+    description: 'How many of the hours claimed in a CPD period are fully evidenced for an audit.',
   })
   auditReadiness(
     @Ctx() ctx: Context,

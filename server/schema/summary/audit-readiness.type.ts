@@ -19,7 +19,7 @@ export class AuditGap {
   action!: string;
 
   @Field(() => Boolean, {
-    description: 'True if the hours cannot be defended without it; the others are good to have.',
+    description: 'True if the hours do not count without it; the others are good to have.',
   })
   needed!: boolean;
 }
@@ -38,7 +38,7 @@ export class ActivityCheck {
 
 @ObjectType({ description: 'The readiness of an activity for an audit.' })
 export class ActivityReadiness {
-  @Field(() => Boolean, { description: 'True if its hours can be defended.' })
+  @Field(() => Boolean, { description: 'True if its hours are fully evidenced.' })
   ready!: boolean;
 
   @Field(() => String, { description: 'The same as a short label, such as 2 things missing.' })
@@ -76,7 +76,7 @@ export class OpenGaps {
   @Field(() => String, { description: 'The same as text.' })
   text!: string;
 
-  @Field(() => Boolean, { description: 'True if their hours cannot be defended without it.' })
+  @Field(() => Boolean, { description: 'True if their hours do not count without it.' })
   needed!: boolean;
 }
 
@@ -99,7 +99,7 @@ export class AuditStep {
 }
 
 @ObjectType({
-  description: 'The claimed hours, and those that can be defended.',
+  description: 'The claimed hours, and those that are fully evidenced.',
 })
 export class AuditReadiness {
   @Field(() => Float, { description: 'Hours recorded as completed.' })
@@ -122,7 +122,7 @@ export class AuditReadiness {
 
   @Field(() => AuditStep, {
     nullable: true,
-    description: 'What to do first; null if all claimed hours can be defended.',
+    description: 'What to do first; null if all claimed hours are fully evidenced.',
   })
   nextStep!: AuditStep | null;
 }

@@ -97,7 +97,7 @@ export async function get(
   const sums = await ctx.reads.read(selectFields(sumsRead, fields), ...within(user, chosen));
   const judged = chosen ?? cpdPeriod(user, today);
   const required = requiredHours(judged, user);
-  // Where the standard does not apply, no bar is full.
+  // If the standard does not apply, no bar is full.
   const percentOf = required.basis === 'does-not-apply' ? () => 0 : progressPercent;
   return {
     ...sums,

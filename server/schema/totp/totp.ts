@@ -18,7 +18,7 @@ const addedRead = defineQuery<string | null>({
   sql: () => 'select to_json(confirmed_at) from totp_secrets where user_id = $1',
 });
 
-/** When the user set up an authenticator app; null without one. */
+/** Returns when the user set up an authenticator app; null without one. */
 export async function addedAt(ctx: Context, userId: number): Promise<Date | null> {
   const moment = await ctx.reads.read(addedRead, userId);
   return moment === null ? null : new Date(moment);

@@ -88,7 +88,7 @@ export class User {
   @Property({ type: 'json', default: '[]' })
   registrationBreaks: Break[] = [];
 
-  /** What the Board told the user, oldest period first; read with the user, since every judgement needs it. */
+  /** The Board's answers to the user, oldest period first; read with the user, since every judgement needs them. */
   @Property({ type: 'json', default: '[]' })
   boardAnswers: BoardAnswer[] = [];
 

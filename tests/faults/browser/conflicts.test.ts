@@ -228,7 +228,7 @@ test('a record deleted elsewhere is restored and saved, or saved as new', async 
   await me.rest('DELETE', `/reflective-logs/${log.id}`);
   await dialog(here).getByLabel('Learning Outcomes').fill('Ask twice.');
   await press(here, 'Save changes');
-  await press(here, gone.anew);
+  await press(here, gone.saveAsNew);
   await isClosed(here);
   const logs: { content: string }[] = (await me.rest('GET', '/reflective-logs')).body;
   expect(logs.filter(({ content }) => content.startsWith(`${name}:`))).toMatchObject([

@@ -75,7 +75,7 @@ describe('unsaved changes ask before the user leaves', () => {
     await button('Save Changes').click();
     await button('Edit Profile').waitFor();
     await expectNotAsked();
-    // Who goes back before the app has started again has not left a screen of it.
+    // Going back before the app has started again must not leave one of its screens.
     await heading('My Profile');
     await page.goBack();
     await heading('Dashboard');

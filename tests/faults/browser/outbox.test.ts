@@ -508,7 +508,7 @@ describe('the answers of a quiz', () => {
   const kept = () => dialog().getByText(words.answersKept.description);
   let id: string;
 
-  /** How often the module's quiz was graded, as its key says. */
+  /** Number of times the module's quiz was graded, as its key says. */
   const attempts = async () => Number((await quizOf(me, id)).quizKey.split('-').at(-1)) - 1;
 
   async function answerAll(): Promise<void> {

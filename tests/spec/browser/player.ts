@@ -28,7 +28,7 @@ async function sent({ page }: BrowserFixture, operation: string): Promise<number
 }
 let delay = 0;
 
-/** Answers so many of the questions right. */
+/** Answers that number of questions right. */
 const answer = (browser: BrowserFixture, right: number) => chooseAnswers(browser.dialog(), right);
 
 /** Sections 4, 5 and 9: the module player; section 8: its toasts. */

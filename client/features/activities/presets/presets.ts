@@ -25,7 +25,7 @@ import { onDay, quickFields, type ActivityFields } from '../form-values.ts';
 
 export type Preset = PresetPartsFragment;
 
-/** How the client reads, saves and deletes presets. */
+/** Spec by which the client reads, saves and deletes presets. */
 export const presets: RecordSpec<Preset, PresetValues, CreatePresetInput, DeletePresetMutation> = {
   name: 'preset',
   list: 'presets',

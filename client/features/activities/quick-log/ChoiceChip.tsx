@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 
 interface Props<Value> {
-  /** What the choice is about, before the chosen value for screen readers. */
+  /** Name of the field, before the chosen value for screen readers. */
   name: string;
   /** The chosen value in words. */
   label: string;
@@ -16,7 +16,7 @@ interface Props<Value> {
   isWrong?: boolean;
 }
 
-/** What was understood of a line; a press offers other values. */
+/** A value read from a line; a press offers other values. */
 export function ChoiceChip<Value extends string | number>(props: Props<Value>) {
   const { name, label, options, onChoose, isWrong = false } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -26,7 +26,7 @@ import { Stopwatch } from './Stopwatch.tsx';
 
 interface Props {
   timeZone: string;
-  /** What the activity is about, if it started with something. */
+  /** The subject of the activity, if it started with one. */
   toLog: ToLog | undefined;
   files: ReactNode;
   /** Shows all fields, with what is there. */
@@ -59,7 +59,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
     void setValues({ ...fields, ...Object.fromEntries(kept) });
   }
 
-  /** What did not come from the words stays when they change. */
+  /** Keeps fields not read from the line when it changes. */
   function keepGiven() {
     const empty = quickFields(today);
     for (const name of namesOf(values)) {
@@ -102,7 +102,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   const problems = submitCount > 0 ? Object.values({ ...errors, ...refused, ...unsaid }) : [];
   const { setting, provider } = values;
   const filled = proposalText({ isInteractive: false, setting, provider });
-  // What it is about is in view before a word is said of it.
+  // A given subject shows before the user types.
   const isBegun = line !== '' || toLog !== undefined;
   const proof = toLog?.documents?.[0]?.title ?? values.evidence;
   return (
@@ -155,7 +155,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
                   label: activityTypeLabels[value],
                 }))}
                 onChoose={(next) =>
-                  // What the words say of others stays.
+                  // Practitioners read from the line stay.
                   choose({
                     activityType: next,
                     ...(!isInteractive && proposalFor(next, employer)),

@@ -12,11 +12,11 @@ interface Props {
   isSending: boolean;
   isDisabled: boolean;
   onPress: () => void;
-  /** What else can be done with it. */
+  /** A further action on it. */
   action: ReactNode;
 }
 
-/** What can be logged with one press. */
+/** An activity that can be logged with one press. */
 export function RepeatRow({ title, facts, chip, isSending, isDisabled, onPress, action }: Props) {
   return (
     <ListItem disablePadding secondaryAction={action}>

@@ -13,7 +13,7 @@ interface Props {
   onContinue: () => void;
 }
 
-/** What follows from a decision, and why. */
+/** The consequence of a decision, and the reason. */
 export function CaseOutcome({ step: { choice }, number, onContinue }: Props) {
   if (!choice) return null;
   return (

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { addDays, addYears, atClock, civilDate, startOfDay } from '#domain/dates';
 import { rosterLimits, rosterMessages as messages, type Shift } from '#domain/roster';
 
-/** Where and when the user reads the roster. */
+/** The user's time and time zone, by which the roster is read. */
 export interface Place {
   now: Date;
   timeZone: string;

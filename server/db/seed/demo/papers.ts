@@ -7,7 +7,7 @@ export interface DemoPaper {
   /** A certificate is landscape with the holder's name, a sheet portrait with a list. */
   layout: 'certificate' | 'sheet';
   title: string;
-  /** Who issued it: an invented provider, a generic one, or the owner's own notes. */
+  /** The issuer: an invented provider, a generic one, or the owner's own notes. */
   by: string;
   lines: readonly string[];
 }

@@ -24,7 +24,7 @@ export type Written =
   | { [key: string]: Written }
   | Reference;
 
-/** What we use of pdfkit's references. */
+/** The part of pdfkit's references that we use. */
 export interface Reference {
   data: Written;
   compress: boolean;

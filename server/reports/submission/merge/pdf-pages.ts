@@ -16,7 +16,7 @@ import { createCopier, type Copier, type Reference, type Written } from './copy-
 import type { Guest, GuestPage } from './guest-page.ts';
 import { mergeLimits } from '#domain/submission';
 
-/** What we use of pdfkit to write objects of our own; its types have none of it. */
+/** The part of pdfkit that we use to write objects of our own; its types do not have it. */
 interface Writer {
   ref(data: object): Reference;
   page: { xobjects: Record<string, Reference> };

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 const KEPT_TYPES = 20;
 
 /** The content type that Apollo Server returned for each value of `Accept` so far. */
-export class AnswerTypes {
+export class ResponseTypes {
   readonly #known = new LRUCache<string, string>({ max: KEPT_TYPES });
 
   of({ headers }: IncomingMessage): string | undefined {

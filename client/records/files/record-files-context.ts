@@ -7,7 +7,7 @@ import type { EvidenceOwnerKey } from '#domain/evidence-files';
  */
 export type FilesLeft = 'files' | 'refusals' | 'notes' | 'nothing';
 
-export interface EvidenceSlotProps {
+export interface RecordFilesProps {
   ownerKey: EvidenceOwnerKey;
   /** The record that the files belong to; null for a new one, whose files are only chosen. */
   ownerId: string | null;
@@ -18,4 +18,4 @@ export interface EvidenceSlotProps {
 }
 
 /** Renders the files of a record. The app provides it, so that features need not import the evidence feature. */
-export const EvidenceSlot = createContext<(props: EvidenceSlotProps) => ReactNode>(() => null);
+export const RecordFilesContext = createContext<(props: RecordFilesProps) => ReactNode>(() => null);

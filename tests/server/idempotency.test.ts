@@ -65,7 +65,7 @@ describe.each(kinds)('$name under a key', (kind) => {
   let input: Record<string, unknown>;
   beforeAll(async () => void (input = await kind.input(alex)));
 
-  test('sent twenty times at once makes one record, which all the answers are', async () => {
+  test('sent twenty times at once creates one record, which every response returns', async () => {
     const [before, key] = [await countRows(server(), table), randomUUID()];
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => post(alex, path, input, key)),
@@ -121,7 +121,7 @@ describe.each(kinds)('$name under a key', (kind) => {
     expect(await countRows(server(), table)).toBe(before + 2);
   });
 
-  test('refuses a key that is none, and what is wrong, and makes nothing', async () => {
+  test('refuses an invalid key or input, and creates nothing', async () => {
     const before = await countRows(server(), table);
     const refused = await post(alex, path, input, 'x'.repeat(65));
     expect(refused).toMatchObject({
