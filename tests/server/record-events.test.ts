@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CHAIN_START, checkChain, type ChainEvent, type ChainRecord } from '#domain/record-chain';
 import { headLabel } from '#domain/record-events';
+import { TIMELINE_FILE } from '#domain/timeline-check';
+import { PrivateAnswers } from '#server/db/migrations/058-private-answers';
 import { trackedTables } from '#server/records/tracked';
 import { apis, type Api } from '#tests/support/apis';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
+import { unzip } from '#tests/support/unzip';
 
 const server = useServer();
 let alex: TestClient;
@@ -202,6 +205,38 @@ describe('the timeline of an account', () => {
     const sealed = { changes: null, salt: null, record_hash: null };
     expect(events.map(({ action: _action, ...rest }) => rest)).toEqual(events.map(() => sealed));
     expect(events.map(({ action }) => action).filter((each) => each === 'removed')).toHaveLength(2);
+  });
+
+  test('stays intact when migration 058 takes answers out of it', async () => {
+    const { database } = server();
+    const migrated = async (way: 'up' | 'down') => {
+      const em = database.orm.em.fork();
+      const migration = new PrivateAnswers(em.getDriver(), database.orm.config);
+      await migration[way]();
+      await em.transactional(async (tx) => {
+        for (const text of migration.getQueries() as string[]) await tx.execute(text);
+      });
+    };
+    const [who, what, withWhom] = ['learner', 'simulation', 'in-person'];
+    const countAnswers = { who, what, withWhom, whatFor: 'patients', whatIsNew: 'refreshed' };
+    await migrated('down');
+    const kept = Number(await create({ ...activity, countAnswers }));
+    const cleared = Number(await create({ ...activity, countAnswers }));
+    await update(String(cleared), { countAnswers: null });
+    await create();
+    await migrated('up');
+    expect(await checked()).toMatchObject({ length: 6, isIntact: true });
+    await update(String(kept), { countAnswers: null });
+    expect(await checked()).toMatchObject({ length: 6, isIntact: true });
+    const pack = await alex.fetch('/api/report?format=zip');
+    const packed = unzip(Buffer.from(await pack.arrayBuffer())).get(TIMELINE_FILE)!.toString();
+    expect(packed).not.toContain('count_answers');
+    const { events, records, head } = JSON.parse(packed);
+    const open = events.filter(({ salt }: ChainEvent) => salt !== null);
+    expect(open.map(({ seq }: ChainEvent) => seq)).toEqual([4, 5, 6]);
+    expect(records).toHaveLength(3);
+    const check = await checkChain({ events, records, head, isWhole: false });
+    expect(check).toMatchObject({ isIntact: true });
   });
 
   test('refuses changes of its events, and goes with its account', async () => {

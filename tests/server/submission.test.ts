@@ -85,6 +85,13 @@ const activity = {
   practitioners: 'Two consultants',
   practitionerCount: 2,
 };
+const countAnswers = {
+  who: 'learner',
+  what: 'simulation',
+  withWhom: 'in-person',
+  whatFor: 'patients',
+  whatIsNew: 'refreshed',
+};
 const log = {
   content: 'The first attempt failed because the tube was too large.',
   learningOutcomes: 'Choose the smaller size early.',
@@ -110,7 +117,8 @@ beforeAll(async () => {
   });
   const change = { measure: 'Two mentors have watched.', reason: 'One is on leave.' };
   await alex.rest('PATCH', `/learning-goals/${goal.id}`, change);
-  airway = (await alex.rest('POST', '/activities', { ...activity, goalIds: [goal.id] })).body.id;
+  airway = (await alex.rest('POST', '/activities', { ...activity, countAnswers, goalIds: [goal.id] }))
+    .body.id;
   const reading = { title: 'Journal club', category: 'Research & Education', hours: 1 };
   const done = { status: 'completed', completedDate: '2026-02-02T02:00:00Z' };
   bare = (await alex.rest('POST', '/activities', { ...reading, ...done })).body.id;
@@ -357,6 +365,16 @@ describe('a choice', () => {
     const text = words([...files].find(([path]) => path.endsWith('.pdf'))![1]);
     expect(text).toContain('Sections left out by the owner: Reflections; Evidence and its index.');
     expect(text).not.toContain('example.org/certificate');
+    for (const content of files.values()) expect(content.includes(activity.evidence)).toBe(false);
+  });
+
+  test('has no answers to “Does this count?”, which are the owner’s alone', async () => {
+    const files = unzip((await made(alex, { format: 'zip' })).file);
+    const timeline = files.get('timeline.json')!.toString();
+    expect(timeline).toContain(`\\"title\\": \\"${activity.title}\\"`);
+    for (const [path, content] of files) {
+      expect(content.toString(), path).not.toMatch(/count_?answers|whatIsNew|does_this_count/i);
+    }
   });
 
   test('is the same in the table, the data and the pack', async () => {
@@ -421,7 +439,8 @@ describe('a choice', () => {
     ];
     const withheld = { id: 3, isWithheld: true };
     const period = { activities, reflections: [withheld], documents: [], goals: [] };
-    const submission = { periods: [period], evidence: [{ fileId: 4 }, { fileId: null }] };
+    const leftOut = { sections: [] };
+    const submission = { periods: [period], evidence: [{ fileId: 4 }, { fileId: null }], leftOut };
     expect(recordsIn(submission as never, portfolio as never)).toEqual([
       { kind: 'activity', id: 1 },
       { kind: 'activity', id: 4 },

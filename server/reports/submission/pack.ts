@@ -83,24 +83,24 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
 
 /**
  * The records of a pack, each once. The timeline has the text of each, so what is withheld or left out is not among
- * them; nor is an activity whose reflection on its module is not shown, since it is its description, too.
+ * them; nor is an activity whose text has what is not shown: the reflection on its module, which is its description,
+ * too, or its note on evidence.
  */
 export function recordsIn(
-  { periods, evidence }: Submission,
+  { periods, evidence, leftOut }: Submission,
   { periods: all }: Portfolio,
 ): { kind: BinKind; id: number }[] {
   const activities = periods.flatMap((period) => period.activities);
   const reflections = [...periods, ...activities].flatMap((each) => each.reflections);
-  const onModules = new Set(
-    all.flatMap((period) =>
-      period.activities.filter(({ module }) => module?.reflection).map(({ id }) => Number(id)),
-    ),
+  const known = new Map(
+    all.flatMap((period) => period.activities).map((each) => [Number(each.id), each]),
   );
-  const shown = activities.filter(
-    (activity) =>
-      !onModules.has(Number(activity.id)) ||
-      activity.reflections.some(({ id, isWithheld }) => id === null && !isWithheld),
-  );
+  const withoutNotes = leftOut.sections.includes('evidence');
+  const shown = activities.filter(({ id, reflections: own }) => {
+    const { module, evidence: note } = known.get(Number(id)) ?? {};
+    const showsModule = own.some((each) => each.id === null && !each.isWithheld);
+    return (!module?.reflection || showsModule) && !(withoutNotes && note);
+  });
   return [
     ...named(
       'activity',
