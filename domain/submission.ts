@@ -170,6 +170,7 @@ export const submissionTexts = {
   none: 'None recorded.',
   registrationNumber: 'Ahpra registration number',
   requirement: 'Requirement',
+  basis: 'Basis',
   completed: 'Completed',
   why: 'Reason for the goal',
   measure: 'Measure of success',

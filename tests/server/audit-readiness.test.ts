@@ -373,6 +373,7 @@ describe('the database and the domain rules agree', () => {
       ? pick('none', 'valid', 'revoked', 'of fewer hours')
       : 'none';
     const status = pick<'completed' | 'in-progress'>('completed', 'completed', 'in-progress');
+    const isInteractive = pick(true, false);
     return {
       title: pick('Given', 'given', 'Given again'),
       category: 'Clinical Practice',
@@ -383,7 +384,7 @@ describe('the database and the domain rules agree', () => {
           ? new Date(Date.UTC(2026, pick(3, 4), 1 + Math.floor(random() * 28), 13, pick(59, 60)))
           : null,
       hours: pick(0.5, 1, 2.5, 8, 10, 10.5),
-      isInteractive: pick(true, false),
+      isInteractive,
       evidence: pick(null, 'ok', 'A certificate', 'https://example.org/certificate'),
       activityType: pick(null, 'course'),
       provider: pick(null, 'n/a', 'QAS'),
@@ -397,7 +398,8 @@ describe('the database and the domain rules agree', () => {
       documentCount: ['none', 'in the bin'].includes(cited) ? 0 : 1,
       reflected,
       certificate,
-      isAttested: certificate === 'valid',
+      // A self-paced module attests nothing done with others.
+      isAttested: certificate === 'valid' && !isInteractive,
       reflection: reflectionGradeOf(reflected in textsOf ? [textsOf[reflected]!] : []),
       // A file of a deleted or missing log does not count.
       fileCount:

@@ -106,6 +106,18 @@ const results = `
    join ${bank} on ${questionId} = e.drawn ->> 'id'
    where a.version = m.version)`;
 
+/** Completion c of module m by user $1. */
+const completion = `
+  json_build_object(
+     'moduleId', m.id, 'version', c.version, 'score', c.score,
+     'reflection', c.reflection, 'completedAt', c.completed_at,
+     'activityId', (select a.id from activities a
+        where a.id = c.activity_id and a.user_id = $1 and a.deleted_at is null),
+     'hours', coalesce(c.confirmed_hours, m.hours), 'studiedSeconds', c.studied_seconds,
+     'certificate', (select json_build_object('number', k.number, 'issuedAt', k.issued_at,
+        'revokedAt', k.revoked_at, 'revokedReason', k.revoked_reason)
+      from certificates k where k.completion_id = c.id and k.user_id = $1))`;
+
 /** The columns of module m for user $1. */
 const columns = (withResults: boolean) => `
   m.id, m.slug, m.title, m.description, m.category, m.hours, m.image_url as "imageUrl",
@@ -126,15 +138,7 @@ const columns = (withResults: boolean) => `
      ${withResults ? `, 'results', ${results}` : ''})
    from module_attempts a where a.user_id = $1 and a.module_id = m.id
    order by a.submitted_at desc, a.id desc limit 1) as "lastAttempt",
-  (select json_build_object(
-     'moduleId', m.id, 'version', c.version, 'score', c.score,
-     'reflection', c.reflection, 'completedAt', c.completed_at,
-     'activityId', (select a.id from activities a
-        where a.id = c.activity_id and a.user_id = $1 and a.deleted_at is null),
-     'hours', coalesce(c.confirmed_hours, m.hours), 'studiedSeconds', c.studied_seconds,
-     'certificate', (select json_build_object('number', k.number, 'issuedAt', k.issued_at,
-        'revokedAt', k.revoked_at, 'revokedReason', k.revoked_reason)
-      from certificates k where k.completion_id = c.id and k.user_id = $1))
+  (select ${completion}
    from module_completions c where c.user_id = $1 and c.module_id = m.id) as completion`;
 
 const cards = rows(`select ${columns(false)} from cpd_modules m order by m.position, m.id`);
@@ -144,6 +148,17 @@ export const listRead = defineQuery<ModuleRow[]>({ name: 'modules', sql: () => c
 export const cardRead = defineQuery<ModuleRow[]>({
   name: 'moduleCard',
   sql: () => rows(`select ${columns(false)} from cpd_modules m where m.id = $2`),
+});
+
+/** The completions that recorded some activities ($2). */
+export const completionsRead = defineQuery<
+  { activityId: number; completion: NonNullable<ModuleRow['completion']> }[]
+>({
+  name: 'completionsOfActivities',
+  sql: () =>
+    rows(`select c.activity_id as "activityId", ${completion} as completion
+      from module_completions c join cpd_modules m on m.id = c.module_id
+      where c.user_id = $1 and c.activity_id = any($2::int[])`),
 });
 
 export const recommendedRead = defineQuery<{ modules: ModuleRow[]; hours: Record<string, number> }>(

@@ -18,7 +18,7 @@ const { filledDays, hoursADay } = plausibilityLimits;
 /**
  * The facts about the user's ($1) activities that `which` selects; domain judges them. What depends on the words of a
  * text was judged by domain when the text was written (decision 032). Reflections, files and certificates are found once
- * for all activities, or for those that `about` names. The join drops those without an activity; a condition for
+ * for all activities, or for those that `about` names. A certificate of a self-paced module attests no interactive hours. The join drops those without an activity; a condition for
  * it would make the database scan an index of all users' rows.
  */
 const factsOf = (which: string, about = '') => `
@@ -62,7 +62,7 @@ const factsOf = (which: string, about = '') => `
       is_interactive as "isInteractive",
       case when r.activity_id is null then 'none'
         when r.is_substantive then 'substantive' else 'thin' end as "reflection",
-      case when t.hours >= a.hours then 'attested'
+      case when not a.is_interactive and t.hours >= a.hours then 'attested'
         when p.activity_id is not null then 'file'
         when d.activity_id is not null and a.evidence_grade = 'none' then 'note'
         else a.evidence_grade end as "evidence",
