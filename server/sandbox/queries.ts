@@ -956,8 +956,8 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
       }
       required {
         basis
-        explanation
         interactive
+        text
         total
       }
       start
@@ -1290,6 +1290,15 @@ fragment ReadinessParts on Activity {
     changedAt
     claimedCreatedAt
     completedDate
+    completion {
+      activityId
+      completedAt
+      hours
+      reflection
+      score
+      studiedSeconds
+      version
+    }
     confirmedChecks
     contentElements
     countAnswers {

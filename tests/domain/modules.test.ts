@@ -13,7 +13,8 @@ import {
   quizScore,
 } from '#domain/modules';
 import { studyMinutes } from '#domain/module-minutes';
-import { isThinReflection, MODULE_REFLECTION_QUESTION } from '#domain/module-reflection';
+import { isThinReflection } from '#domain/module-reflection';
+import { MODULE_REFLECTION_QUESTION } from '#domain/reflection-prompts';
 import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { welcomeNotification } from '#domain/notifications';

@@ -5,6 +5,7 @@ import { pdfText } from '#tests/support/pdf-text';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { EvidenceStrength } from '#server/db/migrations/023-evidence-strength';
+import { JudgedPrompts } from '#server/db/migrations/060-judged-prompts';
 import { keysOf } from '#server/storage/storage';
 import { activityGaps, factsOf, gapActions, type JudgedActivity } from '#domain/audit-readiness';
 import { gapKinds } from '#domain/gap-kinds';
@@ -584,6 +585,27 @@ describe('the database and the domain rules agree', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('what migration 060 finds in reflections of the previous version', async () => {
+    const { database } = server();
+    const run = (text: string) => database.query({ text, values: [] });
+    const stored = async () => [
+      await run('select id, version, is_substantive from reflective_logs order by id'),
+      await run('select id, is_substantive from module_completions order by id'),
+    ];
+    const before = await stored();
+    await run('alter table reflective_logs disable trigger reflective_logs_version');
+    await run('update reflective_logs set is_substantive = true');
+    await run('update module_completions set is_substantive = true where reflection is not null');
+    await run('alter table reflective_logs enable trigger reflective_logs_version');
+    const em = database.orm.em.fork();
+    const migration = new JudgedPrompts(em.getDriver(), database.orm.config);
+    await migration.up();
+    await em.transactional(async (tx) => {
+      for (const text of migration.getQueries() as string[]) await tx.execute(text);
+    });
+    expect(await stored()).toEqual(before);
+  });
+
   test('the report', async () => {
     const [period] = (await sam.rest('GET', '/report?format=json')).body.periods;
     const found = new Map<number, string[]>(ids.map((id) => [id, []]));
@@ -619,7 +641,12 @@ describe('the database and the domain rules agree', () => {
         facts: factsOf(activity),
         count: 1,
         hours: activity.hours,
-        largest: { id: ids[index]!, title: 'Given', hours: activity.hours },
+        largest: {
+          id: ids[index]!,
+          title: 'Given',
+          hours: activity.hours,
+          hasLog: /^(thin )?log$/.test(activity.reflected),
+        },
       })),
     );
     expect(found).toEqual(expected);

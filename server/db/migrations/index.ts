@@ -38,6 +38,7 @@ import { PracticePeriods } from './047-practice-periods.ts';
 import { CountAnswers } from './049-count-answers.ts';
 import { YearsIndex } from './051-years-index.ts';
 import { PrivateAnswers } from './058-private-answers.ts';
+import { JudgedPrompts } from './060-judged-prompts.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -80,4 +81,5 @@ export const migrations: MigrationObject[] = [
   { name: '049-count-answers', class: CountAnswers },
   { name: '051-years-index', class: YearsIndex },
   { name: '058-private-answers', class: PrivateAnswers },
+  { name: '060-judged-prompts', class: JudgedPrompts },
 ];

@@ -98,7 +98,7 @@ const facts = `"isCompleted", "isInteractive", "reflection", "evidence", "saysWi
 type Group = AuditFacts & {
   count: number;
   hours: number;
-  largest: { id: number; title: string; hours: number };
+  largest: { id: number; title: string; hours: number; hasLog: boolean };
 };
 
 /**
@@ -111,7 +111,8 @@ const groupsRead = defineQuery<Group[]>({
     with ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz')}
     ${rows(`
       select ${facts}, count, g.hours,
-        (select json_build_object('id', id, 'title', title, 'hours', hours)
+        (select json_build_object('id', id, 'title', title, 'hours', hours,
+           'hasLog', exists(select from logs l where l.activity_id = largest_id))
          from activities where id = largest_id and user_id = $1) as largest
       from (select ${facts}, count(*) as count, sum(hours) as hours,
           (array_agg(id order by hours desc, id))[1] as largest_id
