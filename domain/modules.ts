@@ -158,7 +158,7 @@ export const AUTO_COMPLETE_MS = 1000;
 export const moduleSteps = ['content', 'quiz', 'reflection'] as const;
 export type ModuleStep = (typeof moduleSteps)[number];
 
-/** Whether a module ends with a reflection: those with the Interactive badge do, since they ask about one's own practice. */
+/** Whether a module ends with a reflection: those of which the specification says interactive do. */
 export function hasReflection(module: { isInteractive: boolean }): boolean {
   return module.isInteractive;
 }
@@ -266,6 +266,19 @@ export function moduleCompletedNotification(module: { id: number; title: string;
   };
 }
 
+/** What a card says of how a module is taught and checked: only what its data bear. */
+export const moduleBadges = ({
+  reviewers,
+  hasLiveSession = false,
+}: {
+  reviewers: readonly object[];
+  /** True if other practitioners take part at a set time; no module has one. */
+  hasLiveSession?: boolean;
+}): string[] => [
+  hasLiveSession ? 'Interactive' : 'Self-paced',
+  ...(reviewers.length > 0 ? ['Peer-reviewed'] : []),
+];
+
 /** Says who stands behind a module's text. */
 export function madeBy({
   authors,
@@ -300,6 +313,7 @@ export const moduleMessages = {
     'These words say too little. Please write in a sentence of your own what you will do differently.',
   reflectionThin:
     'Short. The audit check asks for about 15 different words, and you cannot change the text later.',
+  complete: 'Complete module',
   completed: { title: 'Module completed', description: 'Your progress has been recorded.' },
   empty: 'No standard modules found.',
   emptyInProgress: "You don't have any modules in progress.",

@@ -2575,6 +2575,7 @@ query ModulePlayer($id: ID!) {
 
 query RecommendedModules($limit: Int!) {
   recommendedModules(limit: $limit) {
+    authors
     caseStudies {
       debrief
       key
@@ -2653,6 +2654,11 @@ query RecommendedModules($limit: Int!) {
       question
     }
     quizKey
+    reviewers {
+      name
+      on
+      role
+    }
     slug
     studyMinutes
     title
@@ -2772,6 +2778,9 @@ fragment ModuleCardParts on Module {
   studyMinutes
   isRecommended
   isInteractive
+  reviewers {
+    name
+  }
   completed
   inProgress
   completion {

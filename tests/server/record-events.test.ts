@@ -105,6 +105,28 @@ describe('the history of an activity', () => {
     expect(rest.pageInfo.hasNextPage).toBe(false);
   });
 
+  test('has the certificate of the module that recorded it, and its revocation', async () => {
+    const id = await create();
+    await run(
+      `with done as (
+         insert into module_completions (user_id, module_id, activity_id, version, score, completed_at)
+         select $1, min(id), $2, '1', 90, now() from cpd_modules returning id)
+       insert into certificates (user_id, completion_id, number, holder_name, module_title, module_version, hours,
+         score, completed_on, issued_at)
+       select $1, id, 'PM-1', 'Alex', 'Trauma', '1', 4, 90, now(), now() from done`,
+      alex.user.id,
+      Number(id),
+    );
+    await run(`update certificates set revoked_at = now(), revoked_reason = 'An error'`);
+    const { history } = (await alex.graphql(HISTORY, { id, first: 3 })).data.activity;
+    expect(history.nodes.map(({ text }: { text: string }) => text)).toEqual([
+      'Revoked: certificate PM-1',
+      'Attested by certificate PM-1',
+      'Recorded',
+    ]);
+    expect(history.totalCount).toBe(3);
+  });
+
   test('takes one statement for a whole list', async () => {
     for (const title of ['One', 'Two', 'Three']) await create({ ...activity, title });
     const list = `{ activities { nodes { title history(first: 1) { nodes { text } totalCount } } } }`;
@@ -153,6 +175,32 @@ describe('the timeline of an account', () => {
     ]);
     const { body } = await alex.rest('GET', '/user/record-chain');
     expect(body).toMatchObject({ intact: false, differingCount: 3 });
+  });
+
+  test('names a change of plan that was rewritten, in the account and in a pack', async () => {
+    const goal = { title: 'Airways', why: 'Few.', measure: 'One mentor.' };
+    const { body } = await alex.rest('POST', '/learning-goals', {
+      ...goal,
+      targetDate: `${new Date().getUTCFullYear()}-11-01T00:00:00.000Z`,
+    });
+    const change = { measure: 'Two mentors.', reason: 'One is on leave.' };
+    await run(`update learning_goals set created_at = created_at - interval '3 days'`);
+    await alex.rest('PATCH', `/learning-goals/${body.id}`, change);
+    const [made] = await run<{ id: number }>('select id from goal_changes');
+    const { length } = await checked();
+    expect(await checked()).toMatchObject({ isIntact: true });
+    const packed = async () => {
+      const file = await (await alex.fetch('/api/report?format=zip&period=all')).arrayBuffer();
+      const timeline = JSON.parse(unzip(Buffer.from(file)).get(TIMELINE_FILE)!.toString());
+      return checkChain({ ...timeline, isWhole: false });
+    };
+    expect(await packed()).toMatchObject({ length, isIntact: true });
+    for (const rewritten of [`reason = 'None'`, `changed_at = changed_at - interval '1 year'`]) {
+      await asOperator('goal_changes', `update goal_changes set ${rewritten}`);
+      const differing = [{ kind: 'goal-change', id: made!.id, problem: 'changed' }];
+      expect((await checked()).differing).toEqual(differing);
+      expect((await packed()).differing).toEqual(differing);
+    }
   });
 
   test.each([
@@ -229,7 +277,9 @@ describe('the timeline of an account', () => {
     await update(String(kept), { countAnswers: null });
     expect(await checked()).toMatchObject({ length: 6, isIntact: true });
     const pack = await alex.fetch('/api/report?format=zip');
-    const packed = unzip(Buffer.from(await pack.arrayBuffer())).get(TIMELINE_FILE)!.toString();
+    const packed = unzip(Buffer.from(await pack.arrayBuffer()))
+      .get(TIMELINE_FILE)!
+      .toString();
     expect(packed).not.toContain('count_answers');
     const { events, records, head } = JSON.parse(packed);
     const open = events.filter(({ salt }: ChainEvent) => salt !== null);

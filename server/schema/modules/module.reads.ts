@@ -18,6 +18,8 @@ export type ModuleRow = Pick<
   | 'isRecommended'
   | 'isInteractive'
   | 'version'
+  | 'authors'
+  | 'reviewers'
   | 'questionCount'
   | 'studyMinutes'
   | 'passed'
@@ -123,6 +125,7 @@ const columns = (withResults: boolean) => `
   m.id, m.slug, m.title, m.description, m.category, m.hours, m.image_url as "imageUrl",
   m.is_recommended as "isRecommended", m.is_interactive as "isInteractive", m.version,
   m.last_reviewed as "lastReviewed", least(m.quiz_length, jsonb_array_length(m.questions)) as "questionCount",
+  coalesce(m.content -> 'authors', '[]'::jsonb) as authors, coalesce(m.content -> 'reviewers', '[]'::jsonb) as reviewers,
   m.study_minutes as "studyMinutes", ${reviewed} as reviewed,
   exists (select from module_attempts where user_id = $1 and module_id = m.id and passed) as passed,
   (select json_build_object(

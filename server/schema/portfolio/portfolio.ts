@@ -35,7 +35,7 @@ const planned = rows(`
   where p.user_id = $1 and p.goal_id = g.id and p.deleted_at is null order by p.planned_date, p.id`);
 
 const changes = rows(`
-  select field, from_value as "from", to_value as "to", reason,
+  select id, field, from_value as "from", to_value as "to", reason,
     coalesce(claimed_changed_at, changed_at) as at,
     case when claimed_changed_at is not null then changed_at end as "importedAt"
   from goal_changes where user_id = $1 and goal_id = g.id order by id`);
