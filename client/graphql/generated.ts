@@ -1532,7 +1532,7 @@ export type PortfolioPreviewQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioPreviewQuery = { portfolio: { choices: Array<{ value: string, label: string }>, periods: Array<{ start: string, end: string, certificates: Array<{ number: string }>, claimed: { total: number }, supported: { total: number }, goals: Array<{ id: string }>, activities: Array<{ id: string, files: Array<{ id: string, bytes: number }>, reflections: Array<{ id: string, files: Array<{ id: string, bytes: number }> }> }>, reflections: Array<{ id: string, files: Array<{ id: string, bytes: number }> }>, documents: Array<{ id: string, files: Array<{ id: string, bytes: number }> }>, gaps: Array<{ kind: string, activityId: string }> }> } };
+export type PortfolioPreviewQuery = { portfolio: { person: { registrationNumber: string | null }, choices: Array<{ value: string, label: string }>, periods: Array<{ start: string, end: string, certificates: Array<{ number: string }>, claimed: { total: number }, supported: { total: number }, goals: Array<{ id: string }>, activities: Array<{ id: string, files: Array<{ id: string, bytes: number }>, reflections: Array<{ id: string, files: Array<{ id: string, bytes: number }> }> }>, reflections: Array<{ id: string, files: Array<{ id: string, bytes: number }> }>, documents: Array<{ id: string, files: Array<{ id: string, bytes: number }> }>, gaps: Array<{ kind: string, activityId: string }> }> } };
 
 export type SubmissionContentsQueryVariables = Exact<{
   period: string;
@@ -1547,7 +1547,7 @@ export type SubmissionRegisterQueryVariables = Exact<{
 }>;
 
 
-export type SubmissionRegisterQuery = { submission: { leftOut: { lines: Array<string> }, periods: Array<{ end: string, label: string, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, evidence: Array<{ number: string }> } };
+export type SubmissionRegisterQuery = { submission: { person: { name: string, registrationNumber: string | null }, leftOut: { lines: Array<string>, sections: Array<string> }, periods: Array<{ end: string, label: string, required: { text: string, basis: string | null }, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, evidence: Array<{ number: string, name: string, about: string, addedOn: string }> } };
 
 export type PracticePeriodPartsFragment = { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> };
 

@@ -252,6 +252,22 @@ describe('what the owner should look at again', () => {
   });
 });
 
+test.each([
+  ['hours', { hours: 3 }, true],
+  ['title', { title: 'Another workshop' }, true],
+  ['start', { startDate: '2026-02-27' }, true],
+  ['completion date', { completedDate: '2026-02-27T02:30:00.000Z' }, true],
+  ['time of completion', { completedDate: '2026-03-01T03:30:00.000Z' }, false],
+  ['status', { status: 'in-progress' }, false],
+  ['provider', { provider: 'QAS' }, false],
+])('a change of the %s: is the owner asked again?', async (_what, change, isAsked) => {
+  const id = await record({});
+  const confirmedChecks = ['late'];
+  await alex.rest('PATCH', `/activities/${id}`, { confirmedChecks });
+  const { body } = await alex.rest('PATCH', `/activities/${id}`, change);
+  expect(body.confirmedChecks).toEqual(isAsked ? null : confirmedChecks);
+});
+
 describe('evidence whose content is lost', () => {
   const lose = async (fileId: number) => {
     const text = 'select storage_key as key from evidence_files where id = $1';

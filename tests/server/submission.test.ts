@@ -259,7 +259,7 @@ describe('the PDF', () => {
       return required;
     };
     const none = { total: 0, interactive: 0 };
-    await casey.rest('POST', '/user/registration', {
+    await casey.rest('PATCH', '/user/registration', {
       registrationDate: '2026-09-20T00:00:00.000Z',
     });
     expect(await stated()).toMatchObject({ ...none, text: 'Not settled by the Board' });
