@@ -179,12 +179,16 @@ describe('the timeline of an account', () => {
 
   test('names a change of plan that was rewritten, in the account and in a pack', async () => {
     server().setNow(new Date('2026-06-15T02:00:00.000Z'));
-    const goal = { title: 'Airways', why: 'Few.', measure: 'One mentor.' };
+    const goal = {
+      title: 'Recognise the sick child',
+      why: 'Few of them are seen.',
+      measure: 'A mentor has watched.',
+    };
     const { body } = await alex.rest('POST', '/learning-goals', {
       ...goal,
       targetDate: '2026-09-01T00:00:00.000Z',
     });
-    const change = { measure: 'Two mentors.', reason: 'One is on leave.' };
+    const change = { measure: 'Two mentors have watched.', reason: 'One is on leave.' };
     await run(`update learning_goals set created_at = created_at - interval '3 days'`);
     await alex.rest('PATCH', `/learning-goals/${body.id}`, change);
     const [made] = await run<{ id: number }>('select id from goal_changes');
