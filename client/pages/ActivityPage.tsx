@@ -194,7 +194,10 @@ function Loaded({ data, onChanged }: LoadedProps) {
             <FilesInView files={evidenceFiles.nodes} onFailed={onChanged} />
           </Box>
         )}
-        <ProvenElsewhere activity={activity} onFailed={onChanged} />
+        <ProvenElsewhere
+          activity={activity}
+          renderFiles={(files) => <FilesInView files={files} onFailed={onChanged} />}
+        />
         {!activity.evidence && evidenceFiles.nodes.length === 0 && !isProvenElsewhere(activity) && (
           <Typography color="textSecondary">No evidence yet.</Typography>
         )}

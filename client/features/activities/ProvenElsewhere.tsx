@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FilesInView } from '#client/features/evidence/FilesInView.tsx';
+import type { ReactNode } from 'react';
 import type { ActivityPageQuery } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { certificateLabel, certificateTexts } from '#domain/certificates';
@@ -19,12 +19,12 @@ export const isProvenElsewhere = (activity: Shown): boolean =>
 
 interface Props {
   activity: Shown;
-  /** Called if a file cannot be shown; its state may have changed. */
-  onFailed: () => void;
+  /** Shows the files of a document. */
+  renderFiles: (files: Shown['documents'][number]['evidenceFiles']) => ReactNode;
 }
 
 /** The files of the documents that an activity cites, and the certificate of its learning module. */
-export function ProvenElsewhere({ activity, onFailed }: Props) {
+export function ProvenElsewhere({ activity, renderFiles }: Props) {
   if (!isProvenElsewhere(activity)) return null;
   const certificate = certificateOf(activity);
   return (
@@ -34,7 +34,7 @@ export function ProvenElsewhere({ activity, onFailed }: Props) {
           <Typography variant="body2" component="h3" color="textSecondary">
             From the document “{title}”
           </Typography>
-          <FilesInView files={evidenceFiles} onFailed={onFailed} />
+          {renderFiles(evidenceFiles)}
         </Stack>
       ))}
       {certificate && (

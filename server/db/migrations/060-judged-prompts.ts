@@ -30,8 +30,12 @@ export class JudgedPrompts extends Migration {
   override name = '060-judged-prompts';
 
   /** A judgement is no edit: neither the version nor the date of the last change may grow. */
-  override async up(): Promise<void> {
+  override up(): Promise<void> {
     this.addSql(`alter table "reflective_logs" disable trigger "reflective_logs_version";`);
+    return this.judgeAll();
+  }
+
+  private async judgeAll(): Promise<void> {
     for (const judgement of judgements) await this.judgeRows(judgement);
     this.addSql(`alter table "reflective_logs" enable trigger "reflective_logs_version";`);
   }
