@@ -155,12 +155,7 @@ const fileKinds: Record<PortfolioEdition, { report: string; pack: string }> = {
 };
 
 /** Texts of the report dialog. */
-export const portfolioMessages = {
-  downloaded: 'Report downloaded',
-  noNumber: 'no number, a line to write it on',
-  noNumberHint:
-    'Your Ahpra registration number is not in your profile. The submission has a line to write it on.',
-} as const;
+export const portfolioMessages = { downloaded: 'Report downloaded' } as const;
 
 /** Error while another report of the same user is in progress. */
 export const portfolioUnderWay =

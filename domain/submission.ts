@@ -180,6 +180,13 @@ export const submissionTexts = {
   recordedOn: 'Recorded on',
 } as const;
 
+/** For the owner, before the submission is made. */
+export const submissionHints = {
+  noNumber: 'no number, a line to write it on',
+  addNumber:
+    'Your Ahpra registration number is not in your profile. The submission has a line to write it on.',
+} as const;
+
 /** Columns of the register, in the PDF and in the table. */
 export const registerColumns = {
   number: 'No.',

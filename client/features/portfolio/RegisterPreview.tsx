@@ -19,13 +19,13 @@ import {
 import { messageOf } from '#client/lib/form-errors.ts';
 import { dayLabel } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
-import { portfolioMessages } from '#domain/portfolio';
 import {
   evidenceColumns,
   evidenceRanges,
   recordedText,
   registerColumns,
   requirementText,
+  submissionHints,
   submissionTexts as texts,
   type SubmissionChoice,
 } from '#domain/submission';
@@ -51,7 +51,7 @@ export function RegisterPreview({ period, choice }: { period: string; choice: Su
       <Fact label="Name" value={person.name} />
       <Fact
         label={texts.registrationNumber}
-        value={person.registrationNumber ?? portfolioMessages.noNumber}
+        value={person.registrationNumber ?? submissionHints.noNumber}
       />
       {leftOut.lines.length > 0 && (
         <Alert severity="info">

@@ -16,7 +16,8 @@ import { counted } from '#domain/counts';
 import { sizeLabel } from '#domain/evidence-files';
 import { periodText } from '#domain/retention';
 import { reflectiveLogCountLabel } from '#domain/reflective-logs';
-import { portfolioMessages, type PortfolioEdition } from '#domain/portfolio';
+import type { PortfolioEdition } from '#domain/portfolio';
+import { submissionHints } from '#domain/submission';
 import { filesIn, type Periods } from './files-in.ts';
 
 interface Props {
@@ -89,7 +90,7 @@ function Found({
       )}
       {isHandedIn && !hasNumber && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          {portfolioMessages.noNumberHint}{' '}
+          {submissionHints.addNumber}{' '}
           <Link component={RouterLink} to={paths.profile} color="inherit" onClick={onFollow}>
             Add it to your profile
           </Link>
