@@ -15,8 +15,8 @@ export interface AuditGroup {
   count: number;
   /** Total hours of the group. */
   hours: number;
-  /** Activity with the most hours in the group. */
-  largest: { id: number; title: string; hours: number };
+  /** Activity with the most hours in the group; `hasLog`: its reflection can be edited, one on a module cannot. */
+  largest: { id: number; title: string; hours: number; hasLog: boolean };
 }
 
 /** The suggested next step, shown as a button. */
@@ -64,10 +64,10 @@ function nextStep(groups: readonly AuditGroup[]): NextStep | null {
   const [first] = open;
   const kind = first?.gaps[0];
   if (!first || !kind) return null;
-  const { id, title, hours } = first.largest;
+  const { id, title, hours, hasLog } = first.largest;
   return {
     kind,
-    action: gapAction(kind, first.facts.reflection === 'thin'),
+    action: gapAction(kind, first.facts.reflection === 'thin' && hasLog),
     text: stepText(kind, first.gaps.length, hours),
     activityId: id,
     activityTitle: title,

@@ -22,9 +22,15 @@ export const boardAnswerLimits = {
   note: { max: 300 },
 } as const;
 
+const TOLD_YOU = 'As the Board told you on';
+
 /** Returns 'As the Board told you on 3 May 2026'. */
 export const boardAnswerNote = ({ answeredOn }: Pick<BoardAnswer, 'answeredOn'>): string =>
-  `As the Board told you on ${dayLabel(answeredOn)}`;
+  `${TOLD_YOU} ${dayLabel(answeredOn)}`;
+
+/** Returns the same for a document that its owner hands to somebody else: 'As the Board stated on 3 May 2026'. */
+export const boardAnswerStated = ({ note }: Source): string =>
+  (note ?? '').replace(TOLD_YOU, 'As the Board stated on');
 
 /** Says what the Board told, when, to whom and how. */
 export function boardAnswerText(answer: BoardAnswer): string {

@@ -98,6 +98,9 @@ export function parsePeriod(text: string | null | undefined): PeriodChoice | und
 export const isUnsettled = ({ total, basis }: Requirement & { basis?: string }): boolean =>
   basis === 'pro-rata' && total === 0;
 
+/** Shown in place of a result where required hours are unsettled. */
+export const UNSETTLED_TEXT = 'Not settled: check with the Board';
+
 /** The overall badge. Where the standard does not apply, or may ask for nothing, nothing is complete. */
 export function standing(
   hours: { totalHours: number; interactiveHours: number },

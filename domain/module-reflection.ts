@@ -1,10 +1,7 @@
 import { moduleMessages, moduleReflectionLimits } from './modules.ts';
+import { MODULE_REFLECTION_QUESTION } from './reflection-prompts.ts';
 import { REFLECTION_MIN_WORDS, wordsBeyond } from './reflection-strength.ts';
 import { textProblem } from './texts.ts';
-
-/** The question of a module's reflection. */
-export const MODULE_REFLECTION_QUESTION =
-  'What will you do differently on your next shift, and why? Think of a case where this would have mattered.';
 
 /**
  * Different words that a module's reflection needs, without those of the question: one plain sentence has them, "xxx"

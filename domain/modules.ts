@@ -266,6 +266,19 @@ export function moduleCompletedNotification(module: { id: number; title: string;
   };
 }
 
+/** What a card says of how a module is taught and checked: only what its data bear. */
+export const moduleBadges = ({
+  reviewers,
+  hasLiveSession = false,
+}: {
+  reviewers: readonly object[];
+  /** True if other practitioners take part at a set time; no module has one. */
+  hasLiveSession?: boolean;
+}): string[] => [
+  hasLiveSession ? 'Interactive' : 'Self-paced',
+  ...(reviewers.length > 0 ? ['Peer-reviewed'] : []),
+];
+
 /** Says who stands behind a module's text. */
 export function madeBy({
   authors,
@@ -300,6 +313,7 @@ export const moduleMessages = {
     'These words say too little. Please write in a sentence of your own what you will do differently.',
   reflectionThin:
     'Short. The audit check asks for about 15 different words, and you cannot change the text later.',
+  complete: 'Complete module',
   completed: { title: 'Module completed', description: 'Your progress has been recorded.' },
   empty: 'No standard modules found.',
   emptyInProgress: "You don't have any modules in progress.",

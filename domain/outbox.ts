@@ -310,3 +310,13 @@ export const outboxMessages = {
     decline: 'Stay signed in',
   }),
 } as const;
+
+/** Returns the toast after a change that waits: that it is kept, and the note and action of what was saved. */
+export const keptToast = <Toast extends { title: string; note?: string; action?: object }>({
+  note,
+  action,
+}: Toast): typeof outboxMessages.kept & Pick<Toast, 'note' | 'action'> => ({
+  ...outboxMessages.kept,
+  ...(note !== undefined && { note }),
+  ...(action && { action }),
+});

@@ -9,10 +9,11 @@ export interface HoursOnDay extends Requirement {
 
 /**
  * Outlooks of a period. 'on-course': even the low end of the projection is enough; 'possible': only its high end is;
- * 'behind': not even that. 'unknown': too little to project. 'short': the period ended without the hours.
+ * 'behind': not even that. 'unsettled': only the Board can say that no hours are required. 'unknown': too little to project. 'short': the period ended without the hours.
  */
 export const outlooks = [
   'not-required',
+  'unsettled',
   'complete',
   'on-course',
   'possible',

@@ -1,5 +1,5 @@
 import { hoursLabel } from './activities.ts';
-import type { Period, Requirement } from './cpd.ts';
+import { UNSETTLED_TEXT, type Period, type Requirement } from './cpd.ts';
 import { dayLabel } from './dates.ts';
 import type { Outlook } from './pace-projection.ts';
 import type { Enough } from './pace-enough.ts';
@@ -21,6 +21,7 @@ interface Judged {
 /** The label of each outlook. */
 export const outlookLabels: Record<Outlook, string> = {
   'not-required': 'Nothing required',
+  unsettled: UNSETTLED_TEXT,
   complete: 'Complete',
   'on-course': 'On course so far',
   possible: 'Could go either way',
@@ -35,6 +36,8 @@ export function paceText(of: Judged & { period: Period }): string {
   const { outlook, done, missing, required, period, daysLeft } = of;
   const end = dayLabel(period.end);
   switch (outlook) {
+    case 'unsettled':
+      return [`${UNSETTLED_TEXT}.`, required.explanation].filter(Boolean).join(' ');
     case 'not-required':
       return required.explanation ?? 'No CPD hours are required in this period.';
     case 'complete':
@@ -79,11 +82,15 @@ export const rangeText = ({ low, high }: Range): string =>
 
 const spanText = ({ low, high }: Range): string => (low === high ? `${low}` : `${low} to ${high}`);
 
+/** True if the text of the outlook has the explanation already. */
+const saysWhy = (outlook: Outlook): boolean =>
+  outlook === 'not-required' || outlook === 'unsettled';
+
 /** Says how sure the figures are, and what the plan leaves open. */
 export function paceNotes({ projection, plan, missing, required, outlook }: Judged): string[] {
   const isOpen = missing.total > 0 && outlook !== 'not-required' && outlook !== 'short';
   return [
-    ...(required.explanation && outlook !== 'not-required' ? [required.explanation] : []),
+    ...(required.explanation && !saysWhy(outlook) ? [required.explanation] : []),
     ...(projection ? [sureness(projection), ...othersNote(projection, missing)] : []),
     ...(isOpen && plan.steps.length > 0 ? [planNote(plan, required)] : []),
     ...(isOpen && plan.overdueHours > 0

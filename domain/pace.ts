@@ -1,4 +1,4 @@
-import { tenths, type Period, type Requirement } from './cpd.ts';
+import { isUnsettled, tenths, type Period, type Requirement } from './cpd.ts';
 import { daysBetween, type CivilDate } from './dates.ts';
 import { enoughOf, type Enough } from './pace-enough.ts';
 import { planOf, type Plan, type PlannedHours } from './pace-plan.ts';
@@ -88,6 +88,7 @@ function outlookOf(of: {
   projection: Projection | null;
 }): Outlook {
   const { period, today, required, missing, projection } = of;
+  if (isUnsettled(required)) return 'unsettled';
   if (!needsHours(required)) return 'not-required';
   if (tenths(missing.total) <= 0) return 'complete';
   if (today > period.end) return 'short';
@@ -106,6 +107,7 @@ function outlookOf(of: {
 
 const tones: Record<Outlook, PaceTone> = {
   'not-required': 'neutral',
+  unsettled: 'neutral',
   complete: 'done',
   'on-course': 'calm',
   possible: 'attention',

@@ -95,6 +95,18 @@ export function factsOfDays(activities: readonly Completed[]) {
   };
 }
 
+/** What the checks of an activity are about; `day`: of its completion, or the one that it had before. */
+export interface CheckedFields {
+  title: string;
+  hours: number;
+  startDate: CivilDate | null;
+  day: CivilDate | null;
+}
+
+/** True if what the owner confirmed was about something else: then it is asked again. */
+export const asksAgain = (before: CheckedFields, after: CheckedFields): boolean =>
+  (['title', 'hours', 'startDate', 'day'] as const).some((name) => before[name] !== after[name]);
+
 /** Something that the owner should look at again. It changes no figure and no standing. */
 export interface Check {
   kind: CheckKind;

@@ -28,13 +28,14 @@ export interface DescribedEvent {
   action: RecordAction;
   /** JSON: each changed column, with its values before and after, or null for a private text. */
   changes: string | null;
-  /** The name of the file, if the event is about one that still exists. */
-  fileName?: string | null;
+  /** The name of the file or the number of the certificate that the event is about, if it still exists. */
+  name?: string | null;
 }
 
 type Change = readonly [before: string | null, after: string | null] | null;
 
 const otherKinds: Readonly<Record<string, string>> = {
+  'goal-change': 'Change of plan',
   'module-completion': 'Learning module',
   certificate: 'Certificate',
 };
@@ -65,13 +66,23 @@ const fileTexts: Record<RecordAction, string> = {
 
 /** Returns an event in words: 'Hours changed from 4 to 6', 'File added: roster.pdf'. */
 export function recordEventText(event: DescribedEvent, timeZone: string): string {
-  const { kind, action, fileName } = event;
-  if (kind === 'evidence-file') return [fileTexts[action], fileName].filter(Boolean).join(': ');
+  const { kind, action, name } = event;
+  if (kind === 'evidence-file') return [fileTexts[action], name].filter(Boolean).join(': ');
+  if (kind === 'certificate') return certificateText(event);
   const changes = changesOf(event).map(([column, change]) =>
     changeText(kind, column, change, timeZone),
   );
   if (action === 'changed') return changes.join('. ') || actionTexts.changed;
   return [actionTexts[action], ...changes].join('. ');
+}
+
+/** Says what a certificate of a learning module did for the activity that it recorded. */
+function certificateText({ action, changes, name }: DescribedEvent): string {
+  const certificate = ['certificate', name].filter(Boolean).join(' ');
+  if (action === 'added' || action === 'begun') return `Attested by ${certificate}`;
+  const revoked = (JSON.parse(changes ?? '{}') as Record<string, Change>)['revoked_at'];
+  if (!revoked) return `Details of ${certificate} changed`;
+  return revoked[1] === null ? `Attested again by ${certificate}` : `Revoked: ${certificate}`;
 }
 
 /** Columns whose change the action says already. */

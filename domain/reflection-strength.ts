@@ -1,4 +1,6 @@
 import { isWord, wordsOf } from './evidence-strength.ts';
+import { reviewReflection } from './module-reviews.ts';
+import { MODULE_REFLECTION_QUESTION, plainPrompts } from './reflection-prompts.ts';
 import { reflectiveLogTexts } from './reflective-logs.ts';
 import { reflectionTemplates } from './templates.ts';
 
@@ -19,14 +21,19 @@ const sentencesOf = (questions: readonly string[]): string[] =>
     .map((sentence) => wordsOf(sentence).join(' '))
     .toSorted((a, b) => b.length - a.length);
 
-/** The questions of the reflection templates, sentence by sentence. */
-const templatePrompts = sentencesOf(
-  reflectionTemplates.flatMap(({ prompts }) => reflectiveLogTexts.map((name) => prompts[name])),
-);
+/** Every question that a reflection is asked, sentence by sentence. A change needs a migration that judges again (060). */
+const askedPrompts = sentencesOf([
+  ...[
+    ...reflectionTemplates.map(({ prompts }) => prompts),
+    reviewReflection.prompts,
+    plainPrompts,
+  ].flatMap((prompts) => reflectiveLogTexts.map((name) => prompts[name])),
+  MODULE_REFLECTION_QUESTION,
+]);
 
-/** Returns how many different words its texts have, without the questions of a template. */
+/** Returns how many different words its texts have, without the questions that it was asked. */
 export const reflectionWords = (texts: readonly (string | null | undefined)[]): number =>
-  countOwn(texts, templatePrompts);
+  countOwn(texts, askedPrompts);
 
 /** Returns how many different words a text has that are not of the question it answers. */
 export const wordsBeyond = (text: string, question: string): number =>

@@ -1,5 +1,5 @@
 import { hoursLabel } from './activities.ts';
-import { cpdPeriod, type Period, type Registration } from './cpd.ts';
+import { cpdPeriod, isUnsettled, UNSETTLED_TEXT, type Period, type Registration } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
 import { requiredHours, type RequiredHours } from './required-hours.ts';
 import { rulesFor } from './standard.ts';
@@ -14,17 +14,14 @@ export function requirementEffect(
   return { period, required, text: effectText(required, rulesFor(period).annualRequirement) };
 }
 
-function effectText(
-  { basis, total, interactive, explanation }: RequiredHours,
-  full: { total: number; interactive: number },
-): string {
+function effectText(required: RequiredHours, full: { total: number; interactive: number }): string {
+  const { basis, total, interactive, explanation } = required;
   const hours = `${hoursLabel(total)} of CPD are required, at least ${interactive} of them interactive`;
   if (basis === 'full-year') return `That is a full year: ${hours}.`;
   if (basis === 'does-not-apply') return explanation!;
   if (basis === 'board-answer') return explanation!;
-  const figure =
-    total === 0
-      ? 'No CPD hours are required.'
-      : `${hours}, instead of ${full.total} and ${full.interactive}.`;
+  const figure = isUnsettled(required)
+    ? `${UNSETTLED_TEXT}.`
+    : `${hours}, instead of ${full.total} and ${full.interactive}.`;
   return `${figure} ${explanation}`;
 }

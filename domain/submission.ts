@@ -170,6 +170,7 @@ export const submissionTexts = {
   none: 'None recorded.',
   registrationNumber: 'Ahpra registration number',
   requirement: 'Requirement',
+  basis: 'Basis',
   completed: 'Completed',
   why: 'Reason for the goal',
   measure: 'Measure of success',
@@ -177,6 +178,13 @@ export const submissionTexts = {
   link: 'Link',
   moduleReflection: 'Reflection on the learning module',
   recordedOn: 'Recorded on',
+} as const;
+
+/** For the owner, before the submission is made. */
+export const submissionHints = {
+  noNumber: 'no number, a line to write it on',
+  addNumber:
+    'Your Ahpra registration number is not in your profile. The submission has a line to write it on.',
 } as const;
 
 /** Columns of the register, in the PDF and in the table. */

@@ -25,6 +25,11 @@ import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { ActivityFacts } from '#client/features/activities/ActivityFacts.tsx';
 import { Evidence } from '#client/features/activities/Evidence.tsx';
+import {
+  isProvenElsewhere,
+  ModuleReflection,
+  ProvenElsewhere,
+} from '#client/features/activities/ProvenElsewhere.tsx';
 import { ActivityGaps } from '#client/features/activities/ActivityGaps.tsx';
 import { toFields } from '#client/features/activities/form-values.ts';
 import { useConfirmCheck } from '#client/features/activities/useConfirmCheck.ts';
@@ -189,7 +194,11 @@ function Loaded({ data, onChanged }: LoadedProps) {
             <FilesInView files={evidenceFiles.nodes} onFailed={onChanged} />
           </Box>
         )}
-        {!activity.evidence && evidenceFiles.nodes.length === 0 && (
+        <ProvenElsewhere
+          activity={activity}
+          renderFiles={(files) => <FilesInView files={files} onFailed={onChanged} />}
+        />
+        {!activity.evidence && evidenceFiles.nodes.length === 0 && !isProvenElsewhere(activity) && (
           <Typography color="textSecondary">No evidence yet.</Typography>
         )}
       </Panel>
@@ -201,9 +210,10 @@ function Loaded({ data, onChanged }: LoadedProps) {
           </Button>
         }
       >
-        {reflectiveLogs.nodes.length === 0 && (
+        {reflectiveLogs.nodes.length === 0 && !activity.completion?.reflection && (
           <Typography color="textSecondary">No reflection yet.</Typography>
         )}
+        <ModuleReflection activity={activity} timeZone={timeZone} />
         {reflectiveLogs.nodes.map((each) => (
           <ReflectionTexts key={each.id} log={each} timeZone={timeZone} />
         ))}

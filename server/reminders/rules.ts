@@ -100,8 +100,8 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           where day > p.start_date and day <= p.today) c
         where p.today - c.checkpoint <= n.late),`,
   },
-  // Without full evidence, as domain/audit-readiness judges it: a file of the activity, of a reflection on it or of a document it cites, or a
-  // valid certificate that covers its hours.
+  // Without full evidence, as domain/audit-readiness judges it: a file of the activity, of a reflection on it or of a document it cites, or,
+  // of hours that are not interactive, a valid certificate that covers them.
   'evidence-missing': {
     times: { days: dueTimes.evidenceDays },
     sql: `
@@ -121,10 +121,10 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           and not exists (select from documents d join evidence_files f on f.document_id = d.id
             where d.id = any(a.document_ids) and d.user_id = a.user_id and d.deleted_at is null
               and f.deleted_at is null and f.missing_at is null)
-          and not exists (select from module_completions c
+          and (a.is_interactive or not exists (select from module_completions c
             join certificates k on k.completion_id = c.id
             where c.activity_id = a.id and c.user_id = a.user_id
-              and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= a.hours)) a
+              and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= a.hours))) a
       where s.start_date <= s.today and s.today >= s.end_date - ($2::jsonb ->> 'days')::int
         and a.n > 0`,
   },
@@ -165,7 +165,9 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         and a.completed_date >= s.starts_at and a.completed_date < s.ends_at
         and ${isTime('greatest(a.created_at, a.completed_date)')}
         and not exists (select from reflective_logs l
-          where l.activity_id = a.id and l.deleted_at is null)`,
+          where l.activity_id = a.id and l.deleted_at is null)
+        and not exists (select from module_completions c
+          where c.activity_id = a.id and c.user_id = a.user_id and c.reflection <> '')`,
   },
   'activity-untouched': {
     times: dueTimes.untouched,

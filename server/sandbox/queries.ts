@@ -956,8 +956,8 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
       }
       required {
         basis
-        explanation
         interactive
+        text
         total
       }
       start
@@ -1290,6 +1290,15 @@ fragment ReadinessParts on Activity {
     changedAt
     claimedCreatedAt
     completedDate
+    completion {
+      activityId
+      completedAt
+      hours
+      reflection
+      score
+      studiedSeconds
+      version
+    }
     confirmedChecks
     contentElements
     countAnswers {
@@ -2566,6 +2575,7 @@ query ModulePlayer($id: ID!) {
 
 query RecommendedModules($limit: Int!) {
   recommendedModules(limit: $limit) {
+    authors
     caseStudies {
       debrief
       key
@@ -2644,6 +2654,11 @@ query RecommendedModules($limit: Int!) {
       question
     }
     quizKey
+    reviewers {
+      name
+      on
+      role
+    }
     slug
     studyMinutes
     title
@@ -2763,6 +2778,9 @@ fragment ModuleCardParts on Module {
   studyMinutes
   isRecommended
   isInteractive
+  reviewers {
+    name
+  }
   completed
   inProgress
   completion {

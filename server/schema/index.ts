@@ -29,12 +29,14 @@ import {
 } from './learning-goals/learning-goal.resolver.ts';
 import {
   ActivityEvidenceResolver,
+  CitedEvidenceResolver,
   CredentialEvidenceResolver,
   DocumentEvidenceResolver,
   EvidenceFileResolver,
   ReflectiveLogEvidenceResolver,
 } from './evidence-files/evidence-file.resolver.ts';
 import {
+  ActivityCompletionResolver,
   AnsweredModuleReviewResolver,
   DueModuleReviewResolver,
   ModuleCompletionResolver,
@@ -113,6 +115,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       DocumentResolver,
       EvidenceFileResolver,
       ActivityEvidenceResolver,
+      CitedEvidenceResolver,
       CredentialEvidenceResolver,
       DocumentEvidenceResolver,
       ReflectiveLogEvidenceResolver,
@@ -125,6 +128,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       QuizAttemptResolver,
       ModuleProgressResolver,
       ModuleCompletionResolver,
+      ActivityCompletionResolver,
       DueModuleReviewResolver,
       AnsweredModuleReviewResolver,
       CertificateResolver,

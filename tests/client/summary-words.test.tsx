@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { makeTheme } from '#client/app/theme.ts';
+import { CompliancePanel } from '#client/features/compliance/CompliancePanel.tsx';
+import { SummaryFigures } from '#client/features/summary/SummaryFigures.tsx';
 import {
   daysLeftText,
+  nothingToGoText,
   paceText,
   periodDays,
   pressureIn,
@@ -8,6 +15,9 @@ import {
   toGoText,
 } from '#client/features/summary/words.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
+import { rulesFor } from '#domain/standard';
+
+vi.mock('#client/lib/rules.ts', () => ({ useRules: () => rulesFor('2026-06-01') }));
 
 const year = { start: '2025-12-01T00:00:00.000Z', end: '2026-11-30T00:00:00.000Z' };
 
@@ -102,14 +112,17 @@ describe('the texts of the summary', () => {
     expect(standingText(summary(0, 0, short))).toBe(
       'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.',
     );
+    expect(nothingToGoText(summary(0, 0, short))).toBe('Not settled: check with the Board.');
     const told = { standing: 'Complete', required: { ...none, basis: 'board-answer' } };
     expect(standingText(summary(0, 0, told))).toBe(
       'You have recorded the hours that the Board told you.',
     );
+    expect(nothingToGoText(summary(0, 0, told))).toBe('All required hours done.');
     const excluded = { required: { ...required, total: 0, basis: 'does-not-apply' } };
     expect(standingText(summary(0, 0, excluded))).toBe(
       'The standard does not apply to your registration. Check with the Board.',
     );
+    expect(nothingToGoText(summary(0, 0, excluded))).toBe('No hours required.');
     const partial = { standing: 'Complete', required: { ...required, basis: 'pro-rata' } };
     expect(standingText(summary(30, 8, partial))).toBe(
       'You have recorded the larger of the figures that sources state. Check with the Board.',
@@ -118,5 +131,46 @@ describe('the texts of the summary', () => {
     expect(standingText(summary(0, 0, halfYear))).toBe(
       'Needs attention until you have 10 hours, or 3 interactive.',
     );
+  });
+});
+
+describe('hours that only the Board can settle', () => {
+  const none = { ...required, total: 0, interactive: 0 };
+  const shown = (basis: string) => {
+    const partial = { totalPercent: 100, interactivePercent: 100 };
+    const of = summary(3, 1, { ...partial, required: { ...none, basis, explanation: 'Why.' } });
+    const compliance = {
+      actionRequired: null,
+      reflectiveLogs: { count: 0, required: 4, met: false },
+      evidenceDocuments: { count: 0, required: 6, met: false },
+      categories: { met: false, missing: [] },
+    };
+    const checked = {
+      ...of,
+      evidenceDocuments: { documents: 0, certificates: 0, files: 0 },
+      compliance,
+    };
+    const { container } = render(
+      <ThemeProvider theme={makeTheme()}>
+        <MemoryRouter>
+          <SummaryFigures summary={of} unfinished={0} />
+          <CompliancePanel summary={checked} loading={false} onReflect={() => {}} />
+        </MemoryRouter>
+      </ThemeProvider>,
+    );
+    return container.textContent;
+  };
+
+  it('have no full ring and no tick', () => {
+    const text = shown('pro-rata');
+    expect(text).toContain('All CPD: 3 hours. Not settled: check with the Board');
+    expect(text).toContain('Not settled: check with the Board. Why.');
+    expect(text).not.toMatch(/, met:|All required hours done|of 0 hours/);
+  });
+
+  it('are done if the Board said so', () => {
+    const text = shown('board-answer');
+    expect(text.split(', met:')).toHaveLength(3);
+    expect(text).toContain('All required hours done.');
   });
 });

@@ -120,7 +120,7 @@ describe('the readiness of a period', () => {
     facts: factsOf(activity(change)),
     count,
     hours: hours * count,
-    largest: { id: (ids += 1), title: `Activity ${ids}`, hours },
+    largest: { id: (ids += 1), title: `Activity ${ids}`, hours, hasLog: false },
   });
   const step = (...groups: AuditGroup[]) => auditReadiness(groups).nextStep;
 
@@ -182,6 +182,13 @@ describe('the readiness of a period', () => {
     const later = { ...small, largest: { ...small.largest, id: 1_000 } };
     expect(step(later, small)).toMatchObject({ activityId: small.largest.id });
     expect(step(group({ contentElements: [] }))).toBeNull();
+  });
+
+  test('a thin reflection is edited where it is a log, not where it belongs to a module', () => {
+    const thin = group({ reflection: 'thin' });
+    expect(step(thin)).toMatchObject({ action: gapActions.reflection });
+    const logged = { ...thin, largest: { ...thin.largest, hasLog: true } };
+    expect(step(logged)).toMatchObject({ action: 'Edit the reflection' });
   });
 
   test('what is good to have is never held against hours', () => {

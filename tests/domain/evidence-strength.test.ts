@@ -16,7 +16,9 @@ import {
   reflectionGradeOf,
   reflectionWords,
 } from '#domain/reflection-strength';
-import { reflectionTemplates } from '#domain/templates';
+import { reviewReflection } from '#domain/module-reviews';
+import { MODULE_REFLECTION_QUESTION, plainPrompts } from '#domain/reflection-prompts';
+import { reflectionTemplates, type ReflectionPrompts } from '#domain/templates';
 
 describe('words that say nothing', () => {
   test.each([
@@ -143,7 +145,14 @@ describe('a reflection', () => {
     expect(reflectionWords(["I don't 12 x xx"])).toBe(1);
   });
 
-  test.each(reflectionTemplates.map((template) => [template.id, template.prompts] as const))(
+  test.each<[string, ReflectionPrompts]>([
+    ...reflectionTemplates.map(
+      (template) => [template.id, template.prompts] as [string, ReflectionPrompts],
+    ),
+    [reviewReflection.id, reviewReflection.prompts],
+    ['the plain form', plainPrompts],
+    ['a module', { ...plainPrompts, content: MODULE_REFLECTION_QUESTION }],
+  ])(
     'that leaves the questions of %s unanswered has no words',
     (_, { content, learningOutcomes, futureApplication }) => {
       const texts = [content, `${learningOutcomes}\n${learningOutcomes}`, futureApplication];

@@ -6,6 +6,7 @@ import {
   gradeQuiz,
   hasReflection,
   matchesModuleFilter,
+  moduleBadges,
   moduleActivity,
   moduleCompletedNotification,
   moduleMessages,
@@ -13,7 +14,8 @@ import {
   quizScore,
 } from '#domain/modules';
 import { studyMinutes } from '#domain/module-minutes';
-import { isThinReflection, MODULE_REFLECTION_QUESTION } from '#domain/module-reflection';
+import { isThinReflection } from '#domain/module-reflection';
+import { MODULE_REFLECTION_QUESTION } from '#domain/reflection-prompts';
 import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { welcomeNotification } from '#domain/notifications';
@@ -50,6 +52,20 @@ test.each([
   [0, 0, 0],
 ])('quizScore %i of %i is %i', (correct, total, score) => {
   expect(quizScore(correct, total)).toBe(score);
+});
+
+test.each(moduleContents.filter(({ category }) => category === 'Clinical Practice'))(
+  'the clinical module $slug names Queensland Ambulance Service',
+  ({ sections, references }) => {
+    expect(JSON.stringify([sections, references])).toContain('Queensland Ambulance Service');
+  },
+);
+
+test('a badge says only what the data of a module bear', () => {
+  const reviewer = { name: 'A Clinician', role: 'Paramedic', on: '2026-11-01' };
+  expect(moduleBadges({ reviewers: [] })).toEqual(['Self-paced']);
+  expect(moduleBadges({ reviewers: [reviewer] })).toEqual(['Self-paced', 'Peer-reviewed']);
+  expect(moduleBadges({ reviewers: [], hasLiveSession: true })).toEqual(['Interactive']);
 });
 
 describe('gradeQuiz', () => {

@@ -6,6 +6,7 @@ import {
   enqueue,
   hasArrived,
   isTemporaryId,
+  keptToast,
   mustFollow,
   nextToSend,
   outboxMessages,
@@ -321,4 +322,15 @@ test('texts name what waits', () => {
   expect(signOut(2).text).toContain('2 changes on this phone have not been sent');
   expect(discardConfirm.text({ title: 'Ramp', isAttempted: false })).toContain('was not sent');
   expect(discardConfirm.text({ title: 'Ramp', isAttempted: true })).toContain('may have been');
+});
+
+test('a toast of a kept change keeps its note and action, and no more', () => {
+  const action = { label: 'Undo', onClick: () => {} };
+  const note = 'It does not count yet.';
+  expect(keptToast({ title: 'Activity recorded', note, action })).toEqual({
+    ...outboxMessages.kept,
+    note,
+    action,
+  });
+  expect(keptToast({ title: 'Activity recorded' })).toEqual(outboxMessages.kept);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cpdPeriod, type Registration } from '#domain/cpd';
+import { cpdPeriod, UNSETTLED_TEXT, type Registration } from '#domain/cpd';
 import { addDays, daysBetween } from '#domain/dates';
 import { paceOf, type PaceFacts } from '#domain/pace';
 import { type HoursOnDay } from '#domain/pace-projection';
@@ -191,19 +191,19 @@ describe('what is required', () => {
     expect(found.notes[0]).toContain('Sources disagree, so we count the larger figure');
   });
 
-  test.each<[string, Partial<RequiredHours>]>([
-    ['no hours', { total: 0, interactive: 0, basis: 'pro-rata' }],
-    [
-      'no standard',
-      { total: 0, interactive: 0, basis: 'does-not-apply', explanation: 'Not yours.' },
-    ],
-  ])('with %s nothing is complete, and nothing is missing', (_, change) => {
-    expect(pace('2026-06-01', [], { required: { ...required, ...change } })).toMatchObject({
-      outlook: 'not-required',
+  test.each<[Partial<RequiredHours>, string, string]>([
+    [{ basis: 'pro-rata', explanation: 'Why.' }, 'unsettled', `${UNSETTLED_TEXT}. Why.`],
+    [{ basis: 'board-answer' }, 'not-required', 'No CPD hours are required in this period.'],
+    [{ basis: 'does-not-apply', explanation: 'Not yours.' }, 'not-required', 'Not yours.'],
+  ])('with %j of no hours nothing is complete, and nothing is missing', (change, outlook, text) => {
+    const none = { ...required, total: 0, interactive: 0, ...change };
+    expect(pace('2026-06-01', [], { required: none })).toMatchObject({
+      outlook,
       tone: 'neutral',
       enough: null,
       projection: null,
-      text: change.explanation ?? 'No CPD hours are required in this period.',
+      text,
+      notes: [],
     });
   });
 });

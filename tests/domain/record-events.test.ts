@@ -57,9 +57,20 @@ describe('recordEventText', () => {
   });
 
   test('names a file that still exists', () => {
-    expect(text({ kind: 'evidence-file', action: 'added', fileName: 'a.pdf' })).toBe(
+    expect(text({ kind: 'evidence-file', action: 'added', name: 'a.pdf' })).toBe(
       'File added: a.pdf',
     );
+  });
+
+  test.each([
+    ['added', null, 'Attested by certificate PM-1'],
+    ['changed', ['a', 'b'], 'Details of certificate PM-1 changed'],
+    ['changed', [null, '2026-05-03T04:02:00'], 'Revoked: certificate PM-1'],
+    ['changed', ['2026-05-03T04:02:00', null], 'Attested again by certificate PM-1'],
+  ] as const)('of a certificate %s from %j', (action, change, words) => {
+    const column = change?.includes(null as never) ? 'revoked_at' : 'holder_name';
+    const changes = change && JSON.stringify({ [column]: change });
+    expect(text({ kind: 'certificate', action, changes, name: 'PM-1' })).toBe(words);
   });
 });
 

@@ -198,7 +198,9 @@ describe('requirementEffect', () => {
     expect(text).toBe(
       `15 hours of CPD are required, at least 4 of them interactive, instead of 30 and 8. ${required.explanation}`,
     );
-    expect(of({ registrationDate: '2026-10-01' }).text).toMatch(/^No CPD hours are required\. /);
+    expect(of({ registrationDate: '2026-10-01' }).text).toMatch(
+      /^Not settled: check with the Board\. /,
+    );
   });
   test('a type that the standard excludes', () => {
     const type = { registrationType: 'student', registrationTypeSince: '2020-03-01' } as const;

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cpdPeriod, type Registration } from '#domain/cpd';
+import { requiredHours } from '#domain/required-hours';
+import { statedRequirement } from '#domain/stated-requirement';
 import { portfolioFileName, parsePortfolioEdition } from '#domain/portfolio';
 import {
   declarationText,
@@ -65,6 +68,50 @@ test('hours are added without errors of rounding', () => {
   const hours = [0.1, 0.2, 2.5].map((each, index) => ({ hours: each, isInteractive: index > 0 }));
   expect(submissionHours(hours)).toEqual({ total: 2.8, interactive: 2.7 });
   expect(submissionHours([])).toEqual({ total: 0, interactive: 0 });
+});
+
+describe('a requirement, stated in the third person', () => {
+  const stated = (change: Partial<Registration>) => {
+    const registration = {
+      registrationDate: '2020-03-01',
+      registrationExpiryDate: null,
+      ...change,
+    };
+    return statedRequirement(requiredHours(cpdPeriod(registration, '2026-10-05'), registration));
+  };
+  const answer = {
+    periodEnd: '2026-11-30',
+    total: 12,
+    interactive: 3,
+    answeredOn: '2026-05-03',
+    note: 'They told me so.',
+    documentId: null,
+  };
+  test.each<[Partial<Registration>, string, string | null]>([
+    [{}, '30 hours, of these 8 interactive', null],
+    [
+      { registrationDate: '2026-03-01' },
+      '15 hours, of these 4 interactive',
+      'Registration shorter than a year. Summary of the standard by ParaMed CPD: 15 hours, of these 4 interactive; another Australian CPD tracker: no hours. The larger figure is stated.',
+    ],
+    [
+      { registrationDate: '2026-10-01' },
+      'Not settled by the Board',
+      'Registration shorter than a year. Summary of the standard by ParaMed CPD: no hours; another Australian CPD tracker: no hours.',
+    ],
+    [
+      { boardAnswers: [answer] },
+      '12 hours, of these 3 interactive',
+      'As the Board stated on 3 May 2026.',
+    ],
+    [
+      { registrationType: 'student', registrationTypeSince: '2020-03-01' },
+      'None',
+      'The standard does not apply to the type of registration held.',
+    ],
+  ])('%j', (change, text, basis) => {
+    expect(stated(change)).toMatchObject({ text, basis });
+  });
 });
 
 test('texts name facts', () => {

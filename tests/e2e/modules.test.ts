@@ -179,7 +179,7 @@ describe('a module', () => {
     await close();
   });
 
-  test('that fails to complete after it was closed says so, and completes when it is reopened', async () => {
+  test('that fails to complete after it was closed says so, and asks for the hours when it is reopened', async () => {
     await visit(page, '/cpd-modules?module=obstetric');
     await press('Go to the quiz');
     await chooseAnswers(player());
@@ -197,6 +197,8 @@ describe('a module', () => {
     await page.getByText(moduleMessages.completeFailed(obstetric.title)).first().waitFor();
     await page.unroute('**/graphql');
     await visit(page, '/cpd-modules?module=obstetric');
+    await player().getByLabel('Hours to record').waitFor();
+    await press(moduleMessages.complete);
     await page.getByText('Your progress has been recorded.').first().waitFor();
     await expectProgress(100);
     await close();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, openDashboard, signUp, useApp } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
+import { submissionHints } from '#domain/submission';
 import { unzip } from '#tests/support/unzip';
 
 const app = useApp();
@@ -110,12 +111,16 @@ test('the owner chooses what is handed in, previews it, and finds the choice aga
   expect(sent.status()).toBe(201);
   await open();
   await submission().check();
+  await dialog().getByText(submissionHints.addNumber).waitFor();
   await button('Choose and preview').click();
   const contents = page.getByRole('dialog', { name: 'What goes in' });
   const file = contents.getByRole('checkbox', { name: /^roster\.txt/ });
   await file.uncheck();
   await contents.getByRole('tab', { name: 'Preview of the register' }).click();
   await contents.getByText('1 piece of evidence was left out by the owner.').waitFor();
+  await contents.getByText(`Ahpra registration number: ${submissionHints.noNumber}`).waitFor();
+  await contents.getByText('Requirement: 30 hours, of these 8 interactive').waitFor();
+  await contents.getByRole('heading', { name: 'Index of evidence' }).waitFor();
   await contents.getByRole('tab', { name: 'Contents' }).click();
   await file.check();
   await contents.getByRole('checkbox', { name: /^Airway workshop/ }).uncheck();

@@ -5,6 +5,7 @@ import { pdfText } from '#tests/support/pdf-text';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { EvidenceStrength } from '#server/db/migrations/023-evidence-strength';
+import { JudgedPrompts } from '#server/db/migrations/060-judged-prompts';
 import { keysOf } from '#server/storage/storage';
 import { activityGaps, factsOf, gapActions, type JudgedActivity } from '#domain/audit-readiness';
 import { gapKinds } from '#domain/gap-kinds';
@@ -251,6 +252,22 @@ describe('what the owner should look at again', () => {
   });
 });
 
+test.each([
+  ['hours', { hours: 3 }, true],
+  ['title', { title: 'Another workshop' }, true],
+  ['start', { startDate: '2026-02-27' }, true],
+  ['completion date', { completedDate: '2026-02-27T02:30:00.000Z' }, true],
+  ['time of completion', { completedDate: '2026-03-01T03:30:00.000Z' }, false],
+  ['status', { status: 'in-progress' }, false],
+  ['provider', { provider: 'QAS' }, false],
+])('a change of the %s: is the owner asked again?', async (_what, change, isAsked) => {
+  const id = await record({});
+  const confirmedChecks = ['late'];
+  await alex.rest('PATCH', `/activities/${id}`, { confirmedChecks });
+  const { body } = await alex.rest('PATCH', `/activities/${id}`, change);
+  expect(body.confirmedChecks).toEqual(isAsked ? null : confirmedChecks);
+});
+
 describe('evidence whose content is lost', () => {
   const lose = async (fileId: number) => {
     const text = 'select storage_key as key from evidence_files where id = $1';
@@ -373,6 +390,7 @@ describe('the database and the domain rules agree', () => {
       ? pick('none', 'valid', 'revoked', 'of fewer hours')
       : 'none';
     const status = pick<'completed' | 'in-progress'>('completed', 'completed', 'in-progress');
+    const isInteractive = pick(true, false);
     return {
       title: pick('Given', 'given', 'Given again'),
       category: 'Clinical Practice',
@@ -383,7 +401,7 @@ describe('the database and the domain rules agree', () => {
           ? new Date(Date.UTC(2026, pick(3, 4), 1 + Math.floor(random() * 28), 13, pick(59, 60)))
           : null,
       hours: pick(0.5, 1, 2.5, 8, 10, 10.5),
-      isInteractive: pick(true, false),
+      isInteractive,
       evidence: pick(null, 'ok', 'A certificate', 'https://example.org/certificate'),
       activityType: pick(null, 'course'),
       provider: pick(null, 'n/a', 'QAS'),
@@ -397,7 +415,8 @@ describe('the database and the domain rules agree', () => {
       documentCount: ['none', 'in the bin'].includes(cited) ? 0 : 1,
       reflected,
       certificate,
-      isAttested: certificate === 'valid',
+      // A self-paced module attests nothing done with others.
+      isAttested: certificate === 'valid' && !isInteractive,
       reflection: reflectionGradeOf(reflected in textsOf ? [textsOf[reflected]!] : []),
       // A file of a deleted or missing log does not count.
       fileCount:
@@ -582,6 +601,27 @@ describe('the database and the domain rules agree', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('what migration 060 finds in reflections of the previous version', async () => {
+    const { database } = server();
+    const run = (text: string) => database.query({ text, values: [] });
+    const stored = async () => [
+      await run('select id, version, is_substantive from reflective_logs order by id'),
+      await run('select id, is_substantive from module_completions order by id'),
+    ];
+    const before = await stored();
+    await run('alter table reflective_logs disable trigger reflective_logs_version');
+    await run('update reflective_logs set is_substantive = true');
+    await run('update module_completions set is_substantive = true where reflection is not null');
+    await run('alter table reflective_logs enable trigger reflective_logs_version');
+    const em = database.orm.em.fork();
+    const migration = new JudgedPrompts(em.getDriver(), database.orm.config);
+    await migration.up();
+    await em.transactional(async (tx) => {
+      for (const text of migration.getQueries() as string[]) await tx.execute(text);
+    });
+    expect(await stored()).toEqual(before);
+  });
+
   test('the report', async () => {
     const [period] = (await sam.rest('GET', '/report?format=json')).body.periods;
     const found = new Map<number, string[]>(ids.map((id) => [id, []]));
@@ -617,7 +657,12 @@ describe('the database and the domain rules agree', () => {
         facts: factsOf(activity),
         count: 1,
         hours: activity.hours,
-        largest: { id: ids[index]!, title: 'Given', hours: activity.hours },
+        largest: {
+          id: ids[index]!,
+          title: 'Given',
+          hours: activity.hours,
+          hasLog: /^(thin )?log$/.test(activity.reflected),
+        },
       })),
     );
     expect(found).toEqual(expected);

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CHAIN_START, checkChain, type ChainEvent, type ChainRecord } from '#domain/record-chain';
 import { headLabel } from '#domain/record-events';
+import { TIMELINE_FILE } from '#domain/timeline-check';
+import { PrivateAnswers } from '#server/db/migrations/058-private-answers';
 import { trackedTables } from '#server/records/tracked';
 import { apis, type Api } from '#tests/support/apis';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
+import { unzip } from '#tests/support/unzip';
 
 const server = useServer();
 let alex: TestClient;
@@ -102,6 +105,28 @@ describe('the history of an activity', () => {
     expect(rest.pageInfo.hasNextPage).toBe(false);
   });
 
+  test('has the certificate of the module that recorded it, and its revocation', async () => {
+    const id = await create();
+    await run(
+      `with done as (
+         insert into module_completions (user_id, module_id, activity_id, version, score, completed_at)
+         select $1, min(id), $2, '1', 90, now() from cpd_modules returning id)
+       insert into certificates (user_id, completion_id, number, holder_name, module_title, module_version, hours,
+         score, completed_on, issued_at)
+       select $1, id, 'PM-1', 'Alex', 'Trauma', '1', 4, 90, now(), now() from done`,
+      alex.user.id,
+      Number(id),
+    );
+    await run(`update certificates set revoked_at = now(), revoked_reason = 'An error'`);
+    const { history } = (await alex.graphql(HISTORY, { id, first: 3 })).data.activity;
+    expect(history.nodes.map(({ text }: { text: string }) => text)).toEqual([
+      'Revoked: certificate PM-1',
+      'Attested by certificate PM-1',
+      'Recorded',
+    ]);
+    expect(history.totalCount).toBe(3);
+  });
+
   test('takes one statement for a whole list', async () => {
     for (const title of ['One', 'Two', 'Three']) await create({ ...activity, title });
     const list = `{ activities { nodes { title history(first: 1) { nodes { text } totalCount } } } }`;
@@ -150,6 +175,38 @@ describe('the timeline of an account', () => {
     ]);
     const { body } = await alex.rest('GET', '/user/record-chain');
     expect(body).toMatchObject({ intact: false, differingCount: 3 });
+  });
+
+  test('names a change of plan that was rewritten, in the account and in a pack', async () => {
+    server().setNow(new Date('2026-06-15T02:00:00.000Z'));
+    const goal = {
+      title: 'Recognise the sick child',
+      why: 'Few of them are seen.',
+      measure: 'A mentor has watched.',
+    };
+    const { body } = await alex.rest('POST', '/learning-goals', {
+      ...goal,
+      targetDate: '2026-09-01T00:00:00.000Z',
+    });
+    const change = { measure: 'Two mentors have watched.', reason: 'One is on leave.' };
+    await run(`update learning_goals set created_at = created_at - interval '3 days'`);
+    await alex.rest('PATCH', `/learning-goals/${body.id}`, change);
+    const [made] = await run<{ id: number }>('select id from goal_changes');
+    const { length } = await checked();
+    expect(await checked()).toMatchObject({ isIntact: true });
+    const packed = async () => {
+      const file = await (await alex.fetch('/api/report?format=zip')).arrayBuffer();
+      const timeline = JSON.parse(unzip(Buffer.from(file)).get(TIMELINE_FILE)!.toString());
+      return checkChain({ ...timeline, isWhole: false });
+    };
+    expect(await packed()).toMatchObject({ length, isIntact: true });
+    for (const rewritten of [`reason = 'None'`, `changed_at = changed_at - interval '1 year'`]) {
+      await asOperator('goal_changes', `update goal_changes set ${rewritten}`);
+      const differing = [{ kind: 'goal-change', id: made!.id, problem: 'changed' }];
+      expect((await checked()).differing).toEqual(differing);
+      expect((await packed()).differing).toEqual(differing);
+    }
+    server().setNow(null);
   });
 
   test.each([
@@ -202,6 +259,40 @@ describe('the timeline of an account', () => {
     const sealed = { changes: null, salt: null, record_hash: null };
     expect(events.map(({ action: _action, ...rest }) => rest)).toEqual(events.map(() => sealed));
     expect(events.map(({ action }) => action).filter((each) => each === 'removed')).toHaveLength(2);
+  });
+
+  test('stays intact when migration 058 takes answers out of it', async () => {
+    const { database } = server();
+    const migrated = async (way: 'up' | 'down') => {
+      const em = database.orm.em.fork();
+      const migration = new PrivateAnswers(em.getDriver(), database.orm.config);
+      await migration[way]();
+      await em.transactional(async (tx) => {
+        for (const text of migration.getQueries() as string[]) await tx.execute(text);
+      });
+    };
+    const [who, what, withWhom] = ['learner', 'simulation', 'in-person'];
+    const countAnswers = { who, what, withWhom, whatFor: 'patients', whatIsNew: 'refreshed' };
+    await migrated('down');
+    const kept = Number(await create({ ...activity, countAnswers }));
+    const cleared = Number(await create({ ...activity, countAnswers }));
+    await update(String(cleared), { countAnswers: null });
+    await create();
+    await migrated('up');
+    expect(await checked()).toMatchObject({ length: 6, isIntact: true });
+    await update(String(kept), { countAnswers: null });
+    expect(await checked()).toMatchObject({ length: 6, isIntact: true });
+    const pack = await alex.fetch('/api/report?format=zip');
+    const packed = unzip(Buffer.from(await pack.arrayBuffer()))
+      .get(TIMELINE_FILE)!
+      .toString();
+    expect(packed).not.toContain('count_answers');
+    const { events, records, head } = JSON.parse(packed);
+    const open = events.filter(({ salt }: ChainEvent) => salt !== null);
+    expect(open.map(({ seq }: ChainEvent) => seq)).toEqual([4, 5, 6]);
+    expect(records).toHaveLength(3);
+    const check = await checkChain({ events, records, head, isWhole: false });
+    expect(check).toMatchObject({ isIntact: true });
   });
 
   test('refuses changes of its events, and goes with its account', async () => {

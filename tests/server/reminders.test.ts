@@ -561,6 +561,11 @@ describe('a run', () => {
         'missing_at = now()',
         'missing_at = null',
       ],
+      [
+        `activities set %s where id = ${ofModule}`,
+        'is_interactive = true',
+        'is_interactive = false',
+      ],
       [mine, 'hours = 0', 'hours = 3'],
       [mine, 'confirmed_hours = 0.5', 'confirmed_hours = null'],
       [
@@ -588,6 +593,22 @@ describe('a run', () => {
     await run(morning);
     expect(await remindersOf(user)).toMatchObject([
       { rule: 'reflection-missing', key: String(kept) },
+    ]);
+  });
+
+  test('takes the reflection on a module for one on its activity', async () => {
+    const user = await onPace();
+    const recorded = { created_at: hoursBefore(60), completed_date: hoursBefore(60) };
+    const done = [await activity(user, recorded), await activity(user, recorded)] as const;
+    const [said, empty] = done;
+    await certificate(user, said);
+    await query('update module_completions set reflection = $2 where activity_id = $1', [
+      said,
+      'Next time I will call for help sooner.',
+    ]);
+    await run(morning);
+    expect(await remindersOf(user)).toMatchObject([
+      { rule: 'reflection-missing', key: String(empty) },
     ]);
   });
 

@@ -85,6 +85,13 @@ const activity = {
   practitioners: 'Two consultants',
   practitionerCount: 2,
 };
+const countAnswers = {
+  who: 'learner',
+  what: 'simulation',
+  withWhom: 'in-person',
+  whatFor: 'patients',
+  whatIsNew: 'refreshed',
+};
 const log = {
   content: 'The first attempt failed because the tube was too large.',
   learningOutcomes: 'Choose the smaller size early.',
@@ -110,7 +117,9 @@ beforeAll(async () => {
   });
   const change = { measure: 'Two mentors have watched.', reason: 'One is on leave.' };
   await alex.rest('PATCH', `/learning-goals/${goal.id}`, change);
-  airway = (await alex.rest('POST', '/activities', { ...activity, goalIds: [goal.id] })).body.id;
+  airway = (
+    await alex.rest('POST', '/activities', { ...activity, countAnswers, goalIds: [goal.id] })
+  ).body.id;
   const reading = { title: 'Journal club', category: 'Research & Education', hours: 1 };
   const done = { status: 'completed', completedDate: '2026-02-02T02:00:00Z' };
   bare = (await alex.rest('POST', '/activities', { ...reading, ...done })).body.id;
@@ -159,6 +168,16 @@ test('numbers a file once, whichever activities cite its document', async () => 
   ]);
   expect(documents).toMatchObject([{ evidence: ['E1'] }]);
   expect(body.evidence).toMatchObject([{ number: 'E1', name: 'conference.pdf' }]);
+});
+
+test('numbers no note that says nothing', async () => {
+  const casey = await signedUp(server());
+  for (const evidence of ['ok', 'Attendance list of 2 Feb']) {
+    await casey.rest('POST', '/activities', { ...activity, evidence });
+  }
+  const { body } = await casey.rest('GET', '/report?format=json&edition=submission');
+  expect(body.evidence).toMatchObject([{ number: 'E1', name: 'Attendance list of 2 Feb' }]);
+  expect(body.periods[0].activities).toMatchObject([{ evidence: [] }, { evidence: ['E1'] }]);
 });
 
 test('numbers the certificate of a learning module and merges it', async () => {
@@ -214,10 +233,48 @@ describe('the PDF', () => {
     expect(text).toContain(`page ${last} of ${last}`);
   });
 
+  const judging =
+    /missing|not met|good.practice|ready for|readiness|\bgaps?\b|target|still to do|standing|needs attention|in progress|not done|optional|check with|\b(I|my|me|you|your)\b/i;
+
   test('says nothing of gaps, targets or standing', () => {
-    expect(words(pdf)).not.toMatch(
-      /missing|not met|good.practice|ready for|readiness|\bgaps?\b|target|still to do|standing|needs attention|in progress|not done|optional|\b(I|my|me|you|your)\b/i,
-    );
+    expect(words(pdf)).not.toMatch(judging);
+  });
+
+  test('nor does the data, whatever the requirement is based on; the cover says that', async () => {
+    const casey = await signedUp(server());
+    const stated = async () => {
+      const data = JSON.parse((await made(casey, { format: 'json' })).file.toString());
+      const texts: string[] = [];
+      JSON.stringify(
+        data,
+        (_key, value) => (typeof value === 'string' && texts.push(value), value),
+      );
+      expect(texts.length).toBeGreaterThan(3);
+      for (const text of texts) expect(text).not.toMatch(judging);
+      const cover = words((await made(casey)).file);
+      expect(cover).not.toMatch(judging);
+      const { required } = data.periods[0];
+      expect(cover).toContain(`Requirement ${required.text}`);
+      if (required.basis) expect(cover).toContain(`Basis ${required.basis}`);
+      return required;
+    };
+    const none = { total: 0, interactive: 0 };
+    await casey.rest('PATCH', '/user/registration', {
+      registrationDate: '2026-09-20T00:00:00.000Z',
+    });
+    expect(await stated()).toMatchObject({ ...none, text: 'Not settled by the Board' });
+    const { status } = await casey.rest('POST', '/user/board-answers', {
+      ...none,
+      periodEnd: '2026-11-30',
+      answeredOn: '2026-10-01',
+      note: 'You told me by e-mail.',
+    });
+    expect(status).toBe(200);
+    expect(await stated()).toEqual({
+      ...none,
+      text: 'No hours',
+      basis: 'As the Board stated on 1 Oct 2026.',
+    });
   });
 
   test('has links that lead somewhere, and bookmarks', async () => {
@@ -357,6 +414,16 @@ describe('a choice', () => {
     const text = words([...files].find(([path]) => path.endsWith('.pdf'))![1]);
     expect(text).toContain('Sections left out by the owner: Reflections; Evidence and its index.');
     expect(text).not.toContain('example.org/certificate');
+    for (const content of files.values()) expect(content.includes(activity.evidence)).toBe(false);
+  });
+
+  test('has no answers to “Does this count?”, which are the owner’s alone', async () => {
+    const files = unzip((await made(alex, { format: 'zip' })).file);
+    const timeline = files.get('timeline.json')!.toString();
+    expect(timeline).toContain(`\\"title\\": \\"${activity.title}\\"`);
+    for (const [path, content] of files) {
+      expect(content.toString(), path).not.toMatch(/count_?answers|whatIsNew|does_this_count/i);
+    }
   });
 
   test('is the same in the table, the data and the pack', async () => {
@@ -421,7 +488,8 @@ describe('a choice', () => {
     ];
     const withheld = { id: 3, isWithheld: true };
     const period = { activities, reflections: [withheld], documents: [], goals: [] };
-    const submission = { periods: [period], evidence: [{ fileId: 4 }, { fileId: null }] };
+    const leftOut = { sections: [] };
+    const submission = { periods: [period], evidence: [{ fileId: 4 }, { fileId: null }], leftOut };
     expect(recordsIn(submission as never, portfolio as never)).toEqual([
       { kind: 'activity', id: 1 },
       { kind: 'activity', id: 4 },
@@ -431,7 +499,8 @@ describe('a choice', () => {
 
   test('leaves out the certificate of a module whose activity is left out', () => {
     const certificate = { activityId: 7, revocation: null };
-    const none = { activities: [], reflections: [], documents: [], goals: [] };
+    const required = { basis: 'full-year', total: 30, interactive: 8 };
+    const none = { required, activities: [], reflections: [], documents: [], goals: [] };
     const portfolio = {
       person: {},
       periods: [{ ...none, certificates: [certificate, { ...certificate, activityId: null }] }],

@@ -16,7 +16,7 @@ import { formatDay } from '#client/lib/dates.ts';
 import { useRules } from '#client/lib/rules.ts';
 import type { CompliancePartsFragment } from '#client/graphql/generated.ts';
 import { activityCategories } from '#domain/activities';
-import { evidenceDocumentsText } from '#domain/cpd';
+import { evidenceDocumentsText, isUnsettled, UNSETTLED_TEXT } from '#domain/cpd';
 import { goodPracticeTargets } from '#domain/standard';
 import { CheckItem } from './CheckItem.tsx';
 
@@ -55,8 +55,9 @@ function Checks({
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Group title="Required by the standard" note={<StandardNote />}>
-        {required.basis === 'does-not-apply' ? (
+        {required.basis === 'does-not-apply' || isUnsettled(required) ? (
           <Typography component="li" sx={{ display: 'block' }}>
+            {isUnsettled(required) && <strong>{UNSETTLED_TEXT}. </strong>}
             {required.explanation}
           </Typography>
         ) : (

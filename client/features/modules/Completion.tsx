@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { hoursLabel } from '#domain/activities';
 import { activityPath } from '#client/lib/record-paths.ts';
 import { moduleMessages } from '#domain/modules';
 import { CertificateButton } from './CertificateButton.tsx';
+import { HoursChoice } from './HoursChoice.tsx';
 import type { PlayerModule } from './player.ts';
 import type { PlayerControls } from './usePlayer.ts';
 
@@ -18,13 +20,22 @@ interface Props {
   controls: PlayerControls;
 }
 
-/** Shows that the module is completed, is being completed, or could not be completed. */
+/** Shows that the module is completed, is being completed, or could not be completed; of a quiz passed before, asks for the hours. */
 export function Completion({ module, controls }: Props) {
-  const { player, problem, completing, complete } = controls;
-  const isWaiting = completing || (player.passed && !module.hasReflection && !problem);
+  const { player, problem, completing, mustConfirm, complete } = controls;
+  const isWaiting =
+    completing || (player.passed && !module.hasReflection && !problem && !mustConfirm);
   return (
     <Box aria-live="polite" sx={{ '& > *': { mt: 2 } }}>
       {problem && <ErrorAlert message={problem} onRetry={complete} />}
+      {mustConfirm && (
+        <div>
+          <HoursChoice module={module} controls={controls} />
+          <Button variant="contained" onClick={complete} disabled={completing} sx={{ mt: 2 }}>
+            {moduleMessages.complete}
+          </Button>
+        </div>
+      )}
       {!player.completed && isWaiting && (
         <Typography color="textSecondary">Recording your completion...</Typography>
       )}

@@ -18,7 +18,7 @@ import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
 import { clamp } from '#client/components/clamp.ts';
 import { CertificateButton } from './CertificateButton.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
-import { moduleMessages as messages, moduleReviewLink } from '#domain/modules';
+import { moduleBadges, moduleMessages as messages, moduleReviewLink } from '#domain/modules';
 import { modulePath } from './module-path.ts';
 
 /** The lists of modules know a review that is due; a recommended module has none. */
@@ -86,12 +86,13 @@ export function ModuleCard({ module, heading }: Props) {
   );
 }
 
-/** No module has a session with other people in it, so none says "Interactive" (decision 034). */
 function Badges({ module }: { module: CardModule }) {
   return (
     <Stack direction="row" sx={badges}>
       <CategoryBadge category={module.category} />
-      <Chip size="small" variant="outlined" label="Self-paced" />
+      {moduleBadges(module).map((badge) => (
+        <Chip key={badge} size="small" variant="outlined" label={badge} />
+      ))}
       {module.isRecommended && (
         <Chip size="small" variant="outlined" icon={<Star aria-hidden />} label="Recommended" />
       )}

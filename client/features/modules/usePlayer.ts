@@ -84,11 +84,10 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
   }, []);
 
   const { complete } = completion;
-  /** Completes a module whose quiz was passed in an earlier visit. */
-  const finish = useEffectEvent(() => {
-    if (!hasReflection && !completed && player.attempt?.passed) complete(hours);
-  });
-  useEffect(() => finish(), []);
+  /** True if the quiz was passed in an earlier visit: the hours are shown before they are recorded. */
+  const [mustConfirm, setMustConfirm] = useState(
+    () => !hasReflection && !completed && state.attempt?.passed === true,
+  );
 
   function goTo(step: ModuleStep) {
     if (step === player.step) return;
@@ -124,7 +123,10 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
     if (submitted === 'replaced') return onReplaced();
     const { module: next, ...attempt } = submitted;
     change({ attempt, passed: player.passed || attempt.passed, quiz: next });
-    if (attempt.passed && !hasReflection && !player.completed) completion.completeSoon(hours);
+    if (attempt.passed && !hasReflection && !player.completed) {
+      setMustConfirm(false);
+      completion.completeSoon(hours);
+    }
   }
 
   function tryAgain() {
@@ -163,6 +165,7 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
     submitting: quiz.submitting,
     completing: completion.completing,
     problem: completion.problem,
+    mustConfirm: mustConfirm && !player.completed,
     goTo,
     answer,
     submit: () => void submit(),

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -11,15 +12,20 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import { useSubmissionRegisterQuery } from '#client/graphql/generated.ts';
+import {
+  useSubmissionRegisterQuery,
+  type SubmissionRegisterQuery,
+} from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { dayLabel } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
 import {
+  evidenceColumns,
   evidenceRanges,
   recordedText,
   registerColumns,
   requirementText,
+  submissionHints,
   submissionTexts as texts,
   type SubmissionChoice,
 } from '#domain/submission';
@@ -27,7 +33,7 @@ import { choiceInput } from './submission-choice.ts';
 
 const { category: _category, ...columns } = registerColumns;
 
-/** The register as the PDF prints it, with what the document says of records that were left out. */
+/** The facts of the cover, the register and the index as the PDF prints them, with what the document says of records that were left out. */
 export function RegisterPreview({ period, choice }: { period: string; choice: SubmissionChoice }) {
   const { data, error, refetch } = useSubmissionRegisterQuery({
     variables: { period, choice: choiceInput(choice) },
@@ -38,10 +44,15 @@ export function RegisterPreview({ period, choice }: { period: string; choice: Su
     return <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />;
   }
   if (!data) return <Skeleton variant="rounded" height={240} aria-label="Loading" />;
-  const { leftOut, periods } = data.submission;
+  const { person, leftOut, periods, evidence } = data.submission;
   const count = periods.reduce((sum, each) => sum + each.activities.length, 0);
   return (
     <Stack sx={{ gap: 2 }}>
+      <Fact label="Name" value={person.name} />
+      <Fact
+        label={texts.registrationNumber}
+        value={person.registrationNumber ?? submissionHints.noNumber}
+      />
       {leftOut.lines.length > 0 && (
         <Alert severity="info">
           {leftOut.lines.map((line) => (
@@ -49,7 +60,7 @@ export function RegisterPreview({ period, choice }: { period: string; choice: Su
           ))}
         </Alert>
       )}
-      {periods.map(({ end, label, completed, activities }) => {
+      {periods.map(({ end, label, required, completed, activities }) => {
         const rows = activities.filter(({ number }) => number <= shown);
         return (
           <Fragment key={end}>
@@ -57,9 +68,12 @@ export function RegisterPreview({ period, choice }: { period: string; choice: Su
               <Typography variant="h4" component="h3">
                 CPD period {label}
               </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {activities.length === 0 ? texts.none : requirementText(completed)}
-              </Typography>
+              <Fact label={texts.requirement} value={required.text} />
+              {required.basis && <Fact label={texts.basis} value={required.basis} />}
+              <Fact
+                label={texts.completed}
+                value={activities.length === 0 ? texts.none : requirementText(completed)}
+              />
             </div>
             {rows.length > 0 && (
               <TableContainer
@@ -106,6 +120,63 @@ export function RegisterPreview({ period, choice }: { period: string; choice: Su
           Show more ({count - shown} not shown)
         </Button>
       )}
+      {!leftOut.sections.includes('evidence') && <EvidenceIndex evidence={evidence} />}
     </Stack>
+  );
+}
+
+/** A fact of the cover. */
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Typography variant="body2">
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {label}:
+    </Box>{' '}
+    {value}
+  </Typography>
+);
+
+type Evidence = SubmissionRegisterQuery['submission']['evidence'];
+
+const { place: _place, ...indexColumns } = evidenceColumns;
+
+/** The index of evidence as the PDF prints it, but for the pages, which are known when it is made. */
+function EvidenceIndex({ evidence }: { evidence: Evidence }) {
+  const [shown, setShown] = useState(PAGE_DEFAULT);
+  return (
+    <>
+      <Typography variant="h4" component="h3">
+        {texts.index}
+      </Typography>
+      {evidence.length === 0 ? (
+        <Typography variant="body2">{texts.none}</Typography>
+      ) : (
+        <TableContainer component="section" tabIndex={0} aria-label={texts.index}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                {Object.values(indexColumns).map((column) => (
+                  <TableCell key={column}>{column}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {evidence.slice(0, shown).map((piece) => (
+                <TableRow key={piece.number}>
+                  <TableCell>{piece.number}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{piece.name}</TableCell>
+                  <TableCell>{piece.about}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayLabel(piece.addedOn)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {evidence.length > shown && (
+        <Button onClick={() => setShown(shown + PAGE_DEFAULT)}>
+          Show more evidence ({evidence.length - shown} not shown)
+        </Button>
+      )}
+    </>
   );
 }

@@ -91,6 +91,7 @@ export function ReportDialog({ open, startWith = 'self-check', onClose }: Props)
         ) : (
           <ReportPreview
             periods={portfolio?.periods}
+            hasNumber={Boolean(portfolio?.person.registrationNumber)}
             edition={edition}
             isChosen={edition === 'submission' && !isWhole(choice)}
             loading={loading}

@@ -17,10 +17,13 @@ import { sizeLabel } from '#domain/evidence-files';
 import { periodText } from '#domain/retention';
 import { reflectiveLogCountLabel } from '#domain/reflective-logs';
 import type { PortfolioEdition } from '#domain/portfolio';
+import { submissionHints } from '#domain/submission';
 import { filesIn, type Periods } from './files-in.ts';
 
 interface Props {
   periods: Periods | undefined;
+  /** True if the owner's registration number is known. */
+  hasNumber: boolean;
   edition: PortfolioEdition;
   /** True if the owner leaves some of it out. */
   isChosen: boolean;
@@ -30,11 +33,11 @@ interface Props {
 }
 
 /** Shows what the report will contain and what an auditor would miss. */
-export function ReportPreview({ periods, edition, isChosen, loading, onFollow }: Props) {
+export function ReportPreview({ periods, loading, ...rest }: Props) {
   return (
     <Box aria-live="polite" aria-busy={loading}>
       {periods && !loading ? (
-        <Found periods={periods} edition={edition} isChosen={isChosen} onFollow={onFollow} />
+        <Found periods={periods} {...rest} />
       ) : (
         <Skeleton variant="rounded" height={120} />
       )}
@@ -44,10 +47,11 @@ export function ReportPreview({ periods, edition, isChosen, loading, onFollow }:
 
 function Found({
   periods,
+  hasNumber,
   edition,
   isChosen,
   onFollow,
-}: Pick<Props, 'edition' | 'isChosen' | 'onFollow'> & { periods: Periods }) {
+}: Omit<Props, 'periods' | 'loading'> & { periods: Periods }) {
   const activities = periods.flatMap((period) => period.activities);
   const reflections = periods.flatMap((period) => period.reflections);
   const goals = periods.flatMap((period) => period.goals);
@@ -83,6 +87,14 @@ function Found({
       )}
       {periods.length === 1 && (
         <Typography color="textSecondary">{periodText(periods[0]!.end, today)}</Typography>
+      )}
+      {isHandedIn && !hasNumber && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {submissionHints.addNumber}{' '}
+          <Link component={RouterLink} to={paths.profile} color="inherit" onClick={onFollow}>
+            Add it to your profile
+          </Link>
+        </Alert>
       )}
       {found.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>

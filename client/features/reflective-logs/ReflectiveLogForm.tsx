@@ -13,6 +13,7 @@ import { useRelatedActivitiesQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { PAGE_MAX } from '#domain/pages';
+import { plainPrompts } from '#domain/reflection-prompts';
 import {
   NO_ACTIVITY_LABEL,
   PATIENT_PRIVACY_REMINDER,
@@ -20,7 +21,7 @@ import {
   reflectiveLogMessages,
 } from '#domain/reflective-logs';
 import { cpdLogSchema, dashboardLogSchema } from '#domain/reflective-logs.schema';
-import type { ReflectionPrompts, WritingTemplate } from '#domain/templates';
+import type { WritingTemplate } from '#domain/templates';
 import { CountedText } from './CountedText.tsx';
 import { RelatedActivityField } from './RelatedActivityField.tsx';
 import { relatedActivity, variants, type LogVariant, type Row } from './reflective-logs.ts';
@@ -40,12 +41,6 @@ interface Props {
 
 const Field = fieldsOf(reflectiveLogFields);
 const schemas = { dashboard: dashboardLogSchema, 'cpd-log': cpdLogSchema };
-
-const plainPrompts: ReflectionPrompts = {
-  content: 'What happened, and what did you make of it?',
-  learningOutcomes: 'What did you learn?',
-  futureApplication: 'How will you use it in your practice?',
-};
 
 /** The three texts of a reflection and the activity it belongs to. */
 export function ReflectiveLogForm(props: Props) {

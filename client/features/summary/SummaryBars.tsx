@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Fold, useIsPhone } from '#client/components/Fold.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
+import { isUnsettled } from '#domain/cpd';
 import { HoursBar } from './HoursBar.tsx';
 
 interface Props {
@@ -51,12 +52,17 @@ const CategoriesHeading = () => (
 
 function InteractiveBar({ summary }: { summary: SummaryPartsFragment }) {
   const { interactiveHours, interactivePercent, interactiveMessage, required } = summary;
+  const isOpen = isUnsettled(required);
   return (
     <div>
       <HoursBar
         label="Interactive hours"
-        value={`${interactiveHours} of ${hoursLabel(required.interactive)}`}
-        percent={interactivePercent}
+        value={
+          isOpen
+            ? hoursLabel(interactiveHours)
+            : `${interactiveHours} of ${hoursLabel(required.interactive)}`
+        }
+        percent={isOpen ? 0 : interactivePercent}
         color={interactivePercent < 100 ? 'warning' : 'success'}
         strong
       />

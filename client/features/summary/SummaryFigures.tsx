@@ -10,8 +10,16 @@ import { ProgressRing } from '#client/components/ProgressRing.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
 import { counted } from '#domain/counts';
+import { isUnsettled, UNSETTLED_TEXT } from '#domain/cpd';
 import { remainingHours } from '#domain/remaining-hours';
-import { isPressing, paceText, pressureIn, standingText, toGoText } from './words.ts';
+import {
+  isPressing,
+  nothingToGoText,
+  paceText,
+  pressureIn,
+  standingText,
+  toGoText,
+} from './words.ts';
 
 interface Props {
   summary: SummaryPartsFragment;
@@ -22,6 +30,7 @@ interface Props {
 /** The two rings, their meaning in words, and the nearest way to the hours that are missing. */
 export function SummaryFigures({ summary, unfinished }: Props) {
   const { required } = summary;
+  const isOpen = isUnsettled(required);
   const advice = [standingText(summary), paceText(summary)].filter(Boolean).join(' ');
   return (
     <Box
@@ -36,14 +45,14 @@ export function SummaryFigures({ summary, unfinished }: Props) {
         <Ring
           title="All CPD"
           hours={summary.totalHours}
-          required={required.total}
+          required={isOpen ? null : required.total}
           percent={summary.totalPercent}
           color={summary.totalPercent >= 100 ? 'success' : 'primary'}
         />
         <Ring
           title="Interactive"
           hours={summary.interactiveHours}
-          required={required.interactive}
+          required={isOpen ? null : required.interactive}
           percent={summary.interactivePercent}
           color={summary.interactivePercent >= 100 ? 'success' : 'warning'}
         />
@@ -72,11 +81,7 @@ export function SummaryFigures({ summary, unfinished }: Props) {
 /** The hours to go: calm where there is time for them, plain where there is little. */
 function ToGo({ summary }: { summary: SummaryPartsFragment }) {
   const pressure = pressureIn(summary);
-  const text =
-    toGoText(summary) ??
-    (summary.required.basis === 'does-not-apply'
-      ? 'No hours required.'
-      : 'All required hours done.');
+  const text = toGoText(summary) ?? nothingToGoText(summary);
   const line = (
     <Typography variant="h3" component="p">
       {text}
@@ -93,21 +98,26 @@ function ToGo({ summary }: { summary: SummaryPartsFragment }) {
 interface RingProps {
   title: string;
   hours: number;
-  required: number;
+  /** Null while it is not settled: then nothing is reached. */
+  required: number | null;
   percent: number;
   color: 'primary' | 'warning' | 'success';
 }
 
 function Ring({ title, hours, required, percent, color }: RingProps) {
+  const isOpen = required === null;
+  const said = isOpen
+    ? `${hoursLabel(hours)}. ${UNSETTLED_TEXT}`
+    : `${hours} of ${hoursLabel(required)}`;
   return (
     <Stack sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Box sx={{ width: '100%', maxWidth: (theme) => theme.spacing(22) }}>
         <ProgressRing
-          percent={percent}
+          percent={isOpen ? 0 : percent}
           color={color}
           figure={String(hours)}
-          caption={`of ${hoursLabel(required)}`}
-          label={`${title}: ${hours} of ${hoursLabel(required)}`}
+          caption={isOpen ? (hours === 1 ? 'hour' : 'hours') : `of ${hoursLabel(required)}`}
+          label={`${title}: ${said}`}
         />
       </Box>
       <Typography aria-hidden sx={{ fontWeight: 'fontWeightBold' }}>

@@ -1,7 +1,7 @@
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
-import { inProgressFrom } from '#domain/cpd';
+import { inProgressFrom, isUnsettled, UNSETTLED_TEXT } from '#domain/cpd';
 import { counted } from '#domain/counts';
 import { hoursAMonth, pressureOf, remainingHours, type Pressure } from '#domain/remaining-hours';
 
@@ -34,6 +34,12 @@ export function toGoText(summary: SummaryPartsFragment): string | null {
   return `${hoursLabel(total)} to go, ${share === 'all' ? 'all' : `including ${share}`} interactive.`;
 }
 
+/** Says what no hours to go means; where nobody knows what is required, nothing is done by that. */
+export function nothingToGoText({ required }: SummaryPartsFragment): string {
+  if (required.basis === 'does-not-apply') return 'No hours required.';
+  return isUnsettled(required) ? `${UNSETTLED_TEXT}.` : 'All required hours done.';
+}
+
 /** Returns the pressure of the missing hours; calm if no period is known. */
 export function pressureIn(summary: SummaryPartsFragment): Pressure {
   const missing = remainingHours(summary);
@@ -56,7 +62,7 @@ export function paceText(summary: SummaryPartsFragment): string | null {
 export function standingText({ standing, required }: SummaryPartsFragment): string {
   if (required.basis === 'does-not-apply')
     return 'The standard does not apply to your registration. Check with the Board.';
-  if (required.total === 0 && required.basis !== 'board-answer')
+  if (isUnsettled(required))
     return 'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.';
   if (standing === 'Complete') return completeTexts[required.basis] ?? completeTexts['full-year'];
   if (standing === 'In Progress') {

@@ -150,6 +150,11 @@ const whenText = ({ action, at }: ChainEvent): string => {
 };
 
 function titleOf(content: string): string {
-  const { title, name, content: text } = JSON.parse(content) as Record<string, string | undefined>;
-  return (title ?? name ?? text ?? '').slice(0, 80);
+  const {
+    title,
+    name,
+    content: text,
+    to_value: changed,
+  } = JSON.parse(content) as Record<string, string | undefined>;
+  return (title ?? name ?? text ?? changed ?? '').slice(0, 80);
 }

@@ -11,6 +11,7 @@ import {
   dependents,
   enqueue,
   mustFollow,
+  keptToast,
   outboxMessages,
   retryAfterMs,
   temporaryId,
@@ -374,7 +375,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     isAway: () => isAway,
     toast: (saved) => {
       if (!isAway || !store) return saved;
-      return { ...outboxMessages.kept, ...(saved.action && { action: saved.action }) };
+      return keptToast(saved);
     },
     keepFile,
     edit: onEdit,

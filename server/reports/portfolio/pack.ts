@@ -103,11 +103,14 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
   yield { path: 'SHA256SUMS', content: sums.join('') };
 }
 
+/** The kinds of records whose text a pack's timeline has. */
+export type PackedKind = BinKind | 'goal-change';
+
 /** The records of a pack, each once. */
 export function recordsIn(
   { periods }: Portfolio,
   { credentials, practice }: OtherRecords,
-): { kind: BinKind; id: number }[] {
+): { kind: PackedKind; id: number }[] {
   const activities = periods.flatMap((period) => period.activities);
   const logs = [...periods, ...activities].flatMap(({ reflections }) => reflections);
   const documents = periods.flatMap((period) => period.documents);
@@ -122,11 +125,15 @@ export function recordsIn(
     ...named('learning-goal', goals),
     ...named('credential', credentials),
     ...named('practice-period', practice),
+    ...named(
+      'goal-change',
+      goals.flatMap(({ changes }) => changes),
+    ),
     ...named('evidence-file', files),
   ];
 }
 
-const named = (kind: BinKind, records: readonly { id: number }[]) =>
+const named = (kind: PackedKind, records: readonly { id: number }[]) =>
   [...new Set(records.map(({ id }) => Number(id)))].map((id) => ({ kind, id }));
 
 interface Folder {

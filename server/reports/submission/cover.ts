@@ -30,7 +30,8 @@ export function cover(
   for (const { label, required, completed } of periods) {
     addText('H2', `CPD period ${label}`, { size: 12, weight: 'bold', above: 16 });
     facts(paper, [
-      [texts.requirement, requirementText(required)],
+      [texts.requirement, required.text],
+      [texts.basis, required.basis],
       [texts.completed, requirementText(completed)],
     ]);
   }

@@ -5,13 +5,13 @@ import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
 import type { Timeline } from '../../schema/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { BinKind } from '#domain/bin';
 import { plainFileName } from '#domain/file-names';
 import type { SubmissionSection } from '#domain/submission';
 import { portfolioFileName } from '#domain/portfolio';
 import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
 import { certificateSheet } from '../module-certificate.ts';
 import { uniquePaths } from '../portfolio/names.ts';
+import type { PackedKind } from '../portfolio/pack.ts';
 import { writeZip, type Entry, type Written } from '../portfolio/zip.ts';
 import { verifierPage } from '../verifier.ts';
 import { dayText } from '../words.ts';
@@ -83,24 +83,24 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
 
 /**
  * The records of a pack, each once. The timeline has the text of each, so what is withheld or left out is not among
- * them; nor is an activity whose reflection on its module is not shown, since it is its description, too.
+ * them; nor is an activity whose text has what is not shown: the reflection on its module, which is its description,
+ * too, or its note on evidence.
  */
 export function recordsIn(
-  { periods, evidence }: Submission,
+  { periods, evidence, leftOut }: Submission,
   { periods: all }: Portfolio,
-): { kind: BinKind; id: number }[] {
+): { kind: PackedKind; id: number }[] {
   const activities = periods.flatMap((period) => period.activities);
   const reflections = [...periods, ...activities].flatMap((each) => each.reflections);
-  const onModules = new Set(
-    all.flatMap((period) =>
-      period.activities.filter(({ module }) => module?.reflection).map(({ id }) => Number(id)),
-    ),
+  const known = new Map(
+    all.flatMap((period) => period.activities).map((each) => [Number(each.id), each]),
   );
-  const shown = activities.filter(
-    (activity) =>
-      !onModules.has(Number(activity.id)) ||
-      activity.reflections.some(({ id, isWithheld }) => id === null && !isWithheld),
-  );
+  const withoutNotes = leftOut.sections.includes('evidence');
+  const shown = activities.filter(({ id, reflections: own }) => {
+    const { module, evidence: note } = known.get(Number(id)) ?? {};
+    const showsModule = own.some((each) => each.id === null && !each.isWithheld);
+    return (!module?.reflection || showsModule) && !(withoutNotes && note);
+  });
   return [
     ...named(
       'activity',
@@ -119,13 +119,17 @@ export function recordsIn(
       periods.flatMap(({ goals }) => goals.map(({ id }) => id)),
     ),
     ...named(
+      'goal-change',
+      periods.flatMap(({ goals }) => goals.flatMap(({ changes }) => changes.map(({ id }) => id))),
+    ),
+    ...named(
       'evidence-file',
       evidence.map(({ fileId }) => fileId),
     ),
   ];
 }
 
-const named = (kind: BinKind, ids: readonly (number | null)[]) =>
+const named = (kind: PackedKind, ids: readonly (number | null)[]) =>
   [...new Set(ids)].flatMap((id) => (id === null ? [] : [{ kind, id: Number(id) }]));
 
 /** Reads a stored file; one that is not available is left out, as the index says. */

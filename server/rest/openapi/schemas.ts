@@ -99,7 +99,14 @@ const id = (description: string): JsonSchema => ({ type: 'integer', description 
 const owner = { userId: id('Whose it is: yours.') };
 const withOwner = { without: ['evidenceFiles', 'history', 'keepUntil'], plus: owner };
 const activity = {
-  without: ['evidenceFiles', 'evidenceFilesCount', 'history', 'keepUntil', 'readiness'],
+  without: [
+    'completion',
+    'evidenceFiles',
+    'evidenceFilesCount',
+    'history',
+    'keepUntil',
+    'readiness',
+  ],
   plus: owner,
 };
 const ofModule = { without: ['module'], plus: { moduleId: id('The module.') } };
@@ -127,6 +134,7 @@ const differences: Record<string, Difference> = {
   },
   BoardAnswer: { without: ['documentTitle'] },
   Activity: activity,
+  ActivityDocument: { without: ['evidenceFiles'] },
   ReflectiveLog: withOwner,
   AuditNotice: withOwner,
   PracticePeriod: withOwner,

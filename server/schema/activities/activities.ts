@@ -13,7 +13,8 @@ import { pageOf } from '../pages.ts';
 import { REPEATABLE_EACH } from '#domain/activities';
 import { activitySchema } from '#domain/activities.schema';
 import { ACTIVITY_GOALS_MAX, learningGoalMessages as messages } from '#domain/learning-goals';
-import { daysOf } from './activity-days.ts';
+import { asksAgain } from '#domain/plausibility';
+import { checkedFields, daysOf } from './activity-days.ts';
 import { linked, linkedBy, requireLinked } from './activity-links.ts';
 import { Activity } from './activity.entity.ts';
 
@@ -115,7 +116,10 @@ export const update = (ctx: Context, id: unknown, input: unknown): Promise<Activ
     const documentIds = [...new Set(change.documentIds ?? activity.documentIds)];
     const links = await requireLinked(em, user.id, { goalIds, documentIds }, activity);
     const given = { completedDate: activity.completedDate, ...change };
+    const before = checkedFields(activity, user.timeZone);
     em.assign(activity, { ...change, goalIds, documentIds, ...daysOf(ctx, user, given, activity) });
+    const isOther = asksAgain(before, checkedFields(activity, user.timeZone));
+    if (isOther && change.confirmedChecks === undefined) activity.confirmedChecks = null;
     if (Object.keys(change).length > 0) activity.updatedAt = ctx.now;
     return Object.assign(activity, links);
   });

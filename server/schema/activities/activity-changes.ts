@@ -6,7 +6,8 @@ import { validate } from '../../validate.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { activityChangesSchema } from '#domain/activity-changes.schema';
 import { ACTIVITY_GOALS_MAX, learningGoalMessages } from '#domain/learning-goals';
-import { daysOf } from './activity-days.ts';
+import { asksAgain } from '#domain/plausibility';
+import { checkedFields, daysOf } from './activity-days.ts';
 import { Activity } from './activity.entity.ts';
 
 /** Result of a change: the activities that have it now, and the reason for each other one. */
@@ -50,7 +51,10 @@ export async function change(ctx: Context, input: unknown): Promise<ChangedActiv
         const days = { completedDate: completedDate ?? lastCompletedDate, status: given.status };
         // First, since it may throw: a refused activity stays untouched.
         const dated = given.status ? daysOf(ctx, user, days, activity) : {};
+        const before = checkedFields(activity, user.timeZone);
         em.assign(activity, { ...given, ...goalsWith(activity, goalId), ...dated });
+        if (asksAgain(before, checkedFields(activity, user.timeZone)))
+          activity.confirmedChecks = null;
         if (deleted !== undefined) activity.deletedAt = deleted ? ctx.now : null;
         activity.updatedAt = ctx.now;
       } catch (error) {

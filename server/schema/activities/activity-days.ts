@@ -5,6 +5,7 @@ import { checkCompletedDate, completedDateFor, lastCompletedDateFor } from '#dom
 import type { ActivityChange } from '#domain/activities.schema';
 import { traceDayProblems } from '#domain/activity-trace';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import type { CheckedFields } from '#domain/plausibility';
 import type { Activity } from './activity.entity.ts';
 
 type Given = Pick<ActivityChange, 'status' | 'completedDate' | 'startDate' | 'endDate'>;
@@ -31,6 +32,18 @@ export function daysOf(ctx: Context, user: User, given: Given, previous: Activit
     lastCompletedDate: lastCompletedDateFor({ status }, previous),
     startDate: startDate === null ? null : instantOf(startDate),
     endDate: endDate === null ? null : instantOf(endDate),
+  };
+}
+
+/** What the plausibility checks of an activity are about, for asksAgain(). */
+export function checkedFields(activity: Activity, timeZone: string): CheckedFields {
+  const { title, hours, startDate, completedDate, lastCompletedDate } = activity;
+  const completed = completedDate ?? lastCompletedDate;
+  return {
+    title,
+    hours,
+    startDate: startDate && civilDate(startDate, 'UTC'),
+    day: completed && civilDate(completed, timeZone),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Activity } from '../activities/activity.entity.ts';
+import { Activity, ActivityDocument } from '../activities/activity.entity.ts';
 import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
@@ -53,6 +53,14 @@ export class ActivityEvidenceResolver {
   @FieldResolver(() => [EvidenceFile], files)
   evidenceFiles(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return evidenceFiles.of(ctx, 'activityId', id);
+  }
+}
+
+@Resolver(() => ActivityDocument)
+export class CitedEvidenceResolver {
+  @FieldResolver(() => [EvidenceFile], files)
+  evidenceFiles(@Ctx() ctx: Context, @Root() { id }: ActivityDocument) {
+    return evidenceFiles.of(ctx, 'documentId', id);
   }
 }
 

@@ -18,6 +18,8 @@ export type ModuleRow = Pick<
   | 'isRecommended'
   | 'isInteractive'
   | 'version'
+  | 'authors'
+  | 'reviewers'
   | 'questionCount'
   | 'studyMinutes'
   | 'passed'
@@ -106,11 +108,24 @@ const results = `
    join ${bank} on ${questionId} = e.drawn ->> 'id'
    where a.version = m.version)`;
 
+/** Completion c of module m by user $1. */
+const completion = `
+  json_build_object(
+     'moduleId', m.id, 'version', c.version, 'score', c.score,
+     'reflection', c.reflection, 'completedAt', c.completed_at,
+     'activityId', (select a.id from activities a
+        where a.id = c.activity_id and a.user_id = $1 and a.deleted_at is null),
+     'hours', coalesce(c.confirmed_hours, m.hours), 'studiedSeconds', c.studied_seconds,
+     'certificate', (select json_build_object('number', k.number, 'issuedAt', k.issued_at,
+        'revokedAt', k.revoked_at, 'revokedReason', k.revoked_reason)
+      from certificates k where k.completion_id = c.id and k.user_id = $1))`;
+
 /** The columns of module m for user $1. */
 const columns = (withResults: boolean) => `
   m.id, m.slug, m.title, m.description, m.category, m.hours, m.image_url as "imageUrl",
   m.is_recommended as "isRecommended", m.is_interactive as "isInteractive", m.version,
   m.last_reviewed as "lastReviewed", least(m.quiz_length, jsonb_array_length(m.questions)) as "questionCount",
+  coalesce(m.content -> 'authors', '[]'::jsonb) as authors, coalesce(m.content -> 'reviewers', '[]'::jsonb) as reviewers,
   m.study_minutes as "studyMinutes", ${reviewed} as reviewed,
   exists (select from module_attempts where user_id = $1 and module_id = m.id and passed) as passed,
   (select json_build_object(
@@ -126,15 +141,7 @@ const columns = (withResults: boolean) => `
      ${withResults ? `, 'results', ${results}` : ''})
    from module_attempts a where a.user_id = $1 and a.module_id = m.id
    order by a.submitted_at desc, a.id desc limit 1) as "lastAttempt",
-  (select json_build_object(
-     'moduleId', m.id, 'version', c.version, 'score', c.score,
-     'reflection', c.reflection, 'completedAt', c.completed_at,
-     'activityId', (select a.id from activities a
-        where a.id = c.activity_id and a.user_id = $1 and a.deleted_at is null),
-     'hours', coalesce(c.confirmed_hours, m.hours), 'studiedSeconds', c.studied_seconds,
-     'certificate', (select json_build_object('number', k.number, 'issuedAt', k.issued_at,
-        'revokedAt', k.revoked_at, 'revokedReason', k.revoked_reason)
-      from certificates k where k.completion_id = c.id and k.user_id = $1))
+  (select ${completion}
    from module_completions c where c.user_id = $1 and c.module_id = m.id) as completion`;
 
 const cards = rows(`select ${columns(false)} from cpd_modules m order by m.position, m.id`);
@@ -144,6 +151,17 @@ export const listRead = defineQuery<ModuleRow[]>({ name: 'modules', sql: () => c
 export const cardRead = defineQuery<ModuleRow[]>({
   name: 'moduleCard',
   sql: () => rows(`select ${columns(false)} from cpd_modules m where m.id = $2`),
+});
+
+/** The completions that recorded some activities ($2). */
+export const completionsRead = defineQuery<
+  { activityId: number; completion: NonNullable<ModuleRow['completion']> }[]
+>({
+  name: 'completionsOfActivities',
+  sql: () =>
+    rows(`select c.activity_id as "activityId", ${completion} as completion
+      from module_completions c join cpd_modules m on m.id = c.module_id
+      where c.user_id = $1 and c.activity_id = any($2::int[])`),
 });
 
 export const recommendedRead = defineQuery<{ modules: ModuleRow[]; hours: Record<string, number> }>(

@@ -12,6 +12,8 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { RECOMMENDED_MODULES } from '#domain/modules';
+import { Activity } from '../activities/activity.entity.ts';
+import * as completions from './completions.ts';
 import * as learning from './learning.ts';
 import * as reviews from './module-reviews.ts';
 import {
@@ -193,6 +195,17 @@ export class ModuleCompletionResolver {
   @FieldResolver(() => Module, moduleField)
   module(@Ctx() ctx: Context, @Root() { moduleId }: ModuleCompletion) {
     return modules.card(ctx, moduleId);
+  }
+}
+
+@Resolver(() => Activity)
+export class ActivityCompletionResolver {
+  @FieldResolver(() => ModuleCompletion, {
+    nullable: true,
+    description: 'The completion of the learning module that recorded it; null for any other.',
+  })
+  completion(@Ctx() ctx: Context, @Root() { id }: Activity) {
+    return completions.ofActivity(ctx, id);
   }
 }
 

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ReviewWeek } from '#domain/due-dates';
-import type { Choice, ModuleStep } from '#domain/modules';
+import type { Choice, ModuleStep, Reviewer } from '#domain/modules';
 import { GraphQLAddress } from '../address.ts';
 import { CertificateType } from './certificate.type.ts';
 
@@ -339,6 +339,18 @@ export class AnsweredModuleReview {
   results!: QuestionResult[];
 }
 
+@ObjectType({ description: 'A clinician who read the text of a module and stands by it.' })
+export class ModuleReviewer implements Reviewer {
+  @Field(() => String, { description: 'The name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The role.' })
+  role!: string;
+
+  @Field(() => String, { description: 'The day of the review, YYYY-MM-DD.' })
+  on!: string;
+}
+
 @ObjectType('Module', { description: 'A learning module with your progress.' })
 export class Module {
   @Field(() => ID, { description: 'Identifies the module.' })
@@ -367,7 +379,7 @@ export class Module {
 
   @Field(() => Boolean, {
     description:
-      'True if it has the Interactive badge. The activity it records is not interactive: that requires other practitioners.',
+      'True if it ends with a reflection. It is self-paced all the same, and the activity it records is not interactive: that requires other practitioners.',
   })
   isInteractive!: boolean;
 
@@ -378,9 +390,18 @@ export class Module {
   version!: string;
 
   @Field(() => GraphQLDateTime, {
-    description: 'The day its text was last reviewed, as midnight UTC.',
+    description:
+      'The day its text was last revised by its authors, as midnight UTC; `reviewers` are the clinicians who read it.',
   })
   lastReviewed!: Date;
+
+  @Field(() => [String], { description: 'Who wrote it.' })
+  authors!: string[];
+
+  @Field(() => [ModuleReviewer], {
+    description: 'The clinicians who read its text and stand by it; empty until one has.',
+  })
+  reviewers!: ModuleReviewer[];
 
   @Field(() => Int, { description: 'The number of questions in the quiz.' })
   questionCount!: number;

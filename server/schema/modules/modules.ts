@@ -31,6 +31,7 @@ import type {
   FurtherReading,
   Module,
   ModuleCategoryCount,
+  ModuleCompletion,
   ModuleFigure,
   ModuleProgress,
   ModuleTeaching,
@@ -260,13 +261,18 @@ function shown(ctx: Context, { reviewed, ...row }: reads.ModuleRow): Module {
       ...(lastAttempt.results && { results: lastAttempt.results.map(explained) }),
       submittedAt: new Date(lastAttempt.submittedAt),
     },
-    completion: completion && {
-      ...completion,
-      completedAt: new Date(completion.completedAt),
-      certificate: completion.certificate && certificates.shown(ctx, completion.certificate),
-    },
+    completion: completion && shownCompletion(ctx, completion),
   };
 }
+
+export const shownCompletion = (
+  ctx: Context,
+  completion: NonNullable<reads.ModuleRow['completion']>,
+): ModuleCompletion => ({
+  ...completion,
+  completedAt: new Date(completion.completedAt),
+  certificate: completion.certificate && certificates.shown(ctx, completion.certificate),
+});
 
 function readable(content: Teaching): ModuleTeaching {
   const { objectives, sections, keyPoints, references, video } = content;

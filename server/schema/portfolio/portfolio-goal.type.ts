@@ -22,6 +22,9 @@ export class PortfolioPlanned {
 
 @ObjectType({ description: 'A change of plan.' })
 export class PortfolioChange {
+  @Field(() => ID, { description: 'Identifies the change.' })
+  id!: number;
+
   @Field(() => String, { description: `When. ${DAY}` })
   day!: string;
 

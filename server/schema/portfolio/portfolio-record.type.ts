@@ -109,7 +109,8 @@ export class PortfolioActivity extends ActivityFacts {
   evidence!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True if a valid certificate of a learning module here covers its hours.',
+    description:
+      'True if a valid certificate of a learning module here covers its hours, and they are not interactive.',
   })
   isAttested!: boolean;
 

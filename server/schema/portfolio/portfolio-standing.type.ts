@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { GapKind } from '#domain/gap-kinds';
+import { gapKinds, type GapKind } from '#domain/gap-kinds';
 import { checkKinds, type CheckKind } from '#domain/plausibility';
 import type { ClauseState } from '#domain/portfolio-judgement';
 import { DAY } from '../day.ts';
@@ -32,7 +32,7 @@ export class PortfolioClause {
 @ObjectType({ description: 'A gap that an auditor would ask about.' })
 export class PortfolioGap {
   @Field(() => String, {
-    description: 'in-progress, reflection, evidence, interactive, provider, dates or standard.',
+    description: `${gapKinds.join(', ')}.`,
   })
   kind!: GapKind;
 

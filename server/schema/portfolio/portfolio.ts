@@ -35,7 +35,7 @@ const planned = rows(`
   where p.user_id = $1 and p.goal_id = g.id and p.deleted_at is null order by p.planned_date, p.id`);
 
 const changes = rows(`
-  select field, from_value as "from", to_value as "to", reason,
+  select id, field, from_value as "from", to_value as "to", reason,
     coalesce(claimed_changed_at, changed_at) as at,
     case when claimed_changed_at is not null then changed_at end as "importedAt"
   from goal_changes where user_id = $1 and goal_id = g.id order by id`);
@@ -82,8 +82,8 @@ const portfolioRead = defineQuery<Rows>({
             where g.id = any(a.goal_ids) and g.user_id = $1 and g.deleted_at is null) as goals,
           (select coalesce(json_agg(d.id order by d.created_at, d.id), '[]'::json) from documents d
             where d.id = any(a.document_ids) and d.user_id = $1 and d.deleted_at is null) as "documentIds", c.version, c.score, c.reflection,
-          exists(select from certificates k where k.completion_id = c.id and k.user_id = $1
-            and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= a.hours) as "isAttested"
+          (not a.is_interactive and exists(select from certificates k where k.completion_id = c.id and k.user_id = $1
+            and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= a.hours)) as "isAttested"
         from chosen a left join module_completions c on c.user_id = $1 and c.activity_id = a.id
         order by a.occurred_at, a.id`)}),
       'reflections', (${rows(`

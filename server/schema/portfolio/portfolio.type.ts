@@ -1,5 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
-import { CategoryHours, Compliance, RecordedHours } from '../summary/summary.type.ts';
+import {
+  CategoryHours,
+  Compliance,
+  RecordedHours,
+  RequiredHours,
+} from '../summary/summary.type.ts';
 import {
   PortfolioActivity,
   PortfolioCertificate,
@@ -13,6 +18,9 @@ import { PeriodFacts, PersonFacts } from './report-facts.type.ts';
 
 @ObjectType({ description: 'One CPD period of a portfolio.' })
 export class PortfolioPeriod extends PeriodFacts {
+  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
+  required!: RequiredHours;
+
   @Field(() => RecordedHours, { description: 'Hours recorded as completed.' })
   claimed!: RecordedHours;
 

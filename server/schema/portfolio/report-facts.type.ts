@@ -1,5 +1,4 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { RequiredHours } from '../summary/summary.type.ts';
 import type { ContentElementId } from '#domain/activity-trace';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { PortfolioGoal } from './portfolio-goal.type.ts';
@@ -109,9 +108,6 @@ export abstract class PeriodFacts {
 
   @Field(() => String, { description: 'Both days as text.' })
   label!: string;
-
-  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
-  required!: RequiredHours;
 
   @Field(() => [PortfolioGoal], { description: 'The learning plan, by target day.' })
   goals!: PortfolioGoal[];

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { RecordedHours } from '../summary/summary.type.ts';
+import type { StatedRequirement } from '#domain/stated-requirement';
 import type { LeftOut, SubmissionSection } from '#domain/submission';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { PortfolioCertificate } from './portfolio-record.type.ts';
@@ -119,8 +120,30 @@ export class SubmissionEvidence {
   addedOn!: string;
 }
 
+@ObjectType({ description: 'The requirement of a period, in the third person.' })
+export class SubmissionRequirement implements StatedRequirement {
+  @Field(() => Float, { description: 'Total hours.' })
+  total!: number;
+
+  @Field(() => Float, { description: 'Hours in an interactive setting with other practitioners.' })
+  interactive!: number;
+
+  @Field(() => String, { description: 'Both in words, or that there is no figure.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where the figures come from, with both readings of a registration shorter than a year; null for a full year.',
+  })
+  basis!: string | null;
+}
+
 @ObjectType({ description: 'One CPD period of a submission.' })
 export class SubmissionPeriod extends PeriodFacts {
+  @Field(() => SubmissionRequirement, { description: 'The requirement.' })
+  required!: SubmissionRequirement;
+
   @Field(() => RecordedHours, { description: 'The hours of the activities in the submission.' })
   completed!: RecordedHours;
 

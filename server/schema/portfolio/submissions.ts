@@ -4,6 +4,7 @@ import { activityTypeLabel } from '#domain/activity-types';
 import { practitionersText, settingText } from '#domain/activity-trace';
 import { certificateLabel } from '#domain/certificates';
 import { documentTypeLabel } from '#domain/documents';
+import { evidenceTextGrade } from '#domain/evidence-strength';
 import {
   evidenceNumber,
   isWhole,
@@ -14,6 +15,7 @@ import {
   type SubmissionChoice,
   type SubmissionSection,
 } from '#domain/submission';
+import { statedRequirement } from '#domain/stated-requirement';
 import { submissionChoiceSchema } from '#domain/submission.schema';
 import { get as getPortfolio } from './portfolio.ts';
 import type { PortfolioGoal } from './portfolio-goal.type.ts';
@@ -174,7 +176,7 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
     start,
     end,
     label,
-    required,
+    required: statedRequirement(required),
     completed: submissionHours(activities),
     goals: omits.has('plan') ? [] : period.goals.map((goal) => goalOf(goal, activities)),
     activities,
@@ -203,7 +205,7 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     .filter((each) => !builder.without.documents.has(each.id))
     .flatMap((each) => builder.documents.get(each.id) ?? []);
   const own = [
-    ...(note && !builder.omits.has('evidence')
+    ...(note && evidenceTextGrade(note) !== 'none' && !builder.omits.has('evidence')
       ? [numbered({ ...noFile, name: note, about: title, addedOn: recordedOn }, builder)]
       : []),
     ...filesOf(activity.files, title, builder),

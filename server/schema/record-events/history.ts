@@ -23,21 +23,25 @@ interface Found {
   totalCount: number;
 }
 
-/** The events of a wanted record `w`, and those of its files. */
+/** The events of a wanted record `w`, those of its files, and those of the certificate of an activity's module. */
 const ofRecord = `
-  select e.*, null as file_name from record_events e
+  select e.*, null as name from record_events e
   where e.user_id = $1 and e.kind = w.kind and e.record_id = w.id
   union all
   select e.*, f.name from record_events e
   left join evidence_files f on f.id = e.record_id and f.user_id = e.user_id
-  where e.user_id = $1 and e.owner_kind = w.kind and e.owner_id = w.id`;
+  where e.user_id = $1 and e.owner_kind = w.kind and e.owner_id = w.id
+  union all
+  select e.*, k.number from module_completions c join certificates k on k.completion_id = c.id and k.user_id = c.user_id
+  join record_events e on e.user_id = $1 and e.kind = 'certificate' and e.record_id = k.id
+  where c.user_id = $1 and w.kind = 'activity' and c.activity_id = w.id`;
 
 const historyRead = defineQuery<Found[]>({
   name: 'recordHistory',
   sql: () =>
     rows(`
       select (${rows(`
-        select seq, at, kind, action, changes, file_name as "fileName", hash from (${ofRecord}) h
+        select seq, at, kind, action, changes, name, hash from (${ofRecord}) h
         where w.after is null or h.seq < w.after order by h.seq desc limit w.first`)}) as nodes,
         (select count(*) from (${ofRecord}) h) as "totalCount"
       from rows from (json_to_recordset($2::json) as (kind text, id int, first int, after int))

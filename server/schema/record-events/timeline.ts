@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import { answersLeftOut } from '../../db/migrations/058-private-answers.ts';
 import { trackedTables } from '../../records/tracked.ts';
 import {
   timelineFormat,
@@ -35,7 +36,11 @@ const timelineRead = defineQuery<Pick<Timeline, 'head' | 'events' | 'records'>>(
   isSlow: true,
   sql: () => `
     with wanted as materialized (
-      select distinct kind, id from json_to_recordset($2::json) w (kind text, id int)
+      select distinct kind, id, coalesce((
+        select max(e.seq) from record_events e
+        where e.user_id = $1 and e.kind = w.kind and e.record_id = w.id
+          and e.changes = '${answersLeftOut}'), 0) as since
+      from json_to_recordset($2::json) w (kind text, id int)
     )
     select json_build_object(
       'head', (select json_build_object('seq', seq, 'hash', hash) from record_chains where user_id = $1),
@@ -46,13 +51,17 @@ const timelineRead = defineQuery<Pick<Timeline, 'head' | 'events' | 'records'>>(
           case when w.id is not null then e.salt end as salt,
           case when w.id is not null then e.record_hash end as "recordHash",
           e.content_hash as "contentHash", e.previous_hash as "previousHash", e.hash
-        from record_events e left join wanted w on w.kind = e.kind and w.id = e.record_id
+        from record_events e left join wanted w on w.kind = e.kind and w.id = e.record_id and e.seq >= w.since
         where e.user_id = $1 order by e.seq`)}),
       'records', (${rows(`
         select c.kind, c.id, c.content from (${contents}) c join wanted w using (kind, id) order by c.kind, c.id`)}))`,
 });
 
-/** The user's timeline. The content of events about other records than these is sealed: their hashes still verify. */
+/**
+ * The user's timeline. The content of events about other records than these is sealed: their hashes still verify. So is
+ * what an activity said while its text had answers that are the owner's alone (migration 058): with salt and hash they
+ * could be guessed.
+ */
 export async function of(ctx: Context, records: readonly Named[]): Promise<Timeline> {
   const found = await ctx.reads.read(
     timelineRead,

@@ -18,7 +18,7 @@ const { filledDays, hoursADay } = plausibilityLimits;
 /**
  * The facts about the user's ($1) activities that `which` selects; domain judges them. What depends on the words of a
  * text was judged by domain when the text was written (decision 032). Reflections, files and certificates are found once
- * for all activities, or for those that `about` names. The join drops those without an activity; a condition for
+ * for all activities, or for those that `about` names. A certificate of a self-paced module attests no interactive hours. The join drops those without an activity; a condition for
  * it would make the database scan an index of all users' rows.
  */
 const factsOf = (which: string, about = '') => `
@@ -62,7 +62,7 @@ const factsOf = (which: string, about = '') => `
       is_interactive as "isInteractive",
       case when r.activity_id is null then 'none'
         when r.is_substantive then 'substantive' else 'thin' end as "reflection",
-      case when t.hours >= a.hours then 'attested'
+      case when not a.is_interactive and t.hours >= a.hours then 'attested'
         when p.activity_id is not null then 'file'
         when d.activity_id is not null and a.evidence_grade = 'none' then 'note'
         else a.evidence_grade end as "evidence",
@@ -98,7 +98,7 @@ const facts = `"isCompleted", "isInteractive", "reflection", "evidence", "saysWi
 type Group = AuditFacts & {
   count: number;
   hours: number;
-  largest: { id: number; title: string; hours: number };
+  largest: { id: number; title: string; hours: number; hasLog: boolean };
 };
 
 /**
@@ -111,7 +111,8 @@ const groupsRead = defineQuery<Group[]>({
     with ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz')}
     ${rows(`
       select ${facts}, count, g.hours,
-        (select json_build_object('id', id, 'title', title, 'hours', hours)
+        (select json_build_object('id', id, 'title', title, 'hours', hours,
+           'hasLog', exists(select from logs l where l.activity_id = largest_id))
          from activities where id = largest_id and user_id = $1) as largest
       from (select ${facts}, count(*) as count, sum(hours) as hours,
           (array_agg(id order by hours desc, id))[1] as largest_id

@@ -101,6 +101,8 @@ interface EarlierGoal {
   measure: string;
   outcome: GoalOutcome;
   reflection: string;
+  /** Titles of the activities of its year that served it. */
+  servedBy: readonly string[];
 }
 
 /** Goals of the years before, all of them closed. */
@@ -112,6 +114,7 @@ export const earlierGoals: readonly EarlierGoal[] = [
     measure: 'I run a simulated birth and a postpartum haemorrhage without an aid.',
     outcome: 'achieved',
     reflection: 'The simulation in July went without an aid; I now check the kit at every start.',
+    servedBy: ['Obstetric emergencies on the road'],
   },
   {
     years: 2,
@@ -120,6 +123,7 @@ export const earlierGoals: readonly EarlierGoal[] = [
     measure: 'A tourniquet is on within a minute in three of three stations.',
     outcome: 'achieved',
     reflection: 'Three of three at the skills day. I carry it on my belt now.',
+    servedBy: ['Trauma skills day: haemorrhage control and pelvic binding'],
   },
   {
     years: 2,
@@ -128,6 +132,7 @@ export const earlierGoals: readonly EarlierGoal[] = [
     measure: 'I have passed the unit.',
     outcome: 'not-achieved',
     reflection: 'Too many extra shifts in spring; the short course covers the basics for now.',
+    servedBy: ['Short course: introduction to research methods in health'],
   },
   {
     years: 1,
@@ -136,5 +141,15 @@ export const earlierGoals: readonly EarlierGoal[] = [
     measure: 'Two students name one thing that they changed because of it.',
     outcome: 'achieved',
     reflection: 'Both could name one. Asking first what they saw makes the difference.',
+    servedBy: [],
+  },
+  {
+    years: 1,
+    title: 'Write down a refusal of transport so that it stands',
+    why: 'An audit of my records found two refusals without a word on capacity.',
+    measure: 'Ten records in a row state how capacity was assessed and what was explained.',
+    outcome: 'achieved',
+    reflection: 'Ten of ten by spring. I now ask the patient to say the risk back, and quote it.',
+    servedBy: ['Consent, capacity and refusal of transport: documentation and the law'],
   },
 ];

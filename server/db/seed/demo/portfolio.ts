@@ -37,11 +37,14 @@ const YEARS_REGISTERED = 6;
 /** The demo user: registered for six years, renewing on the next 30 November after today. */
 export function demoUser(now: Date) {
   const today = civilDate(now, DEFAULT_TIME_ZONE);
-  const registrationExpiryDate = suggestedExpiry(today, today);
-  const registrationDate = addDays(addYears(registrationExpiryDate, -YEARS_REGISTERED), 74);
-  const registration = { registrationDate, registrationExpiryDate };
+  const registrationDate = addDays(addYears(suggestedExpiry(today, today), -YEARS_REGISTERED), 74);
+  const registration = { registrationDate, registrationExpiryDate: null };
   return {
     ...registration,
+    registrationExpiryRule: 'board-year' as const,
+    registrationType: 'general' as const,
+    // Nobody's: an example as the form shows it.
+    registrationNumber: 'PAR0001234567',
     fullName: 'Alex Nguyen',
     organization: DEFAULT_ORGANIZATION,
     createdAt: noonOf(addDays(yearsBack(registration, today, 4).start, 4), DEFAULT_TIME_ZONE),
@@ -75,9 +78,10 @@ export async function addPortfolio(em: Em, user: User, now: Date): Promise<void>
     elapsed: (share) => moment(dayIn(0, share), 7),
   };
   const goals = await addGoals(em, user.id, days);
-  for (const { years, outcome, ...goal } of earlierGoals) {
+  const served = new Map<string, LearningGoal[]>();
+  for (const { years, outcome, servedBy, ...goal } of earlierGoals) {
     const { start, end } = yearsBack(user, today, years);
-    em.create(LearningGoal, {
+    const entity = em.create(LearningGoal, {
       ...goal,
       userId: user.id,
       status: outcome,
@@ -86,12 +90,17 @@ export async function addPortfolio(em: Em, user: User, now: Date): Promise<void>
       createdAt: moment(addDays(start, 5), 7),
       closedAt: moment(dayIn(years, 0.92), 7),
     });
+    for (const title of servedBy) {
+      const key = `${years} ${title}`;
+      served.set(key, [...(served.get(key) ?? []), entity]);
+    }
   }
+  await em.flush();
 
   const made = activities.map(({ when, log, ...rest }) => {
     const {
       days: length = 1,
-      goals: served = [],
+      goals: keys = [],
       documents: proof = [],
       file: _file,
       ...activity
@@ -100,7 +109,10 @@ export async function addPortfolio(em: Em, user: User, now: Date): Promise<void>
     const data: RequiredEntityData<Activity> = {
       ...activity,
       userId: user.id,
-      goalIds: served.map((key) => goals.get(key)!.id),
+      goalIds: [
+        ...keys.map((key) => goals.get(key)!),
+        ...('years' in when ? (served.get(`${when.years} ${activity.title}`) ?? []) : []),
+      ].map(({ id }) => id),
       documentIds: proof.map((key) => cited.get(key)!.id),
       status: done ? 'completed' : 'in-progress',
       startDate: done && instantOf(addDays(done, 1 - length)),

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeSubmission } from '#server/reports/submission/document';
+import { cpuMs } from '#tests/support/cpu';
+import { signedUp } from '#tests/support/client';
+import { aPdf, sendFile } from '#tests/support/files';
+import { useServer } from '#tests/support/server';
+import { unzip } from '#tests/support/unzip';
+
+const server = useServer();
+const done = {
+  category: 'Clinical Practice',
+  hours: 2.5,
+  status: 'completed',
+  completedDate: '2026-03-14T02:00:00.000Z',
+};
+
+test('the submission of 400 activities takes less than 3 s of processor time', async () => {
+  server().setNow(new Date('2026-10-21T03:00:00Z'));
+  const alex = await signedUp(server());
+  const row = { ...done, description: 'What was done. '.repeat(10), provider: 'QAS Education' };
+  const rows = Array.from({ length: 400 }, (_, n) => ({ ...row, title: `Activity ${n}` }));
+  const { status } = await alex.rest('POST', '/imports', { requestKey: 'many', rows });
+  expect(status).toBe(201);
+  const { body: submission } = await alex.rest('GET', '/report?format=json&edition=submission');
+  expect(submission.periods[0].activities).toHaveLength(400);
+  const folder = mkdtempSync(join(tmpdir(), 'paramed-submission-'));
+  const path = join(folder, 'submission.pdf');
+  const job = { submission, timeline: null, now: new Date('2026-10-21T03:00:00Z'), path };
+  const read = async () => 'unavailable' as const;
+  // The first one also loads fonts and compiles.
+  await writeSubmission(job, { read });
+  const before = cpuMs();
+  await writeSubmission(job, { read });
+  const took = cpuMs() - before;
+  expect(statSync(path).size).toBeGreaterThan(100_000);
+  rmSync(folder, { recursive: true });
+  expect(took).toBeLessThan(3_000);
+});
+
+test('a pack of 200 files takes less than 150 MB of the server above idle', async () => {
+  server().setNow(new Date('2026-10-21T03:00:00Z'));
+  const alex = await signedUp(server());
+  const file = await aPdf('Attended');
+  for (let n = 0; n < 20; n += 1) {
+    const { body } = await alex.rest('POST', '/activities', { ...done, title: `Workshop ${n}` });
+    for (let m = 0; m < 10; m += 1) {
+      await sendFile(
+        alex,
+        `activityId=${body.id}`,
+        `${n}-${m}.pdf`,
+        Buffer.concat([file, Buffer.from(`%${n}-${m}`)]),
+      );
+    }
+  }
+  const pack = async () => {
+    const response = await alex.fetch('/api/report?format=zip&edition=submission');
+    return unzip(Buffer.from(await response.arrayBuffer()));
+  };
+  await pack();
+  const idle = process.memoryUsage().rss;
+  let most = idle;
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
+  const files = await pack().finally(() => clearInterval(timer));
+  expect([...files.keys()].filter((path) => path.startsWith('Evidence/'))).toHaveLength(200);
+  expect(most - idle).toBeLessThan(150 * 1024 * 1024);
+});
