@@ -51,6 +51,14 @@ export function signedRecord(
   return { person, timeZone, ...record, completedDay: civilDate(completedAt, timeZone) };
 }
 
+/** Returns its days in words: '2 Mar 2026 to 3 Mar 2026', or the day of its completion. */
+export function signedDaysText({ startDay, endDay, completedDay }: SignedRecord): string {
+  const first = startDay ?? completedDay;
+  const last = endDay ?? completedDay;
+  const days = first < last ? [first, last] : [first];
+  return days.map(dayLabel).join(' to ');
+}
+
 /** Its parts in the order of the canonical text. */
 const signedParts = [
   'person',

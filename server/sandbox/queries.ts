@@ -1305,6 +1305,15 @@ fragment ReadinessParts on Activity {
     changedAt
     claimedCreatedAt
     completedDate
+    confirmationRequests {
+      address
+      comment
+      createdAt
+      expiresAt
+      id
+      state
+      text
+    }
     confirmedChecks
     contentElements
     countAnswers {
@@ -2024,6 +2033,76 @@ fragment PresetParts on Preset {
   settledOn
   createdAt
   keepUntil
+}
+`,
+  Confirmations: `# A link has its secret after "token=". Opening it changes nothing.
+
+query Attestations($activityId: ID!) {
+  attestations(activityId: $activityId) {
+    id
+    text
+    changed
+    isCurrent
+    comment
+  }
+}
+
+query ConfirmationRequests($activityId: ID!) {
+  confirmationRequests(activityId: $activityId) {
+    ...ConfirmationRequestParts
+  }
+}
+
+mutation CreateConfirmationRequest($activityId: ID!, $createConfirmationRequest: CreateConfirmationRequestInput!) {
+  createConfirmationRequest(
+    activityId: $activityId
+    input: $createConfirmationRequest
+  ) {
+    url
+    request {
+      ...ConfirmationRequestParts
+    }
+  }
+}
+
+mutation RevokeConfirmationRequest($id: ID!) {
+  revokeConfirmationRequest(id: $id) {
+    ...ConfirmationRequestParts
+  }
+}
+
+# Needs no session. This secret is of no link.
+query Confirmation($token: String!) {
+  confirmation(token: $token) {
+    closed
+    isYours
+    record {
+      days
+      hours
+      isInteractive
+      person
+      signedHash
+      title
+      where
+    }
+  }
+}
+
+mutation SignConfirmation($signConfirmation: SignConfirmationInput!) {
+  signConfirmation(input: $signConfirmation)
+}
+
+mutation RefuseConfirmation($refuseConfirmation: RefuseConfirmationInput!) {
+  refuseConfirmation(input: $refuseConfirmation)
+}
+
+fragment ConfirmationRequestParts on ConfirmationRequest {
+  id
+  state
+  text
+  address
+  comment
+  expiresAt
 }
 `,
   Evidence: `# Files are uploaded and downloaded over REST: see POST /api/evidence at /api.

@@ -99,7 +99,15 @@ const id = (description: string): JsonSchema => ({ type: 'integer', description 
 const owner = { userId: id('Whose it is: yours.') };
 const withOwner = { without: ['evidenceFiles', 'history', 'keepUntil'], plus: owner };
 const activity = {
-  without: ['evidenceFiles', 'evidenceFilesCount', 'history', 'keepUntil', 'readiness'],
+  without: [
+    'attestations',
+    'confirmationRequests',
+    'evidenceFiles',
+    'evidenceFilesCount',
+    'history',
+    'keepUntil',
+    'readiness',
+  ],
   plus: owner,
 };
 const ofModule = { without: ['module'], plus: { moduleId: id('The module.') } };

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { AttestationType } from './attestation.type.ts';
@@ -7,10 +7,22 @@ import { ATTESTATIONS_MAX } from '#domain/attestations';
 
 @Resolver(() => Activity)
 export class ActivityAttestationsResolver {
+  @Query(() => [AttestationType], {
+    description: `What others confirmed about one of your activities, oldest first; ${ATTESTATIONS_MAX} at most.`,
+  })
+  attestations(
+    @Ctx() ctx: Context,
+    @Arg('activityId', () => ID, { description: 'Which activity; another user’s is not found.' })
+    activityId: string,
+  ) {
+    return attestations.list(ctx, activityId);
+  }
+
   @FieldResolver(() => [AttestationType], {
+    name: 'attestations',
     description: `What others confirmed about it, oldest first; ${ATTESTATIONS_MAX} at most.`,
   })
-  attestations(@Ctx() ctx: Context, @Root() { id }: Activity) {
+  attestationsOf(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return attestations.of(ctx, id);
   }
 }

@@ -1,0 +1,19 @@
+import { number, optional, plainText, privateText, type FieldSpecs } from './record-fields.ts';
+
+/** What a person states who confirms an activity. */
+export interface SignatureValues {
+  name: string;
+  role: string;
+  registrationNumber: string;
+  hours: number | '';
+  comment: string;
+}
+
+/** The fields of that form. */
+export const confirmationFields: FieldSpecs<SignatureValues> = {
+  name: plainText('Your name'),
+  role: plainText('Your role'),
+  registrationNumber: optional(plainText('Your registration number')),
+  hours: number('Hours you confirm'),
+  comment: optional(privateText('Comment')),
+};
