@@ -1121,21 +1121,14 @@ export type RemoveCalendarFeedMutation = { removeCalendarFeed: { id: string, cal
 
 export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number, basis: string, explanation: string | null }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } };
 
-export type ConfirmationRequestPartsFragment = { id: string, state: string, text: string, address: string | null, comment: string | null, expiresAt: string };
+export type ConfirmationRequestPartsFragment = { id: string, state: string, text: string, address: string | null, comment: string | null };
 
-export type AttestationsQueryVariables = Exact<{
+export type ConfirmationsQueryVariables = Exact<{
   activityId: string;
 }>;
 
 
-export type AttestationsQuery = { attestations: Array<{ id: string, text: string, changed: string | null, isCurrent: boolean, comment: string | null }> };
-
-export type ConfirmationRequestsQueryVariables = Exact<{
-  activityId: string;
-}>;
-
-
-export type ConfirmationRequestsQuery = { confirmationRequests: Array<{ id: string, state: string, text: string, address: string | null, comment: string | null, expiresAt: string }> };
+export type ConfirmationsQuery = { attestations: Array<{ id: string, text: string, changed: string | null, isCurrent: boolean, comment: string | null }>, confirmationRequests: Array<{ id: string, state: string, text: string, address: string | null, comment: string | null }>, support: { passwordResetByEmail: boolean } };
 
 export type CreateConfirmationRequestMutationVariables = Exact<{
   activityId: string;
@@ -1143,14 +1136,14 @@ export type CreateConfirmationRequestMutationVariables = Exact<{
 }>;
 
 
-export type CreateConfirmationRequestMutation = { createConfirmationRequest: { url: string, request: { id: string, state: string, text: string, address: string | null, comment: string | null, expiresAt: string } } };
+export type CreateConfirmationRequestMutation = { createConfirmationRequest: { url: string, request: { id: string, state: string, text: string, address: string | null, comment: string | null } } };
 
 export type RevokeConfirmationRequestMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RevokeConfirmationRequestMutation = { revokeConfirmationRequest: { id: string, state: string, text: string, address: string | null, comment: string | null, expiresAt: string } };
+export type RevokeConfirmationRequestMutation = { revokeConfirmationRequest: { id: string, state: string, text: string, address: string | null, comment: string | null } };
 
 export type CpdYearPartsFragment = { year: number, start: string, end: string, firstDay: string, activities: number, standing: string, required: { total: number, interactive: number, basis: string }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: string, hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } };
 

@@ -2037,7 +2037,7 @@ fragment PresetParts on Preset {
 `,
   Confirmations: `# A link has its secret after "token=". Opening it changes nothing.
 
-query Attestations($activityId: ID!) {
+query Confirmations($activityId: ID!) {
   attestations(activityId: $activityId) {
     id
     text
@@ -2045,11 +2045,11 @@ query Attestations($activityId: ID!) {
     isCurrent
     comment
   }
-}
-
-query ConfirmationRequests($activityId: ID!) {
   confirmationRequests(activityId: $activityId) {
     ...ConfirmationRequestParts
+  }
+  support {
+    passwordResetByEmail
   }
 }
 
@@ -2102,7 +2102,6 @@ fragment ConfirmationRequestParts on ConfirmationRequest {
   text
   address
   comment
-  expiresAt
 }
 `,
   Evidence: `# Files are uploaded and downloaded over REST: see POST /api/evidence at /api.

@@ -481,8 +481,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     name: 'Confirmations',
     note: 'A link has its secret after "token=". Opening it changes nothing.',
     examples: [
-      'Attestations',
-      'ConfirmationRequests',
+      'Confirmations',
       'CreateConfirmationRequest',
       'RevokeConfirmationRequest',
       { operation: 'confirmation', note: 'Needs no session. This secret is of no link.' },

@@ -6,82 +6,45 @@ import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-export const ConfirmationRequestPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmationRequestParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode;
-export const AttestationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Attestations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attestations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"activityId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]}}]} as unknown as DocumentNode;
+export const ConfirmationRequestPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmationRequestParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as DocumentNode;
+export const ConfirmationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Confirmations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attestations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"activityId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmationRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"activityId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmationRequestParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"support"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passwordResetByEmail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmationRequestParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as DocumentNode;
 
 /**
- * __useAttestationsQuery__
+ * __useConfirmationsQuery__
  *
- * To run a query within a React component, call `useAttestationsQuery` and pass it any options that fit your needs.
- * When your component renders, `useAttestationsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useConfirmationsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useConfirmationsQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useAttestationsQuery({
+ * const { data, loading, error } = useConfirmationsQuery({
  *   variables: {
  *      activityId: // value for 'activityId'
  *   },
  * });
  */
-export function useAttestationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.AttestationsQuery, Types.AttestationsQueryVariables> & ({ variables: Types.AttestationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useConfirmationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.ConfirmationsQuery, Types.ConfirmationsQueryVariables> & ({ variables: Types.ConfirmationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<Types.AttestationsQuery, Types.AttestationsQueryVariables>(AttestationsDocument, options);
+        return ApolloReactHooks.useQuery<Types.ConfirmationsQuery, Types.ConfirmationsQueryVariables>(ConfirmationsDocument, options);
       }
-export function useAttestationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.AttestationsQuery, Types.AttestationsQueryVariables>) {
+export function useConfirmationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.ConfirmationsQuery, Types.ConfirmationsQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<Types.AttestationsQuery, Types.AttestationsQueryVariables>(AttestationsDocument, options);
+          return ApolloReactHooks.useLazyQuery<Types.ConfirmationsQuery, Types.ConfirmationsQueryVariables>(ConfirmationsDocument, options);
         }
 // @ts-ignore
-export function useAttestationsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.AttestationsQuery, Types.AttestationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.AttestationsQuery, Types.AttestationsQueryVariables>;
-export function useAttestationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.AttestationsQuery, Types.AttestationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.AttestationsQuery | undefined, Types.AttestationsQueryVariables>;
-export function useAttestationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.AttestationsQuery, Types.AttestationsQueryVariables>) {
+export function useConfirmationsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.ConfirmationsQuery, Types.ConfirmationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ConfirmationsQuery, Types.ConfirmationsQueryVariables>;
+export function useConfirmationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ConfirmationsQuery, Types.ConfirmationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ConfirmationsQuery | undefined, Types.ConfirmationsQueryVariables>;
+export function useConfirmationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ConfirmationsQuery, Types.ConfirmationsQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<Types.AttestationsQuery, Types.AttestationsQueryVariables>(AttestationsDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<Types.ConfirmationsQuery, Types.ConfirmationsQueryVariables>(ConfirmationsDocument, options);
         }
-export type AttestationsQueryHookResult = ReturnType<typeof useAttestationsQuery>;
-export type AttestationsLazyQueryHookResult = ReturnType<typeof useAttestationsLazyQuery>;
-export type AttestationsSuspenseQueryHookResult = ReturnType<typeof useAttestationsSuspenseQuery>;
-export type AttestationsQueryResult = ApolloReactCommon.QueryResult<Types.AttestationsQuery, Types.AttestationsQueryVariables>;
-export const ConfirmationRequestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfirmationRequests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmationRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"activityId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmationRequestParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmationRequestParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useConfirmationRequestsQuery__
- *
- * To run a query within a React component, call `useConfirmationRequestsQuery` and pass it any options that fit your needs.
- * When your component renders, `useConfirmationRequestsQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useConfirmationRequestsQuery({
- *   variables: {
- *      activityId: // value for 'activityId'
- *   },
- * });
- */
-export function useConfirmationRequestsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.ConfirmationRequestsQuery, Types.ConfirmationRequestsQueryVariables> & ({ variables: Types.ConfirmationRequestsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<Types.ConfirmationRequestsQuery, Types.ConfirmationRequestsQueryVariables>(ConfirmationRequestsDocument, options);
-      }
-export function useConfirmationRequestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.ConfirmationRequestsQuery, Types.ConfirmationRequestsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<Types.ConfirmationRequestsQuery, Types.ConfirmationRequestsQueryVariables>(ConfirmationRequestsDocument, options);
-        }
-// @ts-ignore
-export function useConfirmationRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.ConfirmationRequestsQuery, Types.ConfirmationRequestsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ConfirmationRequestsQuery, Types.ConfirmationRequestsQueryVariables>;
-export function useConfirmationRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ConfirmationRequestsQuery, Types.ConfirmationRequestsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ConfirmationRequestsQuery | undefined, Types.ConfirmationRequestsQueryVariables>;
-export function useConfirmationRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ConfirmationRequestsQuery, Types.ConfirmationRequestsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<Types.ConfirmationRequestsQuery, Types.ConfirmationRequestsQueryVariables>(ConfirmationRequestsDocument, options);
-        }
-export type ConfirmationRequestsQueryHookResult = ReturnType<typeof useConfirmationRequestsQuery>;
-export type ConfirmationRequestsLazyQueryHookResult = ReturnType<typeof useConfirmationRequestsLazyQuery>;
-export type ConfirmationRequestsSuspenseQueryHookResult = ReturnType<typeof useConfirmationRequestsSuspenseQuery>;
-export type ConfirmationRequestsQueryResult = ApolloReactCommon.QueryResult<Types.ConfirmationRequestsQuery, Types.ConfirmationRequestsQueryVariables>;
-export const CreateConfirmationRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateConfirmationRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateConfirmationRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createConfirmationRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"activityId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmationRequestParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmationRequestParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as TypedDocumentNode<Types.CreateConfirmationRequestMutation, Types.CreateConfirmationRequestMutationVariables>;
+export type ConfirmationsQueryHookResult = ReturnType<typeof useConfirmationsQuery>;
+export type ConfirmationsLazyQueryHookResult = ReturnType<typeof useConfirmationsLazyQuery>;
+export type ConfirmationsSuspenseQueryHookResult = ReturnType<typeof useConfirmationsSuspenseQuery>;
+export type ConfirmationsQueryResult = ApolloReactCommon.QueryResult<Types.ConfirmationsQuery, Types.ConfirmationsQueryVariables>;
+export const CreateConfirmationRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateConfirmationRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateConfirmationRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createConfirmationRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"activityId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmationRequestParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmationRequestParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as TypedDocumentNode<Types.CreateConfirmationRequestMutation, Types.CreateConfirmationRequestMutationVariables>;
 
 /**
  * __useCreateConfirmationRequestMutation__
@@ -107,7 +70,7 @@ export function useCreateConfirmationRequestMutation(baseOptions?: ApolloReactHo
       }
 export type CreateConfirmationRequestMutationHookResult = ReturnType<typeof useCreateConfirmationRequestMutation>;
 export type CreateConfirmationRequestMutationResult = ApolloReactCommon.MutationResult<Types.CreateConfirmationRequestMutation>;
-export const RevokeConfirmationRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeConfirmationRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeConfirmationRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmationRequestParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmationRequestParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as TypedDocumentNode<Types.RevokeConfirmationRequestMutation, Types.RevokeConfirmationRequestMutationVariables>;
+export const RevokeConfirmationRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeConfirmationRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeConfirmationRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmationRequestParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmationRequestParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as TypedDocumentNode<Types.RevokeConfirmationRequestMutation, Types.RevokeConfirmationRequestMutationVariables>;
 
 /**
  * __useRevokeConfirmationRequestMutation__
