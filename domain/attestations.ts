@@ -156,8 +156,8 @@ export function changedSinceText(
     ? `the change of ${dayLabel(civilDate(changedAt, timeZone))}`
     : 'a later change';
   const what = parts.map((part) => partNames[part]).join(', ');
-  const rest = covers ? '' : '. It does not attest the record as it is now';
-  return `Signed before ${when} (${what})${rest}`;
+  const rest = covers ? '' : ' It does not attest the record as it is now.';
+  return `Signed before ${when} (${what}).${rest}`;
 }
 
 /** Said wherever attestations are printed: nobody here has checked who signed. */

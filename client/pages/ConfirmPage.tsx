@@ -30,7 +30,7 @@ export function ConfirmPage() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
   const [done, setDone] = useState<'confirmed' | 'refused' | null>(null);
-  const { seen, again } = useSeenLink(token);
+  const { seen, again, refresh } = useSeenLink(token);
   usePageTitle(texts.title);
   return (
     <Box component="main" sx={{ display: 'grid', justifyItems: 'center', minHeight: '100dvh' }}>
@@ -53,7 +53,7 @@ export function ConfirmPage() {
           {!done && seen === null && <Waiting />}
         </Stack>
         {!done && seen?.state === 'open' && (
-          <Question token={token} {...seen} onDone={setDone} onRefused={again} />
+          <Question token={token} {...seen} onDone={setDone} onRefused={refresh} />
         )}
       </Stack>
     </Box>
@@ -125,9 +125,11 @@ const Waiting = () => (
 
 /** Reads what is behind a link, and reads it again on demand; null until it is known. */
 function useSeenLink(token: string) {
-  const [asked, setAsked] = useState(0);
   const [found, setFound] = useState<{ token: string; seen: SeenLink } | null>(null);
+  const seen = found?.token === token ? found.seen : null;
+  const isReading = seen === null;
   useEffect(() => {
+    if (!isReading) return;
     let isHere = true;
     const read = async () => {
       const seen = await seeConfirmation(token);
@@ -137,7 +139,11 @@ function useSeenLink(token: string) {
     return () => {
       isHere = false;
     };
-  }, [token, asked]);
-  const seen = found?.token === token ? found.seen : null;
-  return { seen, again: () => setAsked((count) => count + 1) };
+  }, [token, isReading]);
+  return {
+    seen,
+    again: () => setFound(null),
+    /** Keeps what is shown, and what was typed, until the new state is known. */
+    refresh: () => void seeConfirmation(token).then((next) => setFound({ token, seen: next })),
+  };
 }

@@ -255,7 +255,7 @@ describe('a record that changes after it was signed', () => {
     await alex.rest('PATCH', `/activities/${id}`, { hours: 3 });
     const after = await of(id);
     expect(after.readiness.evidence).toBe('attested');
-    expect(after.attestations[0].changed).toMatch(/^Signed before the change of .* \(hours\)$/);
+    expect(after.attestations[0].changed).toMatch(/^Signed before the change of .* \(hours\)\.$/);
   });
 
   test('while the person reads is not signed as they saw it', async () => {

@@ -429,8 +429,13 @@ describe('the database and the domain rules agree', () => {
   function signedAs({ confirmed, signedIn, hours: hoursNow, ...each }: (typeof given)[number]) {
     const hours = hoursNow + (changeOf[confirmed] ?? 0);
     const record = {
-      ...{ title: each.title, startDay: each.startDate, endDay: null, hours },
-      ...{ isInteractive: each.isInteractive, setting: each.setting, place: null },
+      title: each.title,
+      startDay: each.startDate,
+      endDay: null,
+      hours,
+      isInteractive: each.isInteractive,
+      setting: each.setting,
+      place: null,
       completedAt: each.completedDate ?? now,
     };
     const signed = signedRecord(record, { person: 'Sam', timeZone: signedIn })!;

@@ -78,8 +78,13 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   const token = new URL(url).hash.slice('#token='.length);
   const { body: toConfirm } = await visitor.rest('POST', '/confirmation', { token });
   const { status: signed } = await visitor.rest('POST', '/confirmation/sign', {
-    ...{ token, signedHash: toConfirm.record.signedHash, hours: 2, comment: marker },
-    ...{ name: marker, role: marker, registrationNumber: 'PAR0001234567' },
+    token,
+    signedHash: toConfirm.record.signedHash,
+    hours: 2,
+    name: marker,
+    role: marker,
+    registrationNumber: 'PAR0001234567',
+    comment: marker,
   });
   if (signed !== 200) throw new Error(`The confirmation returned ${signed}`);
   await post(asking);

@@ -90,7 +90,7 @@ function Steps({ activityId, sendsEmail, onMade, onClose }: Omit<Props, 'open'>)
 function Link({ url, address, onClose }: Made & { onClose: () => void }) {
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography role="status">{address ? texts.sent(address) : texts.made}</Typography>
+      <Typography component="output">{address ? texts.sent(address) : texts.made}</Typography>
       <Box sx={{ display: 'grid', placeItems: 'center' }}>
         <QrCode text={url} size={QR_SIZE} label={texts.qr} />
       </Box>

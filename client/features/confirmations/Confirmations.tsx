@@ -33,7 +33,9 @@ interface Props {
 export function Confirmations({ activityId, isCompleted }: Props) {
   const { data, error, refetch } = useConfirmationsQuery({ variables: { activityId } });
   const [isAsking, setAsking] = useState(false);
-  const isEmpty = data && data.attestations.length === 0 && data.confirmationRequests.length === 0;
+  // What was confirmed stands above them.
+  const requests = data?.confirmationRequests.filter(({ state }) => state !== 'confirmed') ?? [];
+  const isEmpty = data && data.attestations.length === 0 && requests.length === 0;
   return (
     <Panel
       title={texts.panel}
@@ -59,7 +61,7 @@ export function Confirmations({ activityId, isCompleted }: Props) {
         </Typography>
       )}
       {data && <Attestations of={data.attestations} />}
-      {data && data.confirmationRequests.length > 0 && (
+      {data && requests.length > 0 && (
         <Stack
           component="ul"
           aria-label="Requests"
@@ -72,7 +74,7 @@ export function Confirmations({ activityId, isCompleted }: Props) {
             listStyle: 'none',
           }}
         >
-          {data.confirmationRequests.map((request) => (
+          {requests.map((request) => (
             <Request key={request.id} request={request} />
           ))}
         </Stack>

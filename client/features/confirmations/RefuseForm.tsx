@@ -9,7 +9,7 @@ import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { confirmPageTexts as texts } from '#domain/confirmations';
 import { confirmationFields } from '#domain/confirmations.fields';
-import { refuseConfirmation } from './confirmation.ts';
+import { isOutdated, refuseConfirmation } from './confirmation.ts';
 import { useCommentCheck } from './useCommentCheck.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ export function RefuseForm({ token, person, onDone, onRefused }: Props) {
           } catch (error) {
             if (applyFieldErrors(error, formik)) return;
             tellFailure(texts.failed, error);
-            onRefused();
+            if (isOutdated(error)) onRefused();
           }
         }}
       >

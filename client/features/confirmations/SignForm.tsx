@@ -12,7 +12,7 @@ import { confirmPageTexts as texts } from '#domain/confirmations';
 import { confirmationFields, type SignatureValues } from '#domain/confirmations.fields';
 import { signatureSchema } from '#domain/confirmations.schema';
 import { PATIENT_PRIVACY_REMINDER } from '#domain/reflective-logs';
-import { signConfirmation, type RecordToConfirm } from './confirmation.ts';
+import { isOutdated, signConfirmation, type RecordToConfirm } from './confirmation.ts';
 import { useCommentCheck } from './useCommentCheck.tsx';
 
 const Field = fieldsOf(confirmationFields);
@@ -48,7 +48,10 @@ export function SignForm({ token, record, onDone, onRefused }: Props) {
           if (!(await check(values.comment, [person, values.name]))) return;
           try {
             await signConfirmation({
-              ...{ token, signedHash, name: values.name, role: values.role },
+              token,
+              signedHash,
+              name: values.name,
+              role: values.role,
               registrationNumber: values.registrationNumber.trim() || null,
               hours: Number(values.hours),
               comment: values.comment.trim() || null,
@@ -57,7 +60,7 @@ export function SignForm({ token, record, onDone, onRefused }: Props) {
           } catch (error) {
             if (applyFieldErrors(error, formik)) return;
             tellFailure(texts.failed, error);
-            onRefused();
+            if (isOutdated(error)) onRefused();
           }
         }}
       >

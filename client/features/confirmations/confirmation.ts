@@ -53,6 +53,10 @@ export async function seeConfirmation(token: string): Promise<SeenLink> {
   }
 }
 
+/** True if an answer was refused because the record or the request is not as it was shown. */
+export const isOutdated = (error: unknown): boolean =>
+  ['CONFLICT', 'GONE', 'NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error) ?? '');
+
 /** Confirms the record as it was shown. */
 export const signConfirmation = (input: {
   token: string;
