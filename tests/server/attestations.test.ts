@@ -5,7 +5,6 @@ import { closedLinkTexts, confirmationMessages as messages } from '#domain/confi
 
 const server = useServer();
 const now = new Date('2026-06-15T02:00:00.000Z');
-const DAY = 24 * 60 * 60_000;
 
 const workshop = {
   title: 'Airway workshop',
@@ -112,14 +111,6 @@ describe('a link that asks for a confirmation', () => {
     expect((await alex.rest('GET', '/user/record-chain')).body).toMatchObject({ intact: true });
   });
 
-  test('is answered once if pressed twice at the same moment', async () => {
-    const id = await record();
-    const token = await linkOf(id);
-    const both = await Promise.all([sign(token), sign(token), refuse(token)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
-    expect((await of(id)).attestations.length).toBeLessThanOrEqual(1);
-  });
-
   test('takes fewer hours, which do not attest the record as it is, and never more', async () => {
     const id = await record();
     const token = await linkOf(id);
@@ -144,53 +135,6 @@ describe('a link that asks for a confirmation', () => {
       ],
     });
     expect((await notices())[0]).toMatchObject({ title: 'Your request was refused' });
-  });
-
-  test('is refused to its owner, when forged, withdrawn, expired, or of a deleted activity', async () => {
-    const id = await record();
-    const token = await linkOf(id);
-    expect((await see(token, alex)).body.isYours).toBe(true);
-    expect(await sign(token, {}, alex)).toMatchObject({
-      status: 403,
-      body: { message: messages.own },
-    });
-    for (const forged of ['', 'x', `${token}x`, token.slice(1), token.toUpperCase()]) {
-      expect([400, 404]).toContain((await see(forged)).status);
-      expect([400, 404]).toContain((await sign(forged)).status);
-    }
-    const [request] = (await alex.rest('GET', `/activities/${id}/confirmation-requests`)).body;
-    const billie = await signedUp(server());
-    const revoke = (by: TestClient) =>
-      by.rest('POST', `/confirmation-requests/${request.id}/revoke`);
-    expect((await revoke(billie)).status).toBe(404);
-    expect((await revoke(alex)).body.state).toBe('revoked');
-    expect(await sign(token)).toMatchObject({ status: 410 });
-    expect((await see(token)).body).toMatchObject({ closed: 'revoked', record: null });
-
-    const later = await linkOf(id);
-    server().setNow(new Date(now.getTime() + 7 * DAY));
-    expect((await see(later)).body).toMatchObject({ closed: 'expired', record: null });
-    expect((await sign(later)).status).toBe(410);
-
-    server().setNow(now);
-    const last = await linkOf(id);
-    await alex.rest('DELETE', `/activities/${id}`);
-    expect((await see(last)).body).toMatchObject({ closed: 'revoked', record: null });
-    expect((await sign(last)).status).toBe(410);
-  });
-
-  test('is made of one’s own completed activity alone, a few at a time', async () => {
-    const billie = await signedUp(server());
-    const id = await record();
-    expect((await ask(id, billie)).status).toBe(404);
-    const begun = await record({ status: 'in-progress', completedDate: null });
-    expect((await ask(begun)).body.message).toBe(messages.notCompleted);
-    expect((await ask(id, alex, { address: 'ana@example.org' })).body.message).toBe(
-      messages.emailUnavailable,
-    );
-    const made = [];
-    for (let n = 0; n < 6; n += 1) made.push((await ask(id)).status);
-    expect(made).toEqual([201, 201, 201, 201, 201, 409]);
   });
 
   test('stores no secret, and an attestation in an imported file attests nothing', async () => {

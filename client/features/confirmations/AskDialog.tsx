@@ -9,7 +9,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { copyText } from '#client/features/security/copy-text.ts';
+import { copyText } from '#client/lib/copy-text.ts';
 import { useCreateConfirmationRequestMutation } from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
@@ -20,7 +20,7 @@ import { confirmationRequestSchema } from '#domain/confirmations.schema';
 const QR_SIZE = 240;
 
 const QrCode = lazyPart(
-  async () => (await import('#client/features/security/QrCode.tsx')).QrCode,
+  async () => (await import('#client/components/QrCode.tsx')).QrCode,
   <Box sx={{ width: QR_SIZE, height: QR_SIZE }} />,
 );
 

@@ -2,16 +2,15 @@ import DataLoader from 'dataloader';
 import type { Context } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
 import { unauthenticated } from '../../errors.ts';
-import * as activities from '../activities/activities.ts';
 import { attestationsRead, judged, type AttestationRow } from './attestation.reads.ts';
 import type { AttestationType } from './attestation.type.ts';
+import { ownActivityId } from './own-activity.ts';
 
 export { addAttestation, type NewAttestation } from './add-attestation.ts';
 
 /** The attestations of one of the user's activities; throws notFound(). */
 export async function list(ctx: Context, activityId: unknown): Promise<AttestationType[]> {
-  const { id } = await activities.get(ctx, activityId);
-  return of(ctx, id);
+  return of(ctx, await ownActivityId(ctx, activityId));
 }
 
 const loaders = new WeakMap<Context, DataLoader<number, AttestationRow[]>>();

@@ -9,7 +9,6 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { afterCommit, transaction } from '../../db/transaction.ts';
 import { conflict, forbidden, notFound, unauthenticated } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
-import * as activities from '../activities/activities.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { Delivery } from '../notifications/delivery.entity.ts';
 import type { User } from '../users/user.entity.ts';
@@ -31,6 +30,7 @@ import {
   confirmationUrl,
 } from './confirmation-token.ts';
 import type { ConfirmationRequestType, NewConfirmationRequest } from './confirmation.type.ts';
+import { ownActivityId } from './own-activity.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -140,8 +140,7 @@ const requestsRead = defineQuery<Row[]>({
 
 /** The requests about one of the user's activities; throws notFound(). */
 export async function list(ctx: Context, activityId: unknown): Promise<ConfirmationRequestType[]> {
-  const { id } = await activities.get(ctx, activityId);
-  return of(ctx, id);
+  return of(ctx, await ownActivityId(ctx, activityId));
 }
 
 const loaders = new WeakMap<Context, DataLoader<number, Row[]>>();
