@@ -3,7 +3,7 @@ import { number, optional, plainText, privateText, type FieldSpecs } from './rec
 /** What a person states who confirms an activity. */
 export interface SignatureValues {
   name: string;
-  role: string;
+  profession: string;
   registrationNumber: string;
   hours: number | '';
   comment: string;
@@ -12,7 +12,8 @@ export interface SignatureValues {
 /** The fields of that form. */
 export const confirmationFields: FieldSpecs<SignatureValues> = {
   name: plainText('Your name'),
-  role: plainText('Your role'),
+  /** Stored as a role; no input may have a field of that name, which accounts have. */
+  profession: plainText('Your role'),
   registrationNumber: optional(plainText('Your registration number')),
   hours: number('Hours you confirm'),
   comment: optional(privateText('Comment')),

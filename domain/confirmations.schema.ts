@@ -25,11 +25,11 @@ const signature = {
     ...limits.name,
     short: short(labels.name, limits.name.min),
   }).required(short(labels.name, limits.name.min)),
-  role: text({
-    label: labels.role,
+  profession: text({
+    label: labels.profession,
     ...limits.role,
-    short: short(labels.role, limits.role.min),
-  }).required(short(labels.role, limits.role.min)),
+    short: short(labels.profession, limits.role.min),
+  }).required(short(labels.profession, limits.role.min)),
   registrationNumber: optionalText({
     label: labels.registrationNumber,
     ...limits.registrationNumber,

@@ -497,7 +497,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         token: 'the-secret-of-a-link',
         signedHash: 'the-hash-of-the-record',
         name: 'Ana Cruz',
-        role: 'Intensive care paramedic',
+        profession: 'Intensive care paramedic',
         registrationNumber: 'PAR0001234567',
         hours: 2,
       },

@@ -22,7 +22,7 @@ const workshop = {
   status: 'completed',
   completedDate: '2026-03-02T02:30:00.000Z',
 };
-const ana = { name: 'Ana Cruz', role: 'Paramedic', registrationNumber: 'PAR0001234567' };
+const ana = { name: 'Ana Cruz', profession: 'Paramedic', registrationNumber: 'PAR0001234567' };
 
 let alex: TestClient;
 let visitor: TestClient;

@@ -17,7 +17,7 @@ const workshop = {
   startDate: '2026-03-01',
   completedDate: '2026-03-02T02:30:00.000Z',
 };
-const ana = { name: 'Ana Cruz', role: 'Paramedic', registrationNumber: 'PAR0001234567' };
+const ana = { name: 'Ana Cruz', profession: 'Paramedic', registrationNumber: 'PAR0001234567' };
 
 let alex: TestClient;
 let visitor: TestClient;

@@ -82,7 +82,7 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
     signedHash: toConfirm.record.signedHash,
     hours: 2,
     name: marker,
-    role: marker,
+    profession: marker,
     registrationNumber: 'PAR0001234567',
     comment: marker,
   });

@@ -31,7 +31,7 @@ export function SignForm({ token, record, onDone, onRefused }: Props) {
   const { hours, person, signedHash } = record;
   const initialValues: SignatureValues = {
     name: '',
-    role: '',
+    profession: '',
     registrationNumber: '',
     hours,
     comment: '',
@@ -51,7 +51,7 @@ export function SignForm({ token, record, onDone, onRefused }: Props) {
               token,
               signedHash,
               name: values.name,
-              role: values.role,
+              profession: values.profession,
               registrationNumber: values.registrationNumber.trim() || null,
               hours: Number(values.hours),
               comment: values.comment.trim() || null,
@@ -66,7 +66,7 @@ export function SignForm({ token, record, onDone, onRefused }: Props) {
       >
         <Stack component={Form} noValidate sx={{ gap: 2.5 }}>
           <Field as={TextField} name="name" required autoComplete="name" />
-          <Field as={TextField} name="role" required placeholder="Intensive care paramedic" />
+          <Field as={TextField} name="profession" required placeholder="Intensive care paramedic" />
           <Field as={TextField} name="registrationNumber" autoComplete="off" />
           <Field
             as={NumberField}

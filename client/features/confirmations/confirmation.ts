@@ -62,7 +62,7 @@ export const signConfirmation = (input: {
   token: string;
   signedHash: string;
   name: string;
-  role: string;
+  profession: string;
   registrationNumber: string | null;
   hours: number;
   comment: string | null;

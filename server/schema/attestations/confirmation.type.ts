@@ -113,7 +113,7 @@ export class SignConfirmationInput {
   @Field(() => String, {
     description: `Your role, ${limits.role.min} to ${limits.role.max} characters.`,
   })
-  role!: string;
+  profession!: string;
 
   @Field(() => String, {
     nullable: true,

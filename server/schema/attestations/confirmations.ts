@@ -56,7 +56,13 @@ export async function get(ctx: Context, input: unknown): Promise<Confirmation> {
  * conflict() if the record reads otherwise than what the person saw.
  */
 export async function sign(ctx: Context, input: unknown): Promise<boolean> {
-  const { token, signedHash: seen, ...signature } = validate(confirmationSchema, input);
+  const {
+    token,
+    signedHash: seen,
+    profession: role,
+    ...stated
+  } = validate(confirmationSchema, input);
+  const signature = { ...stated, role };
   await ctx.services.limits.beginConfirmationLink(ctx.caller.address);
   await transaction(ctx, async (tx) => {
     const { em, now } = tx;
