@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Brand } from '#client/components/Brand.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import {
@@ -15,8 +16,6 @@ import {
   type RecordToConfirm,
   type SeenLink,
 } from '#client/features/confirmations/confirmation.ts';
-import { RefuseForm } from '#client/features/confirmations/RefuseForm.tsx';
-import { SignForm } from '#client/features/confirmations/SignForm.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { hoursLabel } from '#domain/activities';
 import {
@@ -24,6 +23,14 @@ import {
   confirmationMessages,
   confirmPageTexts as texts,
 } from '#domain/confirmations';
+
+const SignForm = lazyPart(
+  async () => (await import('#client/features/confirmations/SignForm.tsx')).SignForm,
+  <Skeleton variant="rounded" height={420} />,
+);
+const RefuseForm = lazyPart(
+  async () => (await import('#client/features/confirmations/RefuseForm.tsx')).RefuseForm,
+);
 
 /** The target of a link that asks for a confirmation; needs no sign-in. Opening it changes nothing. */
 export function ConfirmPage() {
