@@ -1287,33 +1287,10 @@ fragment ReadinessParts on Activity {
   'Recent activities': `query RecentActivities($limit: Int!) {
   recentActivities(limit: $limit) {
     activityType
-    attestations {
-      changed
-      comment
-      hours
-      id
-      isCurrent
-      name
-      registrationNumber
-      role
-      signedAt
-      signedHash
-      source
-      text
-    }
     category
     changedAt
     claimedCreatedAt
     completedDate
-    confirmationRequests {
-      address
-      comment
-      createdAt
-      expiresAt
-      id
-      state
-      text
-    }
     confirmedChecks
     contentElements
     countAnswers {

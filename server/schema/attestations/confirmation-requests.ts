@@ -11,6 +11,7 @@ import { conflict, forbidden, notFound, unauthenticated } from '../../errors.ts'
 import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { Delivery } from '../notifications/delivery.entity.ts';
+import { pageOf } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   CONFIRMATION_LINK_DAYS,
@@ -119,7 +120,7 @@ export async function revoke(ctx: Context, id: unknown): Promise<ConfirmationReq
     if (state === 'confirmed' || state === 'refused') throw conflict(messages.settled);
     if (state === 'open') {
       em.assign(request, { revokedAt: now, address: null });
-      await em.nativeDelete(Delivery, { id: request.linkId, userId: user.id, doneAt: null });
+      await em.nativeDelete(Delivery, { id: request.linkId, userId: user.id });
     }
     return shown(ctx, request, user.timeZone);
   });
@@ -146,13 +147,18 @@ export async function list(ctx: Context, activityId: unknown): Promise<Confirmat
 const loaders = new WeakMap<Context, DataLoader<number, Row[]>>();
 
 /** The requests about an activity that was read for the user, newest first; one statement for all of a list. */
-export async function of(ctx: Context, activityId: number): Promise<ConfirmationRequestType[]> {
+export async function of(
+  ctx: Context,
+  activityId: number,
+  first = REQUESTS_MAX,
+): Promise<ConfirmationRequestType[]> {
+  const page = pageOf({ first });
   const loader = loaders.get(ctx) ?? createLoader(ctx);
   loaders.set(ctx, loader);
   const found = await loader.load(Number(activityId));
   const user = await ctx.reads.known();
   if (!user) throw unauthenticated();
-  return found.map((request) => shown(ctx, request, user.timeZone));
+  return found.slice(0, page.first).map((request) => shown(ctx, request, user.timeZone));
 }
 
 const createLoader = (ctx: Context) =>

@@ -4,6 +4,7 @@ import { transaction } from '../../db/transaction.ts';
 import { conflict, forbidden, gone, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
+import { Delivery } from '../notifications/delivery.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { User } from '../users/user.entity.ts';
 import { settingText } from '#domain/activity-trace';
@@ -73,6 +74,7 @@ export async function sign(ctx: Context, input: unknown): Promise<boolean> {
     const given = { ...signature, source: 'co-sign' as const };
     const attestation = await addAttestation(tx, { activity, owner }, given);
     em.assign(request, { confirmedAt: now, attestationId: attestation.id, address: null });
+    await forgetMessage(tx, request);
     await notify(tx, owner.id, confirmedNotification(activity, signature));
   });
   return true;
@@ -85,6 +87,7 @@ export async function refuse(ctx: Context, input: unknown): Promise<boolean> {
   await transaction(ctx, async (tx) => {
     const { request, activity, owner } = await answerable(tx, token);
     tx.em.assign(request, { refusedAt: tx.now, refusedBy: name, comment, address: null });
+    await forgetMessage(tx, request);
     await notify(tx, owner.id, refusedNotification(activity, name));
   });
   return true;
@@ -106,11 +109,12 @@ async function found({ em }: Context, token: string, isLocked: boolean) {
   const tokenHash = confirmationTokenHash(token);
   const known = await em.findOne(ConfirmationRequest, { tokenHash });
   if (!known) throw notFound(closedLinkTexts.unknown.title);
-  const activity = await em.findOne(Activity, { id: known.activityId }, options);
+  const { activityId, userId } = known;
+  const activity = await em.findOne(Activity, { id: activityId, userId }, options);
   const request = isLocked
     ? await em.findOne(ConfirmationRequest, { tokenHash }, { ...options, refresh: true })
     : known;
-  const owner = await em.findOne(User, { id: known.userId });
+  const owner = await em.findOne(User, { id: userId });
   if (!activity || !request || !owner) throw notFound(closedLinkTexts.unknown.title);
   return { request, activity, owner };
 }
@@ -121,6 +125,10 @@ function closedOf({ now }: Context, request: ConfirmationRequest, activity: Acti
   if (closed) return closed;
   return activity.deletedAt || activity.status !== 'completed' ? 'revoked' : null;
 }
+
+/** The address of the person goes with the message. */
+const forgetMessage = ({ em }: Context, { linkId, userId }: ConfirmationRequest) =>
+  em.nativeDelete(Delivery, { id: linkId, userId });
 
 const isOwn = ({ caller }: Context, { userId }: ConfirmationRequest): boolean =>
   caller.session?.userId === userId;
