@@ -64,7 +64,11 @@ async function certificateOf(user: number): Promise<string> {
 
 /** The secret of a link that asks for a confirmation of an activity. */
 async function confirmationLink(activityId: string): Promise<string> {
-  const { body } = await alex.rest('POST', `/activities/${activityId}/confirmation-requests`, {});
+  const { body } = await alex.rest(
+    'POST',
+    `/activities/${JSON.parse(activityId)}/confirmation-requests`,
+    {},
+  );
   return new URL(body.url).hash.slice('#token='.length);
 }
 
