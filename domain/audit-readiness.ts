@@ -26,7 +26,7 @@ export interface JudgedActivity {
   fileCount: number;
   /** Number of documents it cites. */
   documentCount: number;
-  /** True if a valid certificate of a learning module covers its hours, and they are not interactive. */
+  /** True if an attestation of another person covers it, or a module's certificate, unless it is interactive. */
   isAttested: boolean;
   provider: string | null;
   activityType: string | null;

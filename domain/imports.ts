@@ -66,7 +66,7 @@ export const accountImportMessages = {
   title: 'Restore from a backup',
   intro:
     'Choose a file from “Download with files” (ZIP) or “Download my data” (JSON), from this or another account.',
-  left: 'Your details, settings and picture stay as they are. Completed modules, their reviews and certificates are not restored, since a file cannot prove them; their hours come as ordinary activities. Records in the bin are not restored.',
+  left: 'Your details, settings and picture stay as they are. Completed modules, their reviews and certificates are not restored, since a file cannot prove them; their hours come as ordinary activities. For the same reason what others confirmed is not restored: ask them again. Records in the bin are not restored.',
   noFiles: 'This backup has no evidence files. Records are restored without them.',
   nothing: 'Everything in this backup is already here.',
   secondLetter: (title: string) =>

@@ -91,6 +91,11 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     label: 'Certificate revoked',
     description: 'When one of your certificates is revoked, with the reason.',
   },
+  attestation: {
+    group: 'Learning',
+    label: 'Confirmation answered',
+    description: 'When someone whom you asked confirms one of your activities, or refuses to.',
+  },
   'resource-reviewed': {
     group: 'Learning',
     label: 'Resource reviewed',

@@ -17,6 +17,7 @@ export const notificationKinds = [
   'module-completed',
   'module-review',
   'certificate-revoked',
+  'attestation',
   'resource-reviewed',
   'resource-removed',
   'password-changed',

@@ -28,7 +28,7 @@ export interface DescribedEvent {
   action: RecordAction;
   /** JSON: each changed column, with its values before and after, or null for a private text. */
   changes: string | null;
-  /** The name of the file or the number of the certificate that the event is about, if it still exists. */
+  /** The file, the number of the certificate or the signer that the event is about, if it still exists. */
   name?: string | null;
 }
 
@@ -38,6 +38,7 @@ const otherKinds: Readonly<Record<string, string>> = {
   'goal-change': 'Change of plan',
   'module-completion': 'Learning module',
   certificate: 'Certificate',
+  attestation: 'Confirmation by another person',
 };
 
 /** Returns the name of a kind of record: 'Activity'; one of a later version is named as it is stored. */
@@ -64,11 +65,22 @@ const fileTexts: Record<RecordAction, string> = {
   removed: 'File deleted for good',
 };
 
+/** What happens to an attestation, which nobody changes: it goes with its activity. */
+const attestationTexts: Partial<Record<RecordAction, string>> = {
+  added: 'Attested by another person',
+  changed: 'Confirmation by another person changed',
+  removed: 'Confirmation by another person deleted for good',
+};
+
 /** Returns an event in words: 'Hours changed from 4 to 6', 'File added: roster.pdf'. */
 export function recordEventText(event: DescribedEvent, timeZone: string): string {
   const { kind, action, name } = event;
   if (kind === 'evidence-file') return [fileTexts[action], name].filter(Boolean).join(': ');
   if (kind === 'certificate') return certificateText(event);
+  if (kind === 'attestation') {
+    if (action === 'added' && name) return `Attested by ${name}`;
+    return attestationTexts[action] ?? actionTexts[action];
+  }
   const changes = changesOf(event).map(([column, change]) =>
     changeText(kind, column, change, timeZone),
   );

@@ -293,6 +293,17 @@ export const judgementLimits = {
   withinSeconds: 15 * 60,
 } as const;
 
+/** Links that ask others to confirm activities, in seconds. Beyond: 429 with Retry-After. */
+export const confirmationLimits = {
+  /** Links opened and answered from one address: a station behind one address, twice a minute for each of ten people. */
+  calls: 300,
+  withinSeconds: 15 * 60,
+  /** Messages with a link by one user, and to one e-mail address: they go to people who did not ask for them. */
+  messages: 20,
+  messagesToOne: 3,
+  messagesWithinSeconds: 24 * 60 * 60,
+} as const;
+
 /** Reports of resources by one user, in seconds. Beyond: 429 with Retry-After; operators read each of them. */
 export const reportingLimits = {
   reports: 20,

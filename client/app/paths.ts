@@ -25,4 +25,5 @@ export const paths = {
   confirmEmail: '/confirm-email',
   verify: '/verify',
   counts: '/does-this-count',
+  confirm: '/confirm',
 } as const;

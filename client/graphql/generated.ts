@@ -19,6 +19,7 @@ export * from './operations/bin.ts';
 export * from './operations/board-answers.ts';
 export * from './operations/calendar.ts';
 export * from './operations/compliance.ts';
+export * from './operations/confirmations.ts';
 export * from './operations/cpd-years.ts';
 export * from './operations/credentials.ts';
 export * from './operations/documents.ts';
@@ -230,6 +231,12 @@ export type CreateAuditNoticeInput = {
   note?: string | null | undefined;
   /** The day on which it was answered, as midnight UTC; null: it is open. */
   sentOn?: string | null | undefined;
+};
+
+/** A request to confirm an activity. */
+export type CreateConfirmationRequestInput = {
+  /** The e-mail address to send the link to; left out, you hand it over. */
+  address?: string | null | undefined;
 };
 
 /** A credential to add. */
@@ -1113,6 +1120,30 @@ export type RemoveCalendarFeedMutationVariables = Exact<{ [key: string]: never; 
 export type RemoveCalendarFeedMutation = { removeCalendarFeed: { id: string, calendarFeed: { url: string } | null } };
 
 export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number, basis: string, explanation: string | null }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } };
+
+export type ConfirmationRequestPartsFragment = { id: string, state: string, text: string, address: string | null, comment: string | null };
+
+export type ConfirmationsQueryVariables = Exact<{
+  activityId: string;
+}>;
+
+
+export type ConfirmationsQuery = { attestations: Array<{ id: string, text: string, changed: string | null, isCurrent: boolean, comment: string | null }>, confirmationRequests: Array<{ id: string, state: string, text: string, address: string | null, comment: string | null }>, support: { passwordResetByEmail: boolean } };
+
+export type CreateConfirmationRequestMutationVariables = Exact<{
+  activityId: string;
+  input: CreateConfirmationRequestInput;
+}>;
+
+
+export type CreateConfirmationRequestMutation = { createConfirmationRequest: { url: string, request: { id: string, state: string, text: string, address: string | null, comment: string | null } } };
+
+export type RevokeConfirmationRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeConfirmationRequestMutation = { revokeConfirmationRequest: { id: string, state: string, text: string, address: string | null, comment: string | null } };
 
 export type CpdYearPartsFragment = { year: number, start: string, end: string, firstDay: string, activities: number, standing: string, required: { total: number, interactive: number, basis: string }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: string, hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } };
 

@@ -20,7 +20,7 @@ import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
-import { lazyDialog } from '#client/components/lazy-parts.tsx';
+import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { ActivityFacts } from '#client/features/activities/ActivityFacts.tsx';
@@ -55,6 +55,11 @@ import { recordPageMessages as messages } from '#domain/recorded';
 
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
+);
+
+const Confirmations = lazyPart(
+  async () => (await import('#client/features/confirmations/Confirmations.tsx')).Confirmations,
+  <Skeleton variant="rounded" height={120} />,
 );
 
 const log = { to: paths.cpdLog, label: 'CPD Log' };
@@ -202,6 +207,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
           <Typography color="textSecondary">No evidence yet.</Typography>
         )}
       </Panel>
+      <Confirmations activityId={activity.id} isCompleted={isCompleted} />
       <Panel
         title="Reflections"
         action={

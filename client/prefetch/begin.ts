@@ -41,8 +41,7 @@ export function beginEarly({ queries, auth, code, dashboard, later }: Beginning)
     }
   };
   const { pathname } = window.location;
-  if (/^\/(verify|confirm-email|does-this-count|forgot-password|reset-password)/.test(pathname))
-    return;
+  if (/^\/(verify|confirm|does-this-count|forgot-password|reset-password)/.test(pathname)) return;
   if (pathname === '/auth') return load(auth, 'auto');
   const isDashboard = pathname === '/';
   let isKnown = false;

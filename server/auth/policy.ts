@@ -192,6 +192,16 @@ export const policy = createPolicy<Rule>(rules, {
   // A question about the rules: it reads no record.
   counts: { anyone: ['doesThisCount'] },
   certificates: { anyone: ['verifyCertificate'] },
+  // Whoever has a link may answer it once; the owner of the activity makes and withdraws links.
+  attestations: {
+    anyone: ['confirmation', 'signConfirmation', 'refuseConfirmation'],
+    owner: [
+      'createConfirmationRequest',
+      'revokeConfirmationRequest',
+      'attestations',
+      'confirmationRequests',
+    ],
+  },
   // Any user reads and adds to the library, and changes what they added; bookmarks, reviews and reports are one's own.
   resources: {
     member: ['resources', 'resource', 'resourceReviews', 'createResource'],

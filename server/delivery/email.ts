@@ -2,8 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { Services } from '../context.ts';
 import { linkToken } from '../auth/passwords/link-token.ts';
 import { resetTokenFor } from '../auth/passwords/reset-token.ts';
+import { confirmationUrl } from '../schema/attestations/confirmation-token.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../schema/notifications/delivery.entity.ts';
+import { confirmationRequestEmail } from '#domain/confirmations';
 import { CONFIRMATION_DAYS, confirmationEmail, emailTexts } from '#domain/email-addresses';
 import { resetEmail } from '#domain/recovery';
 import { htmlOf, textOf, type Message } from './message.ts';
@@ -46,6 +48,8 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
                       where r.delivery_id = $3 and r.expires_at > $4))`,
         values: [delivery.userId, delivery.kind, delivery.id, services.now()],
       });
+      if (delivery.kind === 'confirm-activity' && !(await isOpen(services, delivery)))
+        return 'gone';
       const address = delivery.address ?? (isWanted(delivery, receiver) ? receiver.address : null);
       if (!address) return 'gone';
       const { message, unsubscribe } = composed(env, delivery, address);
@@ -68,6 +72,16 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
       return 'sent';
     },
   };
+}
+
+/** A link that was used or withdrawn since is not sent. */
+async function isOpen({ database, now }: Services, { id, userId }: Delivery): Promise<boolean> {
+  const found = await database.query({
+    text: `select id from confirmation_requests where link_id = $1 and user_id = $2 and expires_at > $3
+             and num_nonnulls(revoked_at, confirmed_at, refused_at) = 0`,
+    values: [id, userId, now()],
+  });
+  return found.length > 0;
 }
 
 /**
@@ -97,6 +111,11 @@ function composed(
     const { action, reason } = resetEmail;
     // The token is in the fragment, which browsers never send.
     const url = `${env.publicUrl}/reset-password#token=${resetTokenFor(env, id)}`;
+    return { message: { title, message, button: { label: action, url }, reason, links: [] } };
+  }
+  if (kind === 'confirm-activity') {
+    const { action, reason } = confirmationRequestEmail;
+    const url = confirmationUrl(env, id);
     return { message: { title, message, button: { label: action, url }, reason, links: [] } };
   }
   const unsubscribe = `${env.publicUrl}/unsubscribe/${token('unsubscribe')}`;

@@ -151,7 +151,8 @@ async function claim(em: Em, channels: string[], now: Date): Promise<Claimed[]> 
  * changed the hours since. Null if it may be sent; a message that the user is waiting for ignores quiet hours.
  */
 function endOfQuiet({ kind }: Delivery, { quietHours, timeZone }: Hours, now: Date): Date | null {
-  if (kind === 'confirm-email' || kind === 'reset-password') return null;
+  if (kind === 'confirm-email' || kind === 'reset-password' || kind === 'confirm-activity')
+    return null;
   const moment = notBefore(quietHours, now, timeZone);
   return moment > now ? moment : null;
 }

@@ -27,7 +27,7 @@ function builtClient(env: Env): RequestHandler {
     res.set('Cache-Control', 'no-cache').sendFile('sw.js', { root: folder, cacheControl: false });
   });
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
-  router.get('/verify{/:number}', unlisted);
+  router.get(['/verify{/:number}', '/confirm'], unlisted);
   const about = new Map(publicPages.map((each) => [each.path, describedAs(page, each)]));
   router.get('/{*path}', onlyPages, (req, res) => {
     res
@@ -43,7 +43,7 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const router = Router();
   router.use(vite.middlewares);
-  router.get('/verify{/:number}', unlisted);
+  router.get(['/verify{/:number}', '/confirm'], unlisted);
   router.get('/{*path}', onlyPages, async (req, res) => {
     const plain = readFileSync('client/index.html', 'utf8');
     const own = publicPages.find(({ path }) => path === req.path);
@@ -57,9 +57,9 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
 const onlyPages: RequestHandler = (req, _res, next) =>
   next(/\.[a-z0-9]+$/i.test(req.path) ? 'router' : undefined);
 
-/** Keeps search engines away: a certificate is for those who have its number. */
+/** Keeps search engines away: a certificate is for those who have its number, a request for those who have its link. */
 const unlisted: RequestHandler = (_req, res, next) => {
-  res.set('X-Robots-Tag', 'noindex');
+  res.set('X-Robots-Tag', 'noindex').set('Referrer-Policy', 'no-referrer');
   next();
 };
 

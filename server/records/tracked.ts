@@ -1,9 +1,13 @@
 import { kindOf } from './kinds.ts';
 
-/** The table of each kind of record in the timeline: those that a user edits, changes of plan, and what learning modules gave. */
+/**
+ * The table of each kind of record in the timeline: those that a user edits, changes of plan, what learning modules
+ * gave, and what others confirmed.
+ */
 export const trackedTables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(kindOf).map(([kind, { table }]) => [kind, table])),
   'goal-change': 'goal_changes',
   'module-completion': 'module_completions',
   certificate: 'certificates',
+  attestation: 'attestations',
 };

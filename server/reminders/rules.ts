@@ -1,3 +1,4 @@
+import { covers } from '../schema/attestations/attestation.reads.ts';
 import type { Database } from '../db/database.ts';
 import { dueTimes } from '#domain/due-dates';
 import type { ReminderRule } from '#domain/reminders';
@@ -100,8 +101,8 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           where day > p.start_date and day <= p.today) c
         where p.today - c.checkpoint <= n.late),`,
   },
-  // Without full evidence, as domain/audit-readiness judges it: a file of the activity, of a reflection on it or of a document it cites, or,
-  // of hours that are not interactive, a valid certificate that covers them.
+  // Without full evidence, as domain/audit-readiness judges it: a file of the activity, of a reflection on it or of a
+  // document it cites, what another person confirmed or, of hours that are not interactive, a valid certificate.
   'evidence-missing': {
     times: { days: dueTimes.evidenceDays },
     sql: `
@@ -121,6 +122,8 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           and not exists (select from documents d join evidence_files f on f.document_id = d.id
             where d.id = any(a.document_ids) and d.user_id = a.user_id and d.deleted_at is null
               and f.deleted_at is null and f.missing_at is null)
+          and not exists (select from attestations t
+            where t.activity_id = a.id and t.user_id = a.user_id and ${covers})
           and (a.is_interactive or not exists (select from module_completions c
             join certificates k on k.completion_id = c.id
             where c.activity_id = a.id and c.user_id = a.user_id

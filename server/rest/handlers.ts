@@ -1,3 +1,4 @@
+import type { AnyObjectSchema } from 'yup';
 import type { Context } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
@@ -12,7 +13,7 @@ import { evidenceTypes } from '#domain/evidence-files';
 import { download, FileResponse, inPage, MadeResponse, toSave } from './file-response.ts';
 import { Unchanged } from './respond.ts';
 import { texts } from './queries.ts';
-import { asking, byId, type About, type Input } from './route.ts';
+import { asking, byId, taking, type About, type Input } from './route.ts';
 
 type Run<A extends unknown[], R> = (ctx: Context, ...input: A) => Promise<R>;
 
@@ -46,6 +47,15 @@ export const named = (
       additionalProperties: false,
     },
   },
+});
+
+/** Reads a body, and says only that it was done. */
+export const answering = (
+  schema: AnyObjectSchema,
+  run: Run<[input: unknown], boolean>,
+): Input & About => ({
+  ...named('ok', 'boolean', async () => true),
+  ...taking(schema, async (ctx, input) => ({ ok: await run(ctx, input) })),
 });
 
 /** A PDF to save; one of several, by their ids or by another part of the path. */

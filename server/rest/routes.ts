@@ -7,6 +7,9 @@ import * as reports from '../reports/makers.ts';
 import * as activities from '../schema/activities/activities.ts';
 import * as bin from '../schema/bin/bin.ts';
 import * as boardAnswers from '../schema/board-answers/board-answers.ts';
+import * as attestations from '../schema/attestations/attestations.ts';
+import * as confirmationRequests from '../schema/attestations/confirmation-requests.ts';
+import * as confirmations from '../schema/attestations/confirmations.ts';
 import * as auditNotices from '../schema/audit-notices/audit-notices.ts';
 import * as credentials from '../schema/credentials/credentials.ts';
 import * as counts from '../schema/counts/counts.ts';
@@ -41,6 +44,7 @@ import * as userImages from '../schema/user-images/user-images.ts';
 import * as users from '../schema/users/users.ts';
 import {
   added,
+  answering,
   asUser,
   attached,
   docx,
@@ -80,6 +84,12 @@ import { binFilters, binKinds } from '#domain/bin';
 import { YEAR_PATTERN } from '#domain/board-answers';
 import { boardAnswerSchema } from '#domain/board-answers.schema';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
+import {
+  confirmationLinkSchema,
+  confirmationRequestSchema,
+  confirmationSchema,
+  refusalSchema,
+} from '#domain/confirmations.schema';
 import { doesThisCountSchema } from '#domain/count-answers.schema';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { credentialFilters } from '#domain/credentials';
@@ -369,6 +379,43 @@ export const contract: Record<string, readonly Route[]> = {
         part: 'number',
       }),
       certificateNumber,
+    ),
+  ],
+  Confirmations: [
+    get('/activities/:id/attestations', 'attestations', byId(attestations.list)),
+    get(
+      '/activities/:id/confirmation-requests',
+      'confirmationRequests',
+      byId(confirmationRequests.list),
+    ),
+    post(
+      '/activities/:id/confirmation-requests',
+      'createConfirmationRequest',
+      versionedInput(confirmationRequestSchema, confirmationRequests.create),
+      { also: [403, 409, 429] },
+    ),
+    post(
+      '/confirmation-requests/:id/revoke',
+      'revokeConfirmationRequest',
+      byId(confirmationRequests.revoke),
+      { status: 200, also: [409] },
+    ),
+    // The secret is in the body, since addresses are logged.
+    post('/confirmation', 'confirmation', taking(confirmationLinkSchema, confirmations.get), {
+      status: 200,
+      also: [404, 429],
+    }),
+    post(
+      '/confirmation/sign',
+      'signConfirmation',
+      answering(confirmationSchema, confirmations.sign),
+      { also: [403, 404, 409, 410, 429] },
+    ),
+    post(
+      '/confirmation/refuse',
+      'refuseConfirmation',
+      answering(refusalSchema, confirmations.refuse),
+      { also: [403, 404, 410, 429] },
     ),
   ],
   'Does this count': [

@@ -731,6 +731,7 @@ query Portfolio($period: String!) {
         howItMeets
         id
         isAttested
+        isCertified
         isInteractive
         place
         practitionerCount
@@ -2018,6 +2019,75 @@ fragment PresetParts on Preset {
   settledOn
   createdAt
   keepUntil
+}
+`,
+  Confirmations: `# A link has its secret after "token=". Opening it changes nothing.
+
+query Confirmations($activityId: ID!) {
+  attestations(activityId: $activityId) {
+    id
+    text
+    changed
+    isCurrent
+    comment
+  }
+  confirmationRequests(activityId: $activityId) {
+    ...ConfirmationRequestParts
+  }
+  support {
+    passwordResetByEmail
+  }
+}
+
+mutation CreateConfirmationRequest($activityId: ID!, $createConfirmationRequest: CreateConfirmationRequestInput!) {
+  createConfirmationRequest(
+    activityId: $activityId
+    input: $createConfirmationRequest
+  ) {
+    url
+    request {
+      ...ConfirmationRequestParts
+    }
+  }
+}
+
+mutation RevokeConfirmationRequest($id: ID!) {
+  revokeConfirmationRequest(id: $id) {
+    ...ConfirmationRequestParts
+  }
+}
+
+# Needs no session. This secret is of no link.
+query Confirmation($token: String!) {
+  confirmation(token: $token) {
+    closed
+    isYours
+    record {
+      days
+      hours
+      isInteractive
+      person
+      signedHash
+      title
+      where
+    }
+  }
+}
+
+mutation SignConfirmation($signConfirmation: SignConfirmationInput!) {
+  signConfirmation(input: $signConfirmation)
+}
+
+mutation RefuseConfirmation($refuseConfirmation: RefuseConfirmationInput!) {
+  refuseConfirmation(input: $refuseConfirmation)
+}
+
+fragment ConfirmationRequestParts on ConfirmationRequest {
+  id
+  state
+  text
+  address
+  comment
 }
 `,
   Evidence: `# Files are uploaded and downloaded over REST: see POST /api/evidence at /api.

@@ -478,6 +478,33 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    name: 'Confirmations',
+    note: 'A link has its secret after "token=". Opening it changes nothing.',
+    examples: [
+      'Confirmations',
+      'CreateConfirmationRequest',
+      'RevokeConfirmationRequest',
+      { operation: 'confirmation', note: 'Needs no session. This secret is of no link.' },
+      'signConfirmation',
+      'refuseConfirmation',
+    ],
+    variables: {
+      activityId: '1',
+      id: '1',
+      token: 'the-secret-of-a-link',
+      createConfirmationRequest: { address: null },
+      signConfirmation: {
+        token: 'the-secret-of-a-link',
+        signedHash: 'the-hash-of-the-record',
+        name: 'Ana Cruz',
+        profession: 'Intensive care paramedic',
+        registrationNumber: 'PAR0001234567',
+        hours: 2,
+      },
+      refuseConfirmation: { token: 'the-secret-of-a-link', comment: 'I was not there.' },
+    },
+  },
+  {
     name: 'Evidence',
     note: 'Files are uploaded and downloaded over REST: see POST /api/evidence at /api.',
     examples: ['EvidenceFiles', 'UpdateEvidenceFile', 'DeleteEvidenceFile', 'RestoreEvidenceFile'],

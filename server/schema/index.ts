@@ -20,6 +20,11 @@ import {
 import { CredentialResolver } from './credentials/credential.resolver.ts';
 import { CpdYearResolver } from './cpd-years/cpd-year.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
+import { ActivityAttestationsResolver } from './attestations/attestation.resolver.ts';
+import {
+  ConfirmationRequestResolver,
+  ConfirmationResolver,
+} from './attestations/confirmation.resolver.ts';
 import { CertificateResolver } from './modules/certificate.resolver.ts';
 import { CountResolver } from './counts/count.resolver.ts';
 import { PresetResolver } from './presets/preset.resolver.ts';
@@ -106,6 +111,9 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ImportResolver,
       ReflectiveLogResolver,
       LearningGoalResolver,
+      ActivityAttestationsResolver,
+      ConfirmationRequestResolver,
+      ConfirmationResolver,
       PresetResolver,
       PlannedActivityResolver,
       AuditNoticeResolver,

@@ -62,6 +62,16 @@ async function certificateOf(user: number): Promise<string> {
   return number;
 }
 
+/** The secret of a link that asks for a confirmation of an activity. */
+async function confirmationLink(activityId: string): Promise<string> {
+  const { body } = await alex.rest(
+    'POST',
+    `/activities/${JSON.parse(activityId)}/confirmation-requests`,
+    {},
+  );
+  return new URL(body.url).hash.slice('#token='.length);
+}
+
 async function settled(): Promise<void> {
   await server().database.query({ text: 'analyze', values: [] });
   // The embedded database has kept the server busy: idle connections may be closed.
@@ -97,6 +107,9 @@ beforeAll(async () => {
     number: `"${number}"`,
     text: '"paper"',
     head: '"timeline 1: 0123 4567 89ab cdef"',
+    'attestations.activityId': record.activity,
+    'confirmationRequests.activityId': record.activity,
+    token: `"${await confirmationLink(record.activity)}"`,
     'learningGoals.period': '"all"',
     'accountImportPreview.input': `{ requestKey: "once", account: { format: "paramed-cpd-export", version: 1,
       documents: [{ id: 1, createdAt: "2026-01-01T00:00:00Z", title: "A paper", type: "other", content: "It says what it says." }] } }`,
@@ -182,11 +195,13 @@ describe('every operation of the schema', () => {
 
 /**
  * Statements read one user's rows only, so that users could be split over several databases. Exceptions are reviews,
- * which everyone sees, and certificates, which anyone with the number can check.
+ * which everyone sees, certificates, which anyone with the number can check, and requests, which anyone with the link
+ * can answer.
  */
 describe('no statement crosses users', () => {
   const forEverybody = new Map([
     ['verifyCertificate', 'certificates'],
+    ['confirmation', 'confirmation_requests'],
     ['resource', 'resource_reviews'],
     ['resourceReviews', 'resource_reviews'],
     ['resources', 'resource_reviews'],

@@ -144,7 +144,10 @@ test.each(operations)('$method $path works as described', async (operation) => {
   expect(response.status).toBe(operation.status);
 });
 
-test.each(operations.filter(({ operation }) => operation.responses['404']))(
+// The samples of public operations have a secret that is there.
+const byPath = ({ isPublic, path }: DescribedOperation) => !isPublic || path.includes('{');
+
+test.each(operations.filter((each) => each.operation.responses['404'] && byPath(each)))(
   '$method $path does not find what is not there',
   async (operation) => {
     const body = await sampleOf(operation, alex);

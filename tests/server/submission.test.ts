@@ -481,10 +481,10 @@ describe('a choice', () => {
       periods: [{ activities: [1, 2, 3].map((id) => ({ id, module })).concat({ id: 4 } as never) }],
     };
     const activities = [
-      { id: 1, reflections: [{ id: null, isWithheld: false }] },
-      { id: 2, reflections: [{ id: null, isWithheld: true }] },
-      { id: 3, reflections: [] },
-      { id: 4, reflections: [] },
+      { id: 1, reflections: [{ id: null, isWithheld: false }], attestations: [{ id: 7 }] },
+      { id: 2, reflections: [{ id: null, isWithheld: true }], attestations: [] },
+      { id: 3, reflections: [], attestations: [] },
+      { id: 4, reflections: [], attestations: [] },
     ];
     const withheld = { id: 3, isWithheld: true };
     const period = { activities, reflections: [withheld], documents: [], goals: [] };
@@ -493,6 +493,7 @@ describe('a choice', () => {
     expect(recordsIn(submission as never, portfolio as never)).toEqual([
       { kind: 'activity', id: 1 },
       { kind: 'activity', id: 4 },
+      { kind: 'attestation', id: 7 },
       { kind: 'evidence-file', id: 4 },
     ]);
   });

@@ -14,6 +14,13 @@ const kinds = [
   `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at)
    select $1, (select max(id) from activities where user_id = $1), 'content', 'learned', 'will do',
      now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
+  `insert into attestations (user_id, activity_id, source, name, role, hours, signed_at, signed, signed_hash)
+   select $1, (select max(id) from activities where user_id = $1) - n / 20, 'co-sign', 'Ana Cruz', 'Nurse', 1, now(),
+     '{"person":"Alex","title":"Shift","completedDay":"2026-01-01","timeZone":"Australia/Brisbane","hours":1}', ''
+   from generate_series($2::int, $3::int) n`,
+  `insert into confirmation_requests (user_id, activity_id, link_id, token_hash, created_at, expires_at)
+   select $1, (select max(id) from activities where user_id = $1) - n / 20, gen_random_uuid(), gen_random_uuid(), now(), now()
+   from generate_series($2::int, $3::int) n`,
   `insert into credentials (user_id, type, title, expiry_date, created_at)
    select $1, 'other', 'Paper ' || n, date '2026-01-01' + n, now() - n * interval '1 minute'
    from generate_series($2::int, $3::int) n`,

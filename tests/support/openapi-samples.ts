@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database';
 import type { JsonSchema } from '#server/rest/openapi/types';
 import { YEAR_PATTERN } from '#domain/board-answers';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
-import { PASSWORD, type TestClient } from './client.ts';
+import { PASSWORD, signedUp, type TestClient } from './client.ts';
 import type { DescribedOperation, DescribedApi } from './openapi.ts';
 import { moduleReflection, openAnswers } from './quiz.ts';
 
@@ -82,14 +82,16 @@ export function boundaryValues(schema: JsonSchema): { refused: unknown[]; allowe
 export async function pathParamsOf(
   api: DescribedApi,
   client: TestClient,
-  { path, operation }: DescribedOperation,
+  { path, name, operation }: DescribedOperation,
 ): Promise<Record<string, unknown>> {
   if (path.startsWith('/bin/')) return { kind: 'activity', id: await deletedActivity(client) };
+  if (name === 'createConfirmationRequest') return { id: await completedActivity(client) };
+  if (name === 'revokeConfirmationRequest') return { id: (await requestOf(client)).request.id };
   const pathParams: Record<string, unknown> = {};
-  for (const { name, schema } of operation.parameters.filter((each) => each.in === 'path')) {
-    const collection = path.split(`/{${name}}`)[0]!;
-    pathParams[name] = schema.enum?.[0] ?? (await pathParamByPattern(api, client, schema.pattern));
-    pathParams[name] ??= await recordIn(api, client, collection, pathParams);
+  for (const { name: part, schema } of operation.parameters.filter((each) => each.in === 'path')) {
+    const collection = path.split(`/{${part}}`)[0]!;
+    pathParams[part] = schema.enum?.[0] ?? (await pathParamByPattern(api, client, schema.pattern));
+    pathParams[part] ??= await recordIn(api, client, collection, pathParams);
   }
   if (path.endsWith('/restore')) {
     await api.call(client, api.at('DELETE', path.replace('/restore', ''))!, { pathParams });
@@ -211,8 +213,36 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   importActivities: () => ({ requestKey: `described-${(names += 1)}`, rows: [aRow] }),
   importAccount: () => ({ requestKey: `described-${(names += 1)}`, account: anAccount() }),
   accountImportPreview: () => ({ account: anAccount() }),
+  createConfirmationRequest: () => ({ address: null }),
+  confirmation: async (client) => ({ token: (await linkTo(client)).token }),
+  signConfirmation: linkTo,
+  refuseConfirmation: async (client) => ({ token: (await linkTo(client)).token }),
   duplicateActivities: () => ({ rows: [aRow] }),
 };
+
+/** As many hours as the form of a confirmation takes. */
+async function completedActivity(client: TestClient): Promise<number> {
+  const done = { ...aRow, hours: 999, status: 'completed' };
+  return (await client.rest('POST', '/activities', done)).body.id;
+}
+
+async function requestOf(client: TestClient) {
+  const path = `/activities/${await completedActivity(client)}/confirmation-requests`;
+  return (await client.rest('POST', path, {})).body;
+}
+
+/** By server: another user, who asks the caller for confirmations. */
+const asking = new Map<string, Promise<TestClient>>();
+
+/** A link of another user's activity, and what it shows. */
+async function linkTo(client: TestClient): Promise<{ token: string; signedHash: string }> {
+  const other = asking.get(client.url) ?? signedUp(client);
+  asking.set(client.url, other);
+  const { url } = await requestOf(await other);
+  const token = new URL(url).hash.slice('#token='.length);
+  const { body } = await client.rest('POST', '/confirmation', { token });
+  return { token, signedHash: body.record.signedHash };
+}
 
 const countAnswers = {
   who: 'learner',

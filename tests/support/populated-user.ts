@@ -71,6 +71,23 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   });
   const reflection = { content: text, learningOutcomes: text, futureApplication: text };
   await post('/reflective-logs', { activityId: activity.id, ...reflection });
+  const done = await post('/activities', { ...anActivity, status: 'completed' });
+  const asking = `/activities/${done.id}/confirmation-requests`;
+  const { url } = await post(asking);
+  const visitor = new TestClient(server);
+  const token = new URL(url).hash.slice('#token='.length);
+  const { body: toConfirm } = await visitor.rest('POST', '/confirmation', { token });
+  const { status: signed } = await visitor.rest('POST', '/confirmation/sign', {
+    token,
+    signedHash: toConfirm.record.signedHash,
+    hours: 2,
+    name: marker,
+    profession: marker,
+    registrationNumber: 'PAR0001234567',
+    comment: marker,
+  });
+  if (signed !== 200) throw new Error(`The confirmation returned ${signed}`);
+  await post(asking);
   const letter = { letterDate: '2026-02-03', dueDate: '2026-03-03', note: marker };
   const auditNotice = { ...letter, sentOn: '2026-02-20' };
   await post('/audit-notices', auditNotice);

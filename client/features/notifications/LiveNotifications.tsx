@@ -4,12 +4,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
 import { leave } from '#client/lib/leaving.ts';
+import { refresh } from '#client/lib/refresh.ts';
 import { showToastWhenQuiet } from '#client/lib/toast.ts';
 import { arrivalToast } from '#domain/notifications';
 import { listen } from './live.ts';
 
 /** Notifications that arrive within this time share one toast (milliseconds). */
 const TOGETHER_MS = 300;
+
+/** What an answer to a request changes. */
+const ofAttestations = ['activity', 'attestations', 'confirmationRequests'];
 
 /** Renders nothing: keeps lists and counts up to date and shows a toast for new notifications. */
 export function LiveNotifications() {
@@ -40,6 +44,7 @@ export function LiveNotifications() {
       };
     };
     const stop = listen(client, (news) => {
+      if (news.some(({ kind }) => kind === 'attestation')) void refresh(client, ofAttestations);
       arrived = [...news, ...arrived];
       clearTimeout(timer);
       timer = setTimeout(() => (takeBack = showToastWhenQuiet(makeToast)), TOGETHER_MS);

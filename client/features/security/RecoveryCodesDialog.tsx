@@ -16,7 +16,7 @@ import { formatDay, now } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
 import { recoveryCodeTexts, recoveryCodesText } from '#domain/security';
 import { CodeGrid } from './CodeGrid.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '#client/lib/copy-text.ts';
 
 interface Props {
   open: boolean;

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { totpTexts } from '#domain/security';
-import { copyText } from './copy-text.ts';
+import { copyText } from '#client/lib/copy-text.ts';
 import { TotpForm } from './TotpForm.tsx';
 import type { TotpSetup } from './useTotp.ts';
 
@@ -14,7 +14,7 @@ import type { TotpSetup } from './useTotp.ts';
 const QR_SIZE = 200;
 
 const QrCode = lazyPart(
-  async () => (await import('./QrCode.tsx')).QrCode,
+  async () => (await import('#client/components/QrCode.tsx')).QrCode,
   <Box sx={{ width: QR_SIZE, height: QR_SIZE }} />,
 );
 

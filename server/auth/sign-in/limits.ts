@@ -11,6 +11,7 @@ import type { Env } from '../../env.ts';
 import { AppError, rateLimited } from '../../errors.ts';
 import {
   accountImportLimits,
+  confirmationLimits,
   guessingLimits as within,
   judgementLimits,
   reportingLimits,
@@ -23,7 +24,8 @@ import { RESETS_PER_HOUR } from '#domain/recovery';
  * Rate limits. On guessing: failures per account and address, failures per address, wrong codes per account, new
  * accounts per address. On unwanted messages: confirmations per user and per e-mail address; reset links per account,
  * per name or e-mail address typed, and per address. On searching for certificates: non-existent numbers per address.
- * On reading account exports and on reporting resources: per user. On asking if an activity counts: per address.
+ * On reading account exports and on reporting resources: per user. On asking if an activity counts, and on links that ask
+ * for a confirmation: per address; on messages with such a link: per user and per e-mail address.
  */
 export interface SignInLimits {
   /**
@@ -63,6 +65,10 @@ export interface SignInLimits {
   beginVerification(address: string): Promise<void>;
   /** Counts a question whether an activity counts; throws rateLimited(). */
   beginJudgement(address: string): Promise<void>;
+  /** Counts a call with the secret of a link that asks for a confirmation; throws rateLimited(). */
+  beginConfirmationLink(address: string): Promise<void>;
+  /** Counts a message with such a link, per user and per digest of the e-mail address; throws rateLimited(). */
+  beginConfirmationMail(userId: number, digest: string): Promise<void>;
   /** Uncounts the check of an existing number. */
   verificationSucceeded(address: string): Promise<void>;
 }
@@ -114,6 +120,14 @@ export function createSignInLimits(
   );
   const judgements = limiter('judgement', judgementLimits.questions, judgementLimits.withinSeconds);
   const confirmations = limiter('confirmation', CONFIRMATIONS_PER_HOUR, within.confirmationSeconds);
+  const { messages, messagesToOne, messagesWithinSeconds: mailSeconds } = confirmationLimits;
+  const confirmationLinks = limiter(
+    'confirmation-link',
+    confirmationLimits.calls,
+    confirmationLimits.withinSeconds,
+  );
+  const confirmationMails = limiter('confirmation-mail', messages, mailSeconds);
+  const confirmationMailsTo = limiter('confirmation-mail-to', messagesToOne, mailSeconds);
   const verifications = limiter(
     'verification',
     UNKNOWN_NUMBERS_PER_QUARTER_HOUR,
@@ -157,6 +171,11 @@ export function createSignInLimits(
     beginVerification: (address) => take(verifications, address),
     async verificationSucceeded(address) {
       await verifications.reward(address, 1);
+    },
+    beginConfirmationLink: (address) => take(confirmationLinks, address),
+    async beginConfirmationMail(userId, digest) {
+      await take(confirmationMails, String(userId));
+      await take(confirmationMailsTo, digest);
     },
     beginJudgement: (address) => take(judgements, address),
     beginTestPush: (userId) => take(testPushes, String(userId)),

@@ -104,7 +104,7 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
 }
 
 /** The kinds of records whose text a pack's timeline has. */
-export type PackedKind = BinKind | 'goal-change';
+export type PackedKind = BinKind | 'goal-change' | 'attestation';
 
 /** The records of a pack, each once. */
 export function recordsIn(
@@ -130,6 +130,10 @@ export function recordsIn(
       goals.flatMap(({ changes }) => changes),
     ),
     ...named('evidence-file', files),
+    ...named(
+      'attestation',
+      activities.flatMap(({ attestations }) => attestations),
+    ),
   ];
 }
 

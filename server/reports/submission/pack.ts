@@ -111,6 +111,10 @@ export function recordsIn(
       reflections.map(({ id, isWithheld }) => (isWithheld ? null : id)),
     ),
     ...named(
+      'attestation',
+      activities.flatMap(({ attestations }) => attestations.map(({ id }) => id)),
+    ),
+    ...named(
       'document',
       periods.flatMap(({ documents }) => documents.map(({ id }) => id)),
     ),

@@ -45,7 +45,10 @@ const meanings = {
     'Taken',
     'It exists already, is under way, or was changed since the version that was sent; or the key of the request was used for another one.',
   ],
-  410: ['Gone', 'It was stored, but what is there now is damaged.'],
+  410: [
+    'Gone',
+    'It was stored, but what is there now is damaged; or the link was used or withdrawn, or has expired.',
+  ],
   413: ['TooLarge', 'The body is too large.'],
   415: ['WrongType', 'The body is of another type.'],
   429: ['TooMany', 'Too many attempts; wait as long as Retry-After says.'],

@@ -101,6 +101,8 @@ const withOwner = { without: ['evidenceFiles', 'history', 'keepUntil'], plus: ow
 const activity = {
   without: [
     'completion',
+    'attestations',
+    'confirmationRequests',
     'evidenceFiles',
     'evidenceFilesCount',
     'history',

@@ -4,8 +4,8 @@ import type { NotificationKind } from '#domain/notifications';
 import type { NotificationChannel } from '#domain/notification-preferences';
 import { User } from '../users/user.entity.ts';
 
-/** Messages that a user is waiting for: they are sent at once, whatever the preferences. */
-export type AskedFor = 'confirm-email' | 'reset-password';
+/** Messages that a user asked for: they are sent at once, whatever the preferences. */
+export type AskedFor = 'confirm-email' | 'reset-password' | 'confirm-activity';
 
 /**
  * The outbox: a notification to send by e-mail or push. It is written in the transaction of the change that it reports;

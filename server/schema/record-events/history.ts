@@ -23,13 +23,14 @@ interface Found {
   totalCount: number;
 }
 
-/** The events of a wanted record `w`, those of its files, and those of the certificate of an activity's module. */
+/** The events of a wanted record `w`, of its files, of what others confirmed, and of the certificate of its module. */
 const ofRecord = `
   select e.*, null as name from record_events e
   where e.user_id = $1 and e.kind = w.kind and e.record_id = w.id
   union all
-  select e.*, f.name from record_events e
-  left join evidence_files f on f.id = e.record_id and f.user_id = e.user_id
+  select e.*, coalesce(f.name, t.name || ', ' || t.role) from record_events e
+  left join evidence_files f on e.kind = 'evidence-file' and f.id = e.record_id and f.user_id = e.user_id
+  left join attestations t on e.kind = 'attestation' and t.id = e.record_id and t.user_id = e.user_id
   where e.user_id = $1 and e.owner_kind = w.kind and e.owner_id = w.id
   union all
   select e.*, k.number from module_completions c join certificates k on k.completion_id = c.id and k.user_id = c.user_id

@@ -5,6 +5,7 @@ import { batchOptions } from '../../db/batch-options.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { recordedAt } from '../../records/record.entity.ts';
+import { covers } from '../attestations/attestation.reads.ts';
 import type { User } from '../users/user.entity.ts';
 import { readinessOf, type AuditFacts } from '#domain/audit-readiness';
 import { auditReadiness } from '#domain/audit-summary';
@@ -18,8 +19,9 @@ const { filledDays, hoursADay } = plausibilityLimits;
 /**
  * The facts about the user's ($1) activities that `which` selects; domain judges them. What depends on the words of a
  * text was judged by domain when the text was written (decision 032). Reflections, files and certificates are found once
- * for all activities, or for those that `about` names. A certificate of a self-paced module attests no interactive hours. The join drops those without an activity; a condition for
- * it would make the database scan an index of all users' rows.
+ * for all activities, or for those that `about` names. A certificate of a self-paced module attests no interactive hours;
+ * another person does. The join drops those without an activity; a condition for it would make the database scan an
+ * index of all users' rows.
  */
 const factsOf = (which: string, about = '') => `
   logs as (
@@ -33,10 +35,14 @@ const factsOf = (which: string, about = '') => `
       where user_id = $1 and reflection <> '' ${about}) w
     group by activity_id),
   attested as (
-    select c.activity_id, max(coalesce(k.confirmed_hours, k.hours)) as hours
-    from module_completions c join certificates k on k.completion_id = c.id
-    where c.user_id = $1 and k.user_id = $1 and k.revoked_at is null ${about}
-    group by c.activity_id),
+    select activity_id, max(hours) as hours, max(hours) filter (where is_signed) as signed_hours from (
+      select c.activity_id, coalesce(k.confirmed_hours, k.hours) as hours, false as is_signed
+      from module_completions c join certificates k on k.completion_id = c.id
+      where c.user_id = $1 and k.user_id = $1 and k.revoked_at is null ${about}
+      union all
+      select t.activity_id, t.hours, true from attestations t join activities a on a.id = t.activity_id
+      where t.user_id = $1 and a.user_id = $1 and ${covers} ${about}) w
+    group by activity_id),
   filed as (
     select activity_id, count(*) as n from evidence_files
     where user_id = $1 and deleted_at is null and missing_at is null ${about}
@@ -62,7 +68,7 @@ const factsOf = (which: string, about = '') => `
       is_interactive as "isInteractive",
       case when r.activity_id is null then 'none'
         when r.is_substantive then 'substantive' else 'thin' end as "reflection",
-      case when not a.is_interactive and t.hours >= a.hours then 'attested'
+      case when case when a.is_interactive then t.signed_hours else t.hours end >= a.hours then 'attested'
         when p.activity_id is not null then 'file'
         when d.activity_id is not null and a.evidence_grade = 'none' then 'note'
         else a.evidence_grade end as "evidence",

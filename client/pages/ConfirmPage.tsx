@@ -1,0 +1,156 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Brand } from '#client/components/Brand.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { FactList } from '#client/components/FactList.tsx';
+import {
+  seeConfirmation,
+  type RecordToConfirm,
+  type SeenLink,
+} from '#client/features/confirmations/confirmation.ts';
+import { usePageTitle } from '#client/lib/page-title.ts';
+import { hoursLabel } from '#domain/activities';
+import {
+  closedLinkTexts,
+  confirmationMessages,
+  confirmPageTexts as texts,
+} from '#domain/confirmations';
+
+const SignForm = lazyPart(
+  async () => (await import('#client/features/confirmations/SignForm.tsx')).SignForm,
+  <Skeleton variant="rounded" height={420} />,
+);
+const RefuseForm = lazyPart(
+  async () => (await import('#client/features/confirmations/RefuseForm.tsx')).RefuseForm,
+);
+
+/** The target of a link that asks for a confirmation; needs no sign-in. Opening it changes nothing. */
+export function ConfirmPage() {
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
+  const [done, setDone] = useState<'confirmed' | 'refused' | null>(null);
+  const { seen, again, refresh } = useSeenLink(token);
+  usePageTitle(texts.title);
+  return (
+    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', minHeight: '100dvh' }}>
+      <Stack
+        sx={{
+          width: '100%',
+          maxWidth: (theme) => theme.layout.readingWidth,
+          gap: 3,
+          px: { xs: 2, sm: 3 },
+          py: { xs: 3, sm: 6 },
+        }}
+      >
+        <Typography component="p" variant="h3">
+          <Brand />
+        </Typography>
+        <Stack aria-live="polite" aria-busy={seen === null} sx={{ gap: 3 }}>
+          {done && <Message {...texts[done]} />}
+          {!done && seen?.state === 'closed' && <Message {...closedLinkTexts[seen.closed]} />}
+          {!done && seen?.state === 'failed' && <ErrorAlert message={seen.text} onRetry={again} />}
+          {!done && seen === null && <Waiting />}
+        </Stack>
+        {!done && seen?.state === 'open' && (
+          <Question token={token} {...seen} onDone={setDone} onRefused={refresh} />
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+interface QuestionProps {
+  token: string;
+  record: RecordToConfirm;
+  isYours: boolean;
+  onDone: (how: 'confirmed' | 'refused') => void;
+  onRefused: () => void;
+}
+
+function Question({ token, record, isYours, onDone, onRefused }: QuestionProps) {
+  return (
+    <>
+      <div>
+        <Typography variant="h1">{texts.title}</Typography>
+        <Typography sx={{ mt: 1 }}>{texts.asks(record.person)}</Typography>
+      </div>
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {record.title}
+        </Typography>
+        <FactList
+          facts={[
+            { label: 'When', value: record.days },
+            { label: 'Hours', value: hoursLabel(record.hours) },
+            {
+              label: 'Interactive, with other practitioners',
+              value: record.isInteractive ? 'Yes' : 'No',
+            },
+            ...(record.where ? [{ label: 'Where', value: record.where }] : []),
+          ]}
+        />
+      </Card>
+      {isYours ? (
+        <Alert severity="info">{confirmationMessages.own}</Alert>
+      ) : (
+        <>
+          <Typography color="textSecondary">{texts.nothingYet}</Typography>
+          <SignForm {...{ token, record, onRefused }} onDone={() => onDone('confirmed')} />
+          <Divider />
+          <RefuseForm
+            {...{ token, onRefused }}
+            person={record.person}
+            onDone={() => onDone('refused')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const Message = ({ title, text }: { title: string; text: string }) => (
+  <div>
+    <Typography variant="h1">{title}</Typography>
+    <Typography sx={{ mt: 1 }}>{text}</Typography>
+  </div>
+);
+
+const Waiting = () => (
+  <>
+    <Skeleton variant="text" width="70%" sx={{ typography: 'h1' }} />
+    <Skeleton variant="rounded" height={180} />
+  </>
+);
+
+/** Reads what is behind a link, and reads it again on demand; null until it is known. */
+function useSeenLink(token: string) {
+  const [found, setFound] = useState<{ token: string; seen: SeenLink } | null>(null);
+  const seen = found?.token === token ? found.seen : null;
+  const isReading = seen === null;
+  useEffect(() => {
+    if (!isReading) return;
+    let isHere = true;
+    const read = async () => {
+      const seen = await seeConfirmation(token);
+      if (isHere) setFound({ token, seen });
+    };
+    void read();
+    return () => {
+      isHere = false;
+    };
+  }, [token, isReading]);
+  return {
+    seen,
+    again: () => setFound(null),
+    /** Keeps what is shown, and what was typed, until the new state is known. */
+    refresh: () => void seeConfirmation(token).then((next) => setFound({ token, seen: next })),
+  };
+}

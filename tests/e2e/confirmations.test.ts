@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+
+const app = useApp();
+
+test('a colleague confirms an activity on a phone by the owner’s link, and the owner sees it at once', async () => {
+  const owner = await app().open({ viewport: { width: 1280, height: 800 } });
+  await signUp(owner);
+  const data = {
+    title: 'Airway workshop',
+    category: 'Clinical Practice',
+    hours: 2,
+    status: 'completed',
+    completedDate: '2024-03-05T02:00:00Z',
+  };
+  const made = await owner.request.post('/api/activities', { data });
+  const { id } = (await made.json()) as { id: number };
+  await owner.goto(`/cpd-log/${id}`);
+  await owner.getByText('Nobody has confirmed this yet.').waitFor();
+  await owner.getByRole('button', { name: 'Ask someone to confirm' }).click();
+  await owner.getByRole('button', { name: 'Make link' }).click();
+  await owner.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await expectNoAxeViolations(owner);
+  const url = new URL(await owner.locator('code').innerText());
+  await owner.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await owner.getByText('Waiting').waitFor();
+
+  const colleague = await app().open({ viewport: { width: 390, height: 800 } });
+  await colleague.goto(`${url.pathname}${url.hash}`);
+  await colleague.getByRole('heading', { name: 'Airway workshop' }).waitFor();
+  await expectNoAxeViolations(colleague);
+  await colleague.getByLabel('Your name').fill('Ana Cruz');
+  await colleague.getByLabel('Your role').fill('Paramedic');
+  await colleague.getByLabel('Hours you confirm').fill('3');
+  await colleague.getByRole('button', { name: 'Confirm activity' }).click();
+  await colleague.getByText('At most 2 hours').waitFor();
+  await colleague.getByLabel('Hours you confirm').fill('2');
+  await colleague.getByRole('button', { name: 'Confirm activity' }).click();
+  await colleague.getByRole('heading', { name: /^Thank you/ }).waitFor();
+  await colleague.reload();
+  await colleague.getByRole('heading', { name: 'This link has been used' }).waitFor();
+
+  await owner.getByText(/^Confirmed by Ana Cruz, Paramedic on .*: 2 hours$/).waitFor();
+  await owner.getByText('Your activity was confirmed').waitFor();
+  expect(await owner.getByText('Waiting').count()).toBe(0);
+});
