@@ -3,6 +3,9 @@ import { civilDate, dayTimeLabel, timeLabel } from './dates.ts';
 /** Maximum number of responses that a device keeps; the oldest go first. */
 export const KEPT_RESPONSES_MAX = 300;
 
+/** Pages of the CPD log that a device keeps to be searched without a connection. */
+export const LOG_PAGES_MAX = 5;
+
 /** Days without a connection after which kept data no longer shows. */
 export const KEPT_DAYS = 30;
 
@@ -20,12 +23,17 @@ export const isTooOld = (loadedAt: Date, now: Date): boolean =>
   !(Math.abs(now.getTime() - loadedAt.getTime()) <= KEPT_DAYS * DAY_MS);
 
 /** Says how old a screen is that is shown without a connection. */
-export function asOfText(loadedAt: Date, now: Date, timeZone: string): string {
+export function asOfText(
+  { loadedAt, isPart }: { loadedAt: Date; isPart: boolean },
+  now: Date,
+  timeZone: string,
+): string {
   const isToday = civilDate(loadedAt, timeZone) === civilDate(now, timeZone);
   const when = isToday
     ? `at ${timeLabel(loadedAt, timeZone)}`
     : `on ${dayTimeLabel(loadedAt, timeZone)}`;
-  return `No connection. You see what was loaded ${when}.`;
+  const part = isPart ? ' Older activities are not on this device.' : '';
+  return `No connection. You see what was loaded ${when}.${part}`;
 }
 
 export const offlineMessages = {

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
+/** How old the screen is, and if older activities are missing from what was searched on the device. */
+export interface AsOf {
+  loadedAt: Date;
+  isPart: boolean;
+}
+
 const listeners = new Set<() => void>();
-let asOf: Date | null = null;
+let asOf: AsOf | null = null;
 
 /** Sets since when the screen may be out of date; null if it shows what the server has. */
-export function setAsOf(next: Date | null): void {
+export function setAsOf(next: AsOf | null): void {
   asOf = next;
   listeners.forEach((listener) => listener());
 }

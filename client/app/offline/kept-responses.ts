@@ -1,12 +1,14 @@
 import { Observable, type ApolloLink } from '@apollo/client';
 import { openDB } from 'idb';
 import { from, mergeMap, of, tap } from 'rxjs';
+import type { ActivitiesQuery, ActivitiesQueryVariables } from '#client/graphql/generated.ts';
 import { setAsOf } from '#client/lib/as-of.ts';
 import { now } from '#client/lib/dates.ts';
 import { keptDatabaseOf } from '#client/lib/device.ts';
 import { openText, sealOf, sealText, type Sealed, type WithKeys } from '#client/lib/sealing.ts';
 import { isLost } from '#client/records/outbox/failures.ts';
 import { KEPT_RESPONSES_MAX, isDue, isTooOld } from '#domain/offline';
+import { narrowedLog } from './kept-log.ts';
 
 /** Queries of the screens that open without a connection. Those of sessions and security are never kept. */
 const screens = new Set([
@@ -59,9 +61,11 @@ interface Schema extends WithKeys {
   responses: { key: string; value: Sealed & { at: Date }; indexes: { at: Date } };
 }
 
-interface Kept {
-  data: Record<string, unknown>;
+interface Kept<Data = Record<string, unknown>> {
+  data: Data;
   at: Date;
+  /** True if it was searched on the device, and older activities are not there. */
+  isPart?: boolean;
 }
 
 /** Opens the kept responses of a user on this device, encrypted; signing out deletes them. */
@@ -74,14 +78,17 @@ export async function openKept(userId: string): Promise<KeptResponses> {
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
   });
   const seal = await sealOf(db);
-  /** Load time of each stand-in for a response, by the key of its operation. */
-  const standIns = new Map<string, Date>();
+  /** Each stand-in for a response, by the key of its operation. */
+  const standIns = new Map<string, Kept>();
 
-  function note(key: string, at: Date | null): void {
-    if (at) standIns.set(key, at);
+  function note(key: string, kept: Kept | null): void {
+    if (kept) standIns.set(key, kept);
     else if (!standIns.delete(key)) return;
-    const [oldest = null] = [...standIns.values()].toSorted((a, b) => a.getTime() - b.getTime());
-    setAsOf(oldest);
+    const shown = [...standIns.values()];
+    const [oldest] = shown.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    setAsOf(
+      oldest ? { loadedAt: oldest.at, isPart: shown.some(({ isPart }) => isPart === true) } : null,
+    );
   }
 
   async function keep(key: string, data: unknown): Promise<void> {
@@ -100,6 +107,16 @@ export async function openKept(userId: string): Promise<KeptResponses> {
     const found = await db.get('responses', key);
     if (!found || isTooOld(found.at, now())) return null;
     return { at: found.at, data: JSON.parse(await openText(seal, found)) as Kept['data'] };
+  }
+
+  /** The response of an operation, or for the CPD log what can be made of the log that is kept. */
+  async function standInFor(key: string, operation: ApolloLink.Operation): Promise<Kept | null> {
+    const kept = await recall(key);
+    if (kept || operation.operationName !== 'Activities') return kept;
+    return narrowedLog(operation.variables as ActivitiesQueryVariables, async (variables) => {
+      const page = await recall(await keyOf({ operationName: 'Activities', variables }));
+      return page as Kept<ActivitiesQuery> | null;
+    });
   }
 
   /** Asks only for what is not kept yet, or too old. */
@@ -124,9 +141,9 @@ export async function openKept(userId: string): Promise<KeptResponses> {
       const key = keyOf(operation);
       let isSettled = false;
       const standIn = async (): Promise<boolean> => {
-        const kept = await recall(await key).catch(() => null);
+        const kept = await standInFor(await key, operation).catch(() => null);
         if (!kept || isSettled) return false;
-        note(await key, kept.at);
+        note(await key, kept);
         operation.setContext({ isKept: true });
         observer.next({ data: kept.data });
         return true;
@@ -168,7 +185,10 @@ export async function openKept(userId: string): Promise<KeptResponses> {
 }
 
 /** Says nothing of the variables, which may be words of a search. */
-async function keyOf({ operationName, variables }: ApolloLink.Operation): Promise<string> {
+async function keyOf({
+  operationName,
+  variables,
+}: Pick<ApolloLink.Operation, 'operationName' | 'variables'>): Promise<string> {
   const inOrder = Object.entries(variables).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const text = `${operationName} ${JSON.stringify(inOrder)}`;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -10,30 +10,18 @@ import {
   ModulePlayerDocument,
   RepeatableActivitiesDocument,
   ReflectiveLogsDocument,
+  type ActivitiesQuery,
   type LearningModulesQuery,
 } from '#client/graphql/generated.ts';
 import { inTurn } from '#client/lib/idle.ts';
+import { LOG_PAGES_MAX } from '#domain/offline';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
+import { logPage, nextPage, openLog } from './kept-log.ts';
 
 /** The queries of screens as they open first; tests/faults/browser/offline.test.ts opens each. */
 const screens: [query: DocumentNode, variables: OperationVariables][] = [
   [DashboardDocument, {}],
-  [
-    ActivitiesDocument,
-    {
-      status: 'all',
-      search: '',
-      period: 'all',
-      category: null,
-      activityType: null,
-      interactive: null,
-      evidence: 'all',
-      goalId: null,
-      sort: 'newest',
-      counted: 'current',
-      first: PAGE_DEFAULT,
-    },
-  ],
+  [ActivitiesDocument, openLog],
   [RepeatableActivitiesDocument, { first: PAGE_MAX }],
   [ReflectiveLogsDocument, { first: PAGE_DEFAULT }],
   [LearningPlanDocument, { period: 'current', first: PAGE_MAX }],
@@ -54,6 +42,12 @@ export async function loadScreens(client: ApolloClient): Promise<void> {
     return data;
   };
   for (const [query, variables] of screens) await load(query, variables);
+  let after: string | null = null;
+  for (let page = 0; page < LOG_PAGES_MAX; page += 1) {
+    const log: ActivitiesQuery | undefined = await load(ActivitiesDocument, logPage(after));
+    after = log ? nextPage(log) : null;
+    if (!after) break;
+  }
   const found = await load<LearningModulesQuery>(LearningModulesDocument);
   for (const { id } of found?.modules.filter(({ inProgress }) => inProgress) ?? []) {
     await load(ModulePlayerDocument, { id });

@@ -129,6 +129,26 @@ describe('on the user’s own device', () => {
     await page.getByRole('dialog').getByRole('heading', { name: title }).first().waitFor();
   });
 
+  test('the CPD log is searched and filtered on the device', async () => {
+    const other = { title: 'Cardiac audit', category: 'Clinical Practice', hours: 4 };
+    await me.rest('POST', '/activities', { ...other, isInteractive: true });
+    const loaded = page.waitForResponse(
+      (response) => response.request().postDataJSON()?.operationName === 'LearningModules',
+    );
+    await callOwn();
+    await loaded;
+    await page.goto('/cpd-log');
+    await page.getByRole('link', { name: 'Cardiac audit' }).waitFor();
+    await goOffline();
+    await page.getByLabel('Search activities').fill('handov');
+    await page.getByRole('heading', { name: '1 activity, 2.5 hours' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Cardiac audit' }).count()).toBe(0);
+    await asOf().waitFor();
+    await page.goto('/cpd-log?interactive=true');
+    await page.getByRole('link', { name: 'Cardiac audit' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Ramp handover' }).count()).toBe(0);
+  });
+
   test('what is recorded after such a start is there after the next, and is sent once', async () => {
     await callOwn();
     await page.goto('/cpd-log');
