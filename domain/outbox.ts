@@ -1,4 +1,6 @@
 import { counted } from './counts.ts';
+import { asAccepted, asEdit, type AcceptedRecord, type Replaced } from './outbox-accepted.ts';
+import { isTemporaryId, mentions, withId } from './temporary-ids.ts';
 import type { Begun } from './versions.ts';
 
 /** Maximum changes that wait on one device; beyond it a form says so and stays open. */
@@ -49,14 +51,6 @@ export interface OutboxEntry {
   message: string | null;
 }
 
-const TEMPORARY = 'waiting:';
-
-/** Returns the id under which later changes refer to a record that the server does not know yet. */
-export const temporaryId = (requestKey: string): string => TEMPORARY + requestKey;
-
-/** True for a record that waits on this device. */
-export const isTemporaryId = (id: string): boolean => id.startsWith(TEMPORARY);
-
 /** How the queue differs after a change was added. */
 export interface OutboxStep {
   /** Added or replaced by id. */
@@ -66,17 +60,25 @@ export interface OutboxStep {
   kept: OutboxEntry | null;
 }
 
+/** What is known of a change besides the queue. */
+interface Knowledge {
+  /** The entry that was opened again to be edited. */
+  replaces?: Replaced | undefined;
+  /** New records that were sent. */
+  accepted?: readonly AcceptedRecord[];
+}
+
 /**
  * Adds a change to the queue. What has not been attempted yet is changed in place, so that a record that was edited
- * five times is sent once; otherwise the server may know it already, and the change follows it. `replaces` names the
- * entry that was opened again to be edited.
+ * five times is sent once; otherwise the server may know it already, and the change follows it.
  */
 export function enqueue(
   queue: readonly OutboxEntry[],
-  next: OutboxEntry,
-  replaces?: string,
+  given: OutboxEntry,
+  { replaces, accepted = [] }: Knowledge = {},
 ): OutboxStep {
-  const opened = queue.find(({ id }) => id === replaces);
+  const next = asAccepted(accepted, given, replaces);
+  const opened = replaces && queue.find((each) => isOpened(each, replaces, accepted));
   if (opened) return replaced(opened, next);
   const last = queue.findLast((each) => isSameRecord(each, next) && each.change !== 'file');
   const isFree = last && !(last.isAttempted && last.state === 'waiting');
@@ -95,20 +97,22 @@ export function enqueue(
   return { put: [next], remove: [], kept: next };
 }
 
+/** An id alone is not enough: an older version of the app, in another tab, uses ids again. */
+function isOpened(
+  entry: OutboxEntry,
+  { id, record }: Replaced,
+  accepted: readonly AcceptedRecord[],
+) {
+  const real = accepted.find(({ temporaryId }) => temporaryId === record)?.id;
+  return entry.id === id && (entry.record === record || entry.record === real);
+}
+
 function replaced(opened: OutboxEntry, next: OutboxEntry): OutboxStep {
   // A refused one never reached the record.
   if (!opened.isAttempted || opened.state !== 'waiting') return inPlace(opened, next);
   if (opened.change !== 'create') return { put: [next], remove: [], kept: next };
   // The server may have created it with the earlier values.
-  const { goalId: _, plannedActivityId: __, ...fields } = inputOf(next);
-  const input = { ...fields, version: 0 };
-  const follower: OutboxEntry = {
-    ...next,
-    operation: opened.operation.replace(/^Create/, 'Update'),
-    change: 'update',
-    record: opened.record,
-    variables: { id: opened.record, input },
-  };
+  const follower = asEdit(next, opened.record, 0, opened.form?.values ?? null);
   return { put: [follower], remove: [], kept: follower };
 }
 
@@ -186,6 +190,9 @@ function following(entry: OutboxEntry, sent: OutboxEntry, { id, version }: SentR
   const isNext = isSameRecord(entry, sent) && entry.id > sent.id && !isOther;
   if (isNext && version !== undefined && input?.['version'] !== undefined) {
     next.variables = { ...next.variables, input: { ...input, version } };
+    // If it is opened and saved again, it still starts from there.
+    const { form } = next;
+    if (form?.begun) next.form = { ...form, begun: { ...form.begun, version } };
   }
   return next;
 }
@@ -224,16 +231,6 @@ const isSameRecord = (one: Place, other: Place): boolean =>
 
 const refersTo = (entry: Place & Pick<OutboxEntry, 'variables'>, other: Place): boolean =>
   isSameRecord(entry, other) || mentions(entry.variables, other.record);
-
-/** Ids of known records are short numbers, which other values may equal: only temporary ids are searched for. */
-const mentions = (value: unknown, id: string): boolean =>
-  isTemporaryId(id) && JSON.stringify(value).includes(JSON.stringify(id));
-
-function withId(entry: OutboxEntry, from: string, to: string): OutboxEntry {
-  if (!isTemporaryId(from)) return { ...entry };
-  const text = JSON.stringify(entry).replaceAll(JSON.stringify(from), JSON.stringify(to));
-  return JSON.parse(text) as OutboxEntry;
-}
 
 /** True if the server's copy already has every value of a change: its response was lost. */
 export const hasArrived = (entry: OutboxEntry, theirs: Fields): boolean =>
@@ -287,6 +284,7 @@ export const outboxMessages = {
   keepingFiles: 'Saved on this phone. Its files wait here with it.',
   fileKept: 'Waiting on this phone. It is sent when the connection is back.',
   conflict: 'This was changed elsewhere in the meantime. Compare the two, and choose.',
+  discarded: 'This was discarded on this phone before it was sent.',
   gone: 'This was deleted elsewhere in the meantime.',
   fileGone: 'This file is no longer on this phone. Choose it again.',
   full: 'This phone has no room left, so this could not be kept. Make room, or save again when there is a connection.',

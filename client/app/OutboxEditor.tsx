@@ -16,7 +16,7 @@ import { recordDialog } from '#client/records/record-dialog.tsx';
 import { QueuedEntry } from '#client/records/form/useQueued.ts';
 import { credentialMessages } from '#domain/credentials';
 import { PAGE_MAX } from '#domain/pages';
-import { isTemporaryId } from '#domain/outbox';
+import { isTemporaryId } from '#domain/temporary-ids';
 import { learningGoalMessages } from '#domain/learning-goals';
 
 const loadActivityDialog = async () =>

@@ -2,6 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { useSyncExternalStore } from 'react';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import type { OutboxEntry, OutboxForm } from '#domain/outbox';
+import type { Replaced } from '#domain/outbox-accepted';
 import type { ToastContent } from './toast.ts';
 
 /** A change that waits, as the screens show it. */
@@ -15,7 +16,7 @@ export interface WaitingEntry extends OutboxEntry {
 export interface FormContext {
   form?: OutboxForm;
   /** The waiting entry that was opened in the form. */
-  replaces?: string;
+  replaces?: Replaced;
 }
 
 /** The part of the app that keeps changes while there is no connection: client/records/outbox. */

@@ -7,17 +7,19 @@ import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import {
   OUTBOX_MAX,
+  afterSent,
   blockedBy,
   dependents,
   enqueue,
   mustFollow,
   outboxMessages,
   retryAfterMs,
-  temporaryId,
   type OutboxEntry,
   type OutboxStep,
 } from '#domain/outbox';
+import { emptyMemory, withAccepted, type Replaced } from '#domain/outbox-accepted';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
+import { isTemporaryId, mentionsTemporary, temporaryId } from '#domain/temporary-ids';
 import { isLost, refusal } from './failures.ts';
 import {
   cachedTitle,
@@ -25,6 +27,7 @@ import {
   fileNouns,
   operationOf,
   recordOf,
+  responseOf,
   shownFields,
   titleIn,
   type Noun,
@@ -70,6 +73,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   let opening: Promise<void> | null = null;
   const channel = new BroadcastChannel(`outbox:${userId}`);
   let queue: readonly OutboxEntry[] = [];
+  let memory = emptyMemory;
   let patches = patchesOf(queue);
   let sendingId: string | null = null;
   let isAway = !navigator.onLine;
@@ -106,6 +110,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   const change = <Result>(run: () => Promise<Result>): Promise<Result> =>
     navigator.locks.request(`outbox-change:${userId}`, async () => {
       queue = await store!.list();
+      memory = await store!.memory();
       try {
         return await run();
       } finally {
@@ -114,13 +119,19 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       }
     });
 
-  const apply = (step: OutboxStep, file?: File) => store!.write(step.put, step.remove, file);
+  const apply = (step: OutboxStep) => store!.write(step.put, step.remove);
 
   const sender = createSender({
     client,
     store: () => store!,
     change,
     queue: () => queue,
+    accept: (entry, record) =>
+      change(() =>
+        store!.write(record.id ? afterSent(queue, entry, record) : [], [entry.id], {
+          memory: { ...memory, accepted: withAccepted(memory.accepted, entry, record) },
+        }),
+      ),
     onSending: (id) => {
       sendingId = id;
       show();
@@ -173,16 +184,23 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   }
 
   /** Adds a change; throws a refusal with plain words if the device has no room. */
-  async function add(made: OutboxEntry, replaces?: string, file?: File): Promise<OutboxStep> {
+  async function add(made: OutboxEntry, replaces?: Replaced, file?: File): Promise<OutboxStep> {
     return change(async () => {
       if (queue.length >= OUTBOX_MAX && !replaces) throw refusal(outboxMessages.tooMany);
+      const { accepted } = memory;
+      const last = Math.max(memory.last, Number(queue.at(-1)?.id ?? 0)) + 1;
       // Zero-padded, so that ids sort as they were given.
-      const id = String(Number(queue.at(-1)?.id ?? 0) + 1).padStart(12, '0');
-      const step = enqueue(queue, { ...made, id }, replaces);
-      await apply(step, file);
+      const id = String(last).padStart(12, '0');
+      const step = enqueue(queue, { ...made, id }, { replaces, accepted });
+      if (step.kept && isOfDiscarded(step.kept)) throw refusal(outboxMessages.discarded);
+      await store!.write(step.put, step.remove, { file, memory: { last, accepted } });
       return step;
     });
   }
+
+  /** True for a change of a new record that was discarded, which the server can never know. */
+  const isOfDiscarded = ({ change, record }: OutboxEntry): boolean =>
+    change !== 'create' && isTemporaryId(record) && !queue.some((each) => each.record === record);
 
   function entryOf(operation: ApolloLink.Operation, isAttempted: boolean): OutboxEntry | null {
     const { operationName = '', variables } = operation;
@@ -235,7 +253,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       const outcome = outcomes.get(kept.id);
       outcomes.delete(kept.id);
       if (outcome && 'error' in outcome) throw outcome.error;
-      if (outcome) return outcome.result;
+      if (outcome) return asResponseOf(made.operation, outcome.result);
     }
     const fields = shownFields(made.operation, made.variables, made.savedAt);
     const record = kept?.record ?? made.record;
@@ -253,6 +271,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       (isAway ||
         !navigator.onLine ||
         context.replaces !== undefined ||
+        mentionsTemporary(operation.variables) ||
         mustFollow(queue, {
           noun: known.noun,
           record: recordOf(operation.variables) ?? '',
@@ -403,4 +422,13 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   show();
   void flush();
   return opened;
+}
+
+/** An edit may have been sent as a part of the new record, and the other way round; its form reads its own response. */
+function asResponseOf(
+  operation: string,
+  { data, ...result }: ApolloLink.Result,
+): ApolloLink.Result {
+  const record = Object.values(data ?? {})[0] as Fields | null | undefined;
+  return { ...result, data: responseOf(operation, record ?? null) };
 }

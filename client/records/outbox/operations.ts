@@ -43,8 +43,9 @@ import {
 import type { ToastContent } from '#client/lib/toast.ts';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import { moduleLink, moduleMessages } from '#domain/modules';
-import { isTemporaryId, type OutboxChange } from '#domain/outbox';
+import type { OutboxChange } from '#domain/outbox';
 import { PAGE_MAX } from '#domain/pages';
+import { isTemporaryId } from '#domain/temporary-ids';
 
 type Fields = Record<string, unknown>;
 

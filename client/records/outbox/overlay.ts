@@ -1,4 +1,5 @@
-import { isTemporaryId, type OutboxEntry } from '#domain/outbox';
+import type { OutboxEntry } from '#domain/outbox';
+import { isTemporaryId } from '#domain/temporary-ids';
 import { nouns, shownFields, type Noun } from './operations.ts';
 
 type Fields = Record<string, unknown>;

@@ -4,7 +4,6 @@ import { codeOf, isVersionConflict, messageOf } from '#client/lib/form-errors.ts
 import { sendFile } from '#client/lib/send-file.ts';
 import { evidenceOwners } from '#domain/evidence-files';
 import {
-  afterSent,
   hasArrived,
   nextToSend,
   outboxMessages,
@@ -27,6 +26,8 @@ interface Options {
   /** Runs with the queue to itself; the queue is fresh inside. */
   change: <Result>(run: () => Promise<Result>) => Promise<Result>;
   queue: () => readonly OutboxEntry[];
+  /** Removes an entry that the server has accepted. */
+  accept: (entry: OutboxEntry, record: SentRecord) => Promise<void>;
   onSending: (id: string | null) => void;
   onOutcome: (entry: OutboxEntry, outcome: Outcome) => void;
 }
@@ -38,7 +39,8 @@ const RESPONSE_MS = 30_000;
 const NOTHING: SentRecord = { id: '' };
 
 /** Sends the entries of a queue one after the other. */
-export function createSender({ client, store, change, queue, onSending, onOutcome }: Options) {
+export function createSender(options: Options) {
+  const { client, store, change, queue, accept, onSending, onOutcome } = options;
   /** Sends until nothing is left that can be sent, or there is no connection; returns what was accepted. */
   async function sendAll(isClosed: () => boolean): Promise<{ sent: string[]; isAway: boolean }> {
     const sent: string[] = [];
@@ -49,9 +51,7 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
       onSending(entry.id);
       try {
         const record = await deliver(entry);
-        await change(() =>
-          store().write(record.id ? afterSent(queue(), entry, record) : [], [entry.id]),
-        );
+        await accept(entry, record);
         sent.push(entry.id);
       } catch (error) {
         if (isUndecided(error)) return { sent, isAway: true };
