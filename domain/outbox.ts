@@ -284,6 +284,7 @@ export const outboxMessages = {
   keepingFiles: 'Saved on this phone. Its files wait here with it.',
   fileKept: 'Waiting on this phone. It is sent when the connection is back.',
   conflict: 'This was changed elsewhere in the meantime. Compare the two, and choose.',
+  unknown: 'This version of the app cannot send this change. Reload the page, or record it again.',
   discarded: 'This was discarded on this phone before it was sent.',
   gone: 'This was deleted elsewhere in the meantime.',
   fileGone: 'This file is no longer on this phone. Choose it again.',

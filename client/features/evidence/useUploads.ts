@@ -126,7 +126,8 @@ async function patiently(send: () => Promise<Sent>): Promise<Sent> {
   for (let tries = 0; ; tries += 1) {
     const sent = await send();
     if (sent.state !== 'busy') return sent;
-    if (tries === 5) return { state: 'refused', message: evidenceMessages.busy, canRetry: true };
+    if (tries === 5)
+      return { state: 'refused', message: evidenceMessages.busy, canRetry: true, wasJudged: false };
     await new Promise((resolve) => setTimeout(resolve, sent.afterSeconds * 1000));
   }
 }

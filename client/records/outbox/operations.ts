@@ -101,6 +101,10 @@ export const nouns: Record<Noun, Kind> = {
   bookmark: { type: 'Resource', load: null, titled: 'title' },
 };
 
+/** Returns the kind of record of a stored change; undefined if this version of the app does not know it. */
+export const kindOf = (noun: string): Kind | undefined =>
+  Object.hasOwn(nouns, noun) ? nouns[noun as Noun] : undefined;
+
 /** The kinds of record that a waiting file can belong to. */
 export const fileNouns: Record<EvidenceOwnerKey, string> = {
   activityId: 'activity',

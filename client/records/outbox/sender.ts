@@ -12,7 +12,7 @@ import {
 } from '#domain/outbox';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
 import { isUndecided, refusal } from './failures.ts';
-import { nouns, operationOf, recordIn, responseOf, type Noun } from './operations.ts';
+import { kindOf, operationOf, recordIn, responseOf } from './operations.ts';
 import type { OutboxStore } from './store.ts';
 
 type Fields = Record<string, unknown>;
@@ -76,9 +76,12 @@ export function createSender(options: Options) {
 
   async function deliver(entry: OutboxEntry): Promise<SentRecord> {
     if (entry.change === 'file') return deliverFile(entry);
+    const known = operationOf(entry.operation);
+    // Written by another version of the app.
+    if (!known) throw refusal(outboxMessages.unknown);
     try {
       const result = await client.mutate({
-        mutation: operationOf(entry.operation)!.document,
+        mutation: known.document,
         variables: entry.variables,
         context: {
           isFromOutbox: true,
@@ -122,8 +125,9 @@ export function createSender(options: Options) {
   }
 
   async function load({ noun, record }: OutboxEntry): Promise<Fields | null> {
-    const { type, load: query, variables } = nouns[noun as Noun];
-    if (!query) return null;
+    const kind = kindOf(noun);
+    if (!kind?.load) return null;
+    const { type, load: query, variables } = kind;
     try {
       const { data } = await client.query({
         query,
@@ -148,7 +152,7 @@ export function createSender(options: Options) {
       onProgress: () => {},
       signal: new AbortController().signal,
     });
-    if (sent.state === 'busy' || (sent.state === 'refused' && sent.canRetry)) {
+    if (sent.state === 'busy' || (sent.state === 'refused' && !sent.wasJudged)) {
       // Undecided: it is sent again.
       throw new TypeError('Failed to send');
     }
