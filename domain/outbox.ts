@@ -217,8 +217,12 @@ type Place = Pick<OutboxEntry, 'noun' | 'record'>;
 /** True if a change must wait for an entry of the queue, which is about the same record or creates one it mentions. */
 export const mustFollow = (
   queue: readonly OutboxEntry[],
-  change: Pick<OutboxEntry, 'noun' | 'record' | 'variables'>,
-): boolean => queue.some((entry) => refersTo(change, entry));
+  change: Pick<OutboxEntry, 'change' | 'noun' | 'record' | 'variables'>,
+): boolean =>
+  queue.some(
+    // A file can come at any time, but not to a record that is deleted before.
+    (entry) => (entry.change !== 'file' || change.change === 'delete') && refersTo(change, entry),
+  );
 
 /** Returns the entries that make no sense without this one: those about a record that it creates. */
 export const dependents = (queue: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] =>
@@ -251,6 +255,16 @@ const changes: Record<OutboxChange, (noun: string) => string> = {
   answer: (noun) => `Answers of a ${noun}`,
   file: (noun) => `File of ${noun === 'activity' ? 'an' : 'a'} ${noun}`,
 };
+
+/** Names what is discarded with a new record. */
+function partsOf(others: readonly Pick<OutboxEntry, 'change'>[]): string[] {
+  const files = others.filter(({ change }) => change === 'file').length;
+  const edits = others.length - files;
+  return [
+    ...(files > 0 ? [`its ${counted(files, 'file')}`] : []),
+    ...(edits > 0 ? [`${counted(edits, 'later change')} of it`] : []),
+  ];
+}
 
 export const outboxMessages = {
   heading: 'Waiting to be sent',
@@ -288,14 +302,29 @@ export const outboxMessages = {
   discarded: 'This was discarded on this phone before it was sent.',
   gone: 'This was deleted elsewhere in the meantime.',
   fileGone: 'This file is no longer on this phone. Choose it again.',
+  notOpened: {
+    title: 'Nothing can be kept on this device',
+    description: 'Its storage could not be opened. Your changes need a connection for now.',
+  },
+  deleted: (count: number) => ({
+    title: `${counted(count, 'unsent change')} ${count === 1 ? 'was' : 'were'} deleted`,
+    description: 'This device was signed out from elsewhere, so nothing of yours stays on it.',
+  }),
   full: 'This phone has no room left, so this could not be kept. Make room, or save again when there is a connection.',
   tooMany: `${OUTBOX_MAX} changes are waiting on this phone already. Save again when there is a connection.`,
   discardConfirm: {
     title: 'Discard this change?',
-    text: ({ title, isAttempted }: Pick<OutboxEntry, 'title' | 'isAttempted'>) =>
-      isAttempted
-        ? `“${title}” is deleted from this phone. It may have been received already: check the list when there is a connection.`
-        : `“${title}” was not sent. It is deleted from this phone for good.`,
+    text: (
+      { title, isAttempted }: Pick<OutboxEntry, 'title' | 'isAttempted'>,
+      others: readonly Pick<OutboxEntry, 'change'>[] = [],
+    ) => {
+      const what = [`“${title}”`, ...partsOf(others)].join(' and ');
+      const are =
+        others.length > 0 ? ['were', 'They are', 'are', 'They'] : ['was', 'It is', 'is', 'It'];
+      return isAttempted
+        ? `${what} ${are[2]} deleted from this phone. ${are[3]} may have been received already: check the list when there is a connection.`
+        : `${what} ${are[0]} not sent. ${are[1]} deleted from this phone for good.`;
+    },
   },
   ownDevice: {
     text: 'On your own phone or computer, ParaMed CPD also works without a connection: what you open and what you change stays here, encrypted, until you sign out.',

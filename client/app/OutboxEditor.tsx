@@ -48,6 +48,9 @@ const PlannedForm = lazyPart(loadPlannedForm);
 export const loadForms = () =>
   Promise.allSettled([
     loadActivityDialog(),
+    import('#client/features/activities/quick-log/QuickFields.tsx'),
+    import('#client/features/activities/quick-log/shared-to-log.ts'),
+    import('#client/features/activities/AddToActivity.tsx'),
     import('#client/records/RecordDialog.tsx'),
     loadCredentialForm(),
     loadPresetDialog(),

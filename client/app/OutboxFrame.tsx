@@ -8,6 +8,7 @@ import { keptDatabaseOf, outboxDatabaseOf } from '#client/lib/device.ts';
 import { whenIdle } from '#client/lib/idle.ts';
 import { offerToKeep, useOfferToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
 import { ownDevice, setOwnDevice, useOwnDevice } from '#client/lib/own-device.ts';
+import { showToast } from '#client/lib/toast.ts';
 import { registerWorker } from '#client/lib/push-device.ts';
 import { OfflineBar } from './offline/OfflineBar.tsx';
 import { OutboxBar, OwnDeviceOffer } from '#client/records/outbox/OutboxBar.tsx';
@@ -79,7 +80,7 @@ export function OutboxFrame() {
       await loadForLater();
     };
     // Without storage, changes are refused as they always were without a connection.
-    begin().catch(() => {});
+    begin().catch(() => tellNotOpened(userId));
     return () => {
       isOver = true;
       close();
@@ -103,7 +104,11 @@ export function OutboxFrame() {
     const isNew = hadAnswered.current !== own;
     hadAnswered.current = own;
     const keepHere = async () => {
-      await opened.keepHere();
+      try {
+        await opened.keepHere();
+      } catch {
+        return tellNotOpened(userId);
+      }
       // What is on the screen is kept with its next response.
       if (isNew && navigator.onLine) await client.refetchQueries({ include: 'active' });
       await whenIdle();
@@ -167,6 +172,13 @@ async function storeOf(userId: string): Promise<OutboxStore | null> {
   if ((await left.list()).length > 0) return left;
   indexedDB.deleteDatabase(outboxDatabaseOf(userId));
   return null;
+}
+
+/** Says that nothing can be kept, rather than promise it. What is left from before stays for the next start. */
+function tellNotOpened(userId: string): void {
+  if (ownDevice(userId) !== 'yes') return;
+  setOwnDevice(userId, false);
+  showToast({ ...outboxMessages.notOpened, variant: 'destructive' });
 }
 
 /** Offers to keep data on this device, unless its user has answered before. */

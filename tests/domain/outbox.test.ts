@@ -356,14 +356,26 @@ describe('the order of sending', () => {
 
   test('a change waits if one of its record does, or if it mentions a record that is not sent', () => {
     const queue = [creation(1), entry(2)];
-    const change = { noun: 'activity', record: '7', variables: {} };
+    const change = { change: 'update', noun: 'activity', record: '7', variables: {} } as const;
     expect(mustFollow(queue, change)).toBe(true);
     expect(mustFollow(queue, { ...change, noun: 'goal' })).toBe(false);
     expect(mustFollow(queue, { ...change, record: '8' })).toBe(false);
-    const mention = { noun: 'reflection', record: '', variables: { input: { on: temporary } } };
+    const mention = {
+      ...change,
+      noun: 'reflection',
+      record: '',
+      variables: { input: { on: temporary } },
+    };
     expect(mustFollow(queue, mention)).toBe(true);
-    const number = { noun: 'reflection', record: '', variables: { input: { on: '7' } } };
+    const number = { ...change, noun: 'reflection', record: '', variables: { input: { on: '7' } } };
     expect(mustFollow(queue, number)).toBe(false);
+  });
+
+  test('a file holds back only the deletion of its record', () => {
+    const file = entry(1, { change: 'file', variables: { activityId: '7' } });
+    const { noun, record, variables } = entry(2);
+    expect(mustFollow([file], { change: 'update', noun, record, variables })).toBe(false);
+    expect(mustFollow([file], { change: 'delete', noun, record, variables })).toBe(true);
   });
 
   test('dependents are the later changes of a record that an entry creates', () => {
@@ -396,7 +408,8 @@ test('retries wait longer, up to five minutes', () => {
 });
 
 test('texts name what waits', () => {
-  const { what, count, problems, signOut, discardConfirm, more, showMore } = outboxMessages;
+  const { what, count, problems, signOut, deleted, discardConfirm, more, showMore } =
+    outboxMessages;
   expect(what({ change: 'create', noun: 'activity' })).toBe('New activity');
   expect(what({ change: 'file', noun: 'activity' })).toBe('File of an activity');
   expect(what({ change: 'file', noun: 'reflection' })).toBe('File of a reflection');
@@ -414,4 +427,10 @@ test('texts name what waits', () => {
   expect(signOut(2).text).toContain('2 changes on this phone have not been sent');
   expect(discardConfirm.text({ title: 'Ramp', isAttempted: false })).toContain('was not sent');
   expect(discardConfirm.text({ title: 'Ramp', isAttempted: true })).toContain('may have been');
+  const others = (['file', 'file', 'update'] as const).map((change) => ({ change }));
+  expect(discardConfirm.text({ title: 'Ramp', isAttempted: false }, others)).toBe(
+    '“Ramp” and its 2 files and 1 later change of it were not sent. They are deleted from this phone for good.',
+  );
+  expect(deleted(1).title).toBe('1 unsent change was deleted');
+  expect(deleted(3).title).toBe('3 unsent changes were deleted');
 });

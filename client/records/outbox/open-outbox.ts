@@ -1,10 +1,16 @@
 import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { now } from '#client/lib/dates.ts';
-import { setOutbox, setWaiting, type FormContext, type Outbox } from '#client/lib/outbox.ts';
+import {
+  setOutbox,
+  setWaiting,
+  type FileOwner,
+  type FormContext,
+  type HeldFile,
+  type Outbox,
+} from '#client/lib/outbox.ts';
 import { randomKey } from '#client/lib/request-key.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import {
   OUTBOX_MAX,
   afterSent,
@@ -21,6 +27,7 @@ import { emptyMemory, withAccepted, type Replaced } from '#domain/outbox-accepte
 import { REQUEST_KEY_HEADER } from '#domain/requests';
 import { isTemporaryId, mentionsTemporary, temporaryId } from '#domain/temporary-ids';
 import { isLost, refusal } from './failures.ts';
+import { hold } from './held-files.ts';
 import {
   cachedTitle,
   expectedResponse,
@@ -88,11 +95,14 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   let graded: ToastContent | null = null;
   /** Entries whose form is still open and shows the result itself. */
   const awaited = new Set<string>();
+  /** Request keys of files that this page uploads itself. */
+  const held = new Set<string>();
 
   function show(): void {
     if (isClosed) return;
+    const shown = queue.filter(({ requestKey }) => !held.has(requestKey));
     setWaiting(
-      queue.map((entry) => ({
+      shown.map((entry) => ({
         ...entry,
         isSending: entry.id === sendingId,
         blockedBy: blockedBy(queue, entry)?.title ?? null,
@@ -123,6 +133,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
 
   const sender = createSender({
     client,
+    userId,
     store: () => store!,
     change,
     queue: () => queue,
@@ -245,7 +256,6 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     const made = entryOf(operation, isAttempted)!;
     const { replaces } = operation.getContext() as FormContext;
     const { kept } = await add(made, replaces);
-    void navigator.storage?.persist?.();
     if (kept && navigator.onLine) {
       awaited.add(kept.id);
       await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
@@ -273,6 +283,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
         context.replaces !== undefined ||
         mentionsTemporary(operation.variables) ||
         mustFollow(queue, {
+          change: known.change,
           noun: known.noun,
           record: recordOf(operation.variables) ?? '',
           variables: operation.variables,
@@ -317,8 +328,14 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   };
 
   async function keepHere(): Promise<void> {
-    store ??= await openStore();
-    await reload();
+    try {
+      store ??= await openStore();
+      await reload();
+    } catch (error) {
+      opening = null;
+      throw error;
+    }
+    void navigator.storage?.persist?.();
   }
 
   function setAway(next: boolean): void {
@@ -328,29 +345,41 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     if (next && !timer) timer = setTimeout(() => void flush(), retryAfterMs(1));
   }
 
-  async function keepFile(owner: { key: EvidenceOwnerKey; id: string }, file: File): Promise<void> {
+  async function keepFile(owner: FileOwner, file: File): Promise<void> {
     // The usual error of a lost connection.
     if (!store) throw new TypeError('Failed to fetch');
-    await add(
-      {
-        id: '',
-        operation: 'AddEvidenceFile',
-        change: 'file',
-        noun: fileNouns[owner.key],
-        variables: { [owner.key]: owner.id, name: file.name, size: file.size, type: file.type },
-        requestKey: randomKey(),
-        record: owner.id,
-        title: file.name,
-        savedAt: now().toISOString(),
-        form: null,
-        isAttempted: false,
-        state: 'waiting',
-        message: null,
-      },
-      undefined,
-      file,
-    );
+    await add(fileEntry(owner, file, randomKey()), undefined, file);
     if (!isAway) void flush();
+  }
+
+  async function holdFile(owner: FileOwner, file: File): Promise<HeldFile | null> {
+    if (!store) return null;
+    const requestKey = randomKey();
+    // Held before it is in the queue, so that nobody else sends it.
+    const free = await hold(userId, requestKey);
+    held.add(requestKey);
+    const release = () => {
+      held.delete(requestKey);
+      free();
+      show();
+    };
+    try {
+      const { kept } = await add(fileEntry(owner, file, requestKey), undefined, file);
+      return {
+        remove: async () => {
+          await change(() => store!.write([], [kept!.id])).catch(() => {});
+          release();
+        },
+        leave: () => {
+          release();
+          setAway(true);
+        },
+      };
+    } catch {
+      // Without room it is uploaded all the same.
+      release();
+      return null;
+    }
   }
 
   async function discard(id: string): Promise<void> {
@@ -396,6 +425,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       return { ...outboxMessages.kept, ...(saved.action && { action: saved.action }) };
     },
     keepFile,
+    holdFile,
     edit: onEdit,
     keepHere: () => (opening ??= keepHere()),
     maySignOut: async () => queue.length === 0 || askToSignOut(queue.length),
@@ -432,3 +462,20 @@ function asResponseOf(
   const record = Object.values(data ?? {})[0] as Fields | null | undefined;
   return { ...result, data: responseOf(operation, record ?? null) };
 }
+
+/** The waiting upload of a file. */
+const fileEntry = (owner: FileOwner, file: File, requestKey: string): OutboxEntry => ({
+  id: '',
+  operation: 'AddEvidenceFile',
+  change: 'file',
+  noun: fileNouns[owner.key],
+  variables: { [owner.key]: owner.id, name: file.name, size: file.size, type: file.type },
+  requestKey,
+  record: owner.id,
+  title: file.name,
+  savedAt: now().toISOString(),
+  form: null,
+  isAttempted: false,
+  state: 'waiting',
+  message: null,
+});

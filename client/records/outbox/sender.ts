@@ -1,5 +1,10 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
-import type { ModulePlayerQuery, SubmitQuizInput } from '#client/graphql/generated.ts';
+import {
+  CurrentUserDocument,
+  type CurrentUserQuery,
+  type ModulePlayerQuery,
+  type SubmitQuizInput,
+} from '#client/graphql/generated.ts';
 import { codeOf, isVersionConflict, messageOf } from '#client/lib/form-errors.ts';
 import { sendFile } from '#client/lib/send-file.ts';
 import { evidenceOwners } from '#domain/evidence-files';
@@ -12,6 +17,7 @@ import {
 } from '#domain/outbox';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
 import { isUndecided, refusal } from './failures.ts';
+import { heldFiles } from './held-files.ts';
 import { kindOf, operationOf, recordIn, responseOf } from './operations.ts';
 import type { OutboxStore } from './store.ts';
 
@@ -22,6 +28,7 @@ export type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
 interface Options {
   client: ApolloClient;
+  userId: string;
   store: () => OutboxStore;
   /** Runs with the queue to itself; the queue is fresh inside. */
   change: <Result>(run: () => Promise<Result>) => Promise<Result>;
@@ -40,10 +47,11 @@ const NOTHING: SentRecord = { id: '' };
 
 /** Sends the entries of a queue one after the other. */
 export function createSender(options: Options) {
-  const { client, store, change, queue, accept, onSending, onOutcome } = options;
+  const { client, userId, store, change, queue, accept, onSending, onOutcome } = options;
   /** Sends until nothing is left that can be sent, or there is no connection; returns what was accepted. */
   async function sendAll(isClosed: () => boolean): Promise<{ sent: string[]; isAway: boolean }> {
     const sent: string[] = [];
+    if (!(await isOwnSession())) return { sent, isAway: true };
     while (!isClosed()) {
       if (!navigator.onLine) return { sent, isAway: true };
       const entry = await claim();
@@ -64,10 +72,30 @@ export function createSender(options: Options) {
     return { sent, isAway: false };
   }
 
+  /** False if another user has signed in meanwhile, in a tab that this one has not heard of, or without a response. */
+  async function isOwnSession(): Promise<boolean> {
+    try {
+      const { data } = await client.query<CurrentUserQuery>({
+        query: CurrentUserDocument,
+        fetchPolicy: 'no-cache',
+        context: {
+          isFromOutbox: true,
+          fetchOptions: { signal: AbortSignal.timeout(RESPONSE_MS) },
+        },
+      });
+      // If nobody is signed in, the server refuses the change, and the user signs in again.
+      return !data?.me || data.me.id === userId;
+    } catch {
+      return false;
+    }
+  }
+
   /** Marks the next entry before it is sent: from then on, the server may know it. */
   const claim = () =>
     change(async () => {
-      const next = nextToSend(queue());
+      const isHeld = await heldFiles(userId);
+      const free = queue().filter((each) => each.change !== 'file' || !isHeld(each.requestKey));
+      const next = nextToSend(free);
       if (!next || next.isAttempted) return next;
       const claimed = { ...next, isAttempted: true };
       await store().write([claimed], []);
