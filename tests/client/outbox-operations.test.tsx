@@ -6,12 +6,13 @@ import { patchesOf } from '#client/records/outbox/overlay.ts';
 /** Changes that wait on a phone name their mutation and their kind of record: add names here, never change one. */
 const stored = {
   operations: `
-    AddBookmark CarryOverLearningGoal CloseLearningGoal CreateActivity CreateCredential CreateLearningGoal
-    CreatePlannedActivity CreatePreset CreateReflectiveLog DeleteActivity DeleteCredential DeleteLearningGoal
+    AddBookmark CarryOverLearningGoal CloseLearningGoal CreateActivity CreateCredential CreateDocument CreateLearningGoal
+    CreatePlannedActivity CreatePreset CreateReflectiveLog DeleteActivity DeleteCredential DeleteDocument DeleteLearningGoal
     DeletePlannedActivity DeletePreset DeleteReflectiveLog RemoveBookmark ReopenLearningGoal RestoreActivity
-    RestoreCredential RestoreLearningGoal RestorePlannedActivity RestorePreset RestoreReflectiveLog SubmitQuiz
-    UpdateActivity UpdateCredential UpdateLearningGoal UpdatePlannedActivity UpdatePreset UpdateReflectiveLog`,
-  nouns: 'activity, bookmark, credential, goal, planned activity, preset, quiz, reflection',
+    RestoreCredential RestoreDocument RestoreLearningGoal RestorePlannedActivity RestorePreset RestoreReflectiveLog SubmitQuiz
+    UpdateActivity UpdateCredential UpdateDocument UpdateLearningGoal UpdatePlannedActivity UpdatePreset UpdateReflectiveLog`,
+  nouns:
+    'activity, bookmark, credential, document, goal, planned activity, preset, quiz, reflection',
 };
 
 test('the names that stored changes have stay', () => {

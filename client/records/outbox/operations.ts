@@ -7,6 +7,7 @@ import {
   CloseLearningGoalDocument,
   CreateActivityDocument,
   CreateCredentialDocument,
+  CreateDocumentDocument,
   CreateLearningGoalDocument,
   CreatePresetDocument,
   CreatePlannedActivityDocument,
@@ -14,6 +15,8 @@ import {
   CredentialDocument,
   DeleteActivityDocument,
   DeleteCredentialDocument,
+  DeleteDocumentDocument,
+  DocumentDocument,
   DeleteLearningGoalDocument,
   DeletePlannedActivityDocument,
   DeletePresetDocument,
@@ -29,12 +32,14 @@ import {
   type SubmitQuizMutation,
   RestoreActivityDocument,
   RestoreCredentialDocument,
+  RestoreDocumentDocument,
   RestoreLearningGoalDocument,
   RestorePlannedActivityDocument,
   RestorePresetDocument,
   RestoreReflectiveLogDocument,
   UpdateActivityDocument,
   UpdateCredentialDocument,
+  UpdateDocumentDocument,
   UpdateLearningGoalDocument,
   UpdatePlannedActivityDocument,
   UpdatePresetDocument,
@@ -79,6 +84,7 @@ export type Noun =
   | 'preset'
   | 'reflection'
   | 'credential'
+  | 'document'
   | 'goal'
   | 'planned activity'
   | 'quiz'
@@ -89,6 +95,7 @@ export const nouns: Record<Noun, Kind> = {
   preset: { type: 'Preset', load: PresetDocument, titled: 'title' },
   reflection: { type: 'ReflectiveLog', load: ReflectiveLogDocument, titled: 'content' },
   credential: { type: 'Credential', load: CredentialDocument, titled: 'title' },
+  document: { type: 'Document', load: DocumentDocument, titled: 'title' },
   goal: { type: 'LearningGoal', load: PlanVersionsDocument, titled: 'title' },
   'planned activity': {
     type: 'PlannedActivity',
@@ -166,6 +173,10 @@ export const operations = {
   UpdateCredential: { document: UpdateCredentialDocument, noun: 'credential', change: 'update' },
   DeleteCredential: { document: DeleteCredentialDocument, noun: 'credential', change: 'delete' },
   RestoreCredential: { document: RestoreCredentialDocument, noun: 'credential', change: 'restore' },
+  CreateDocument: { document: CreateDocumentDocument, noun: 'document', change: 'create' },
+  UpdateDocument: { document: UpdateDocumentDocument, noun: 'document', change: 'update' },
+  DeleteDocument: { document: DeleteDocumentDocument, noun: 'document', change: 'delete' },
+  RestoreDocument: { document: RestoreDocumentDocument, noun: 'document', change: 'restore' },
   CreateLearningGoal: { document: CreateLearningGoalDocument, noun: 'goal', change: 'create' },
   UpdateLearningGoal: { document: UpdateLearningGoalDocument, noun: 'goal', change: 'update' },
   DeleteLearningGoal: { document: DeleteLearningGoalDocument, noun: 'goal', change: 'delete' },

@@ -10,7 +10,8 @@ const app = useApp();
 
 async function edit(page: Page, title: string, to: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  // By the keyboard, since a toast may cover the button.
+  await page.getByRole('button', { name: `Actions for ${title}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await dialog.getByLabel('Title').fill(to);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
