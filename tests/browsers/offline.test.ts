@@ -12,7 +12,9 @@ import { startWebKit } from './webkit.ts';
 const PASSWORD = 'night-shift-7';
 
 /** Pressed outside of any field, as on a keyboard. */
-const pressN = `document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));`;
+const pressN = `
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+  return document.querySelector('[role="dialog"]') !== null;`;
 const noteReady = `navigator.serviceWorker.ready.then(() => { window.isReady = true; });`;
 
 describe.each([
@@ -56,7 +58,8 @@ describe.each([
 
   /** Logs an activity in one line. */
   async function log(words: string): Promise<void> {
-    await browser.run(pressN);
+    // The keys are heard once the page has rendered.
+    await until('the quick log', () => browser.run<boolean>(pressN));
     await browser.fill(/^What did you do/, words);
     await browser.press('button', 'Save activity');
   }
