@@ -83,6 +83,7 @@ describe.each([
     await log('2h airway sim with crew');
     await browser.see('Activity created');
     await browser.see('2 of 8 hours');
+    expect(await recorded()).toEqual(['Airway sim with crew']);
   }, 180_000);
 
   test('it opens and records without a connection, and sends once', async () => {

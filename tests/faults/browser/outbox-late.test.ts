@@ -13,6 +13,7 @@ import {
   signIn,
   titlesOf,
 } from '#tests/support/outbox';
+import { documentMessages } from '#domain/documents';
 import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
 import { outboxMessages as words } from '#domain/outbox';
 
@@ -222,4 +223,24 @@ test('unsent work that a sign-out from elsewhere deletes is counted, and said', 
   await page.context().setOffline(false);
   await page.getByText(words.deleted(2).title).waitFor();
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+});
+
+test('a document waits with its file, is shown, and arrives once', async () => {
+  await page.goto('/documents');
+  await page.getByRole('heading', { name: 'Documents', level: 1 }).waitFor();
+  await page.getByRole('button', { name: documentMessages.upload }).first().click();
+  await dialog().getByLabel('Title').fill('First aid certificate');
+  await dialog().getByLabel('Content').fill('Renewed in November.');
+  await page.context().setOffline(true);
+  const photo = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await aPicture() };
+  await dialog().locator('input[type="file"]').first().setInputFiles(photo);
+  await dialog().getByRole('button', { name: 'Save document' }).click();
+  await dialog().waitFor({ state: 'detached' });
+  await waiting().getByText('First aid certificate').waitFor();
+  await page.context().setOffline(false);
+  await nothingWaits();
+  expect((await me.rest('GET', '/documents')).body).toMatchObject([
+    { title: 'First aid certificate' },
+  ]);
+  expect(await files()).toMatchObject([{ name: 'room.jpg', documentId: expect.anything() }]);
 });
