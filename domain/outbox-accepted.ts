@@ -1,4 +1,4 @@
-import type { OutboxEntry, SentRecord } from './outbox.ts';
+import type { OutboxEntry, SentRecord } from './outbox-entries.ts';
 import { mentions, withId } from './temporary-ids.ts';
 
 type Fields = Record<string, unknown>;

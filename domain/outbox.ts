@@ -1,7 +1,9 @@
 import { counted } from './counts.ts';
+import type { OutboxChange, OutboxEntry, SentRecord } from './outbox-entries.ts';
 import { asAccepted, asEdit, type AcceptedRecord, type Replaced } from './outbox-accepted.ts';
 import { isTemporaryId, mentions, withId } from './temporary-ids.ts';
-import type { Begun } from './versions.ts';
+
+export type { OutboxChange, OutboxEntry, OutboxForm, SentRecord } from './outbox-entries.ts';
 
 /** Maximum changes that wait on one device; beyond it a form says so and stays open. */
 export const OUTBOX_MAX = 500;
@@ -14,42 +16,6 @@ export const retryAfterMs = (failures: number): number =>
   RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length) - 1]! * 1000;
 
 type Fields = Record<string, unknown>;
-
-/** What a change does; a file is added to a record. */
-export type OutboxChange =
-  'create' | 'update' | 'delete' | 'restore' | 'set' | 'carry' | 'answer' | 'file';
-
-/** A form's values and the version of the record on which they are based; null for a new record. */
-export interface OutboxForm {
-  /** Names the form and its record, as the key of its drafts. */
-  place: string;
-  values: Fields;
-  begun: Begun | null;
-}
-
-/** A change that waits on this device until the server has accepted it. */
-export interface OutboxEntry {
-  /** Sorts in the order in which the changes were made, whatever the clock. */
-  id: string;
-  /** Name of the mutation. */
-  operation: string;
-  change: OutboxChange;
-  noun: string;
-  variables: Fields;
-  /** Idempotency key, the same at each attempt. */
-  requestKey: string;
-  /** The record that it changes; for a new one a temporary id, which later changes refer to. */
-  record: string;
-  /** What the user calls it. */
-  title: string;
-  savedAt: string;
-  form: OutboxForm | null;
-  /** True once an attempt has begun: the server may have received it. */
-  isAttempted: boolean;
-  state: 'waiting' | 'refused' | 'conflict';
-  /** The server's words, if it refused. */
-  message: string | null;
-}
 
 /** How the queue differs after a change was added. */
 export interface OutboxStep {
@@ -165,12 +131,6 @@ const known = (values: Fields, fields: Fields): Fields =>
   );
 
 const inputOf = ({ variables }: OutboxEntry): Fields => (variables['input'] ?? {}) as Fields;
-
-/** The result of an entry that the server accepted. */
-export interface SentRecord {
-  id: string;
-  version?: number;
-}
 
 /** Returns the entries that change once the server has accepted one: real ids, and the version to start from. */
 export const afterSent = (
@@ -302,14 +262,6 @@ export const outboxMessages = {
   discarded: 'This was discarded on this phone before it was sent.',
   gone: 'This was deleted elsewhere in the meantime.',
   fileGone: 'This file is no longer on this phone. Choose it again.',
-  notOpened: {
-    title: 'Nothing can be kept on this device',
-    description: 'Its storage could not be opened. Your changes need a connection for now.',
-  },
-  deleted: (count: number) => ({
-    title: `${counted(count, 'unsent change')} ${count === 1 ? 'was' : 'were'} deleted`,
-    description: 'This device was signed out from elsewhere, so nothing of yours stays on it.',
-  }),
   full: 'This phone has no room left, so this could not be kept. Make room, or save again when there is a connection.',
   tooMany: `${OUTBOX_MAX} changes are waiting on this phone already. Save again when there is a connection.`,
   discardConfirm: {

@@ -15,6 +15,7 @@ import { OutboxBar, OwnDeviceOffer } from '#client/records/outbox/OutboxBar.tsx'
 import { openOutbox, type OpenOutbox, type Options } from '#client/records/outbox/open-outbox.ts';
 import { hasOutboxStore, openOutboxStore, type OutboxStore } from '#client/records/outbox/store.ts';
 import { outboxMessages } from '#domain/outbox';
+import { outboxNotices } from '#domain/outbox-notices';
 
 const loadDialog = () => import('#client/records/outbox/OutboxDialog.tsx');
 const loadEditor = () => import('./OutboxEditor.tsx');
@@ -178,7 +179,7 @@ async function storeOf(userId: string): Promise<OutboxStore | null> {
 function tellNotOpened(userId: string): void {
   if (ownDevice(userId) !== 'yes') return;
   setOwnDevice(userId, false);
-  showToast({ ...outboxMessages.notOpened, variant: 'destructive' });
+  showToast({ ...outboxNotices.notOpened, variant: 'destructive' });
 }
 
 /** Offers to keep data on this device, unless its user has answered before. */

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { outboxMessages } from '#domain/outbox';
+import { outboxNotices } from '#domain/outbox-notices';
 import { showToast } from './toast.ts';
 
 /** Returns how many changes wait in an outbox's database; none if there is no such database. */
@@ -16,4 +16,4 @@ export async function countUnsent(name: string): Promise<number> {
 
 /** Says that unsent changes were deleted with everything else of their user. */
 export const tellDeleted = (count: number): void =>
-  showToast({ ...outboxMessages.deleted(count), variant: 'destructive' });
+  showToast({ ...outboxNotices.deleted(count), variant: 'destructive' });

@@ -11,6 +11,7 @@ import {
   retryAfterMs,
   type OutboxEntry,
 } from '#domain/outbox';
+import { outboxNotices } from '#domain/outbox-notices';
 import { withAccepted } from '#domain/outbox-accepted';
 import { isTemporaryId, mentionsTemporary, temporaryId } from '#domain/temporary-ids';
 
@@ -408,8 +409,7 @@ test('retries wait longer, up to five minutes', () => {
 });
 
 test('texts name what waits', () => {
-  const { what, count, problems, signOut, deleted, discardConfirm, more, showMore } =
-    outboxMessages;
+  const { what, count, problems, signOut, discardConfirm, more, showMore } = outboxMessages;
   expect(what({ change: 'create', noun: 'activity' })).toBe('New activity');
   expect(what({ change: 'file', noun: 'activity' })).toBe('File of an activity');
   expect(what({ change: 'file', noun: 'reflection' })).toBe('File of a reflection');
@@ -431,6 +431,6 @@ test('texts name what waits', () => {
   expect(discardConfirm.text({ title: 'Ramp', isAttempted: false }, others)).toBe(
     '“Ramp” and its 2 files and 1 later change of it were not sent. They are deleted from this phone for good.',
   );
-  expect(deleted(1).title).toBe('1 unsent change was deleted');
-  expect(deleted(3).title).toBe('3 unsent changes were deleted');
+  expect(outboxNotices.deleted(1).title).toBe('1 unsent change was deleted');
+  expect(outboxNotices.deleted(3).title).toBe('3 unsent changes were deleted');
 });

@@ -16,6 +16,7 @@ import {
 import { documentMessages } from '#domain/documents';
 import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
 import { outboxMessages as words } from '#domain/outbox';
+import { outboxNotices } from '#domain/outbox-notices';
 
 const app = useApp();
 let me: TestClient;
@@ -221,7 +222,7 @@ test('unsent work that a sign-out from elsewhere deletes is counted, and said', 
   await recordActivity(page, 'Nor this');
   await me.rest('POST', '/logout');
   await page.context().setOffline(false);
-  await page.getByText(words.deleted(2).title).waitFor();
+  await page.getByText(outboxNotices.deleted(2).title).waitFor();
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 
