@@ -1,5 +1,9 @@
 import { counted } from './counts.ts';
-import type { Begun } from './versions.ts';
+import type { OutboxChange, OutboxEntry, SentRecord } from './outbox-entries.ts';
+import { asAccepted, asEdit, type AcceptedRecord, type Replaced } from './outbox-accepted.ts';
+import { isTemporaryId, mentions, withId } from './temporary-ids.ts';
+
+export type { OutboxChange, OutboxEntry, OutboxForm, SentRecord } from './outbox-entries.ts';
 
 /** Maximum changes that wait on one device; beyond it a form says so and stays open. */
 export const OUTBOX_MAX = 500;
@@ -13,50 +17,6 @@ export const retryAfterMs = (failures: number): number =>
 
 type Fields = Record<string, unknown>;
 
-/** Kinds of change; a file is added to a record. */
-export type OutboxChange =
-  'create' | 'update' | 'delete' | 'restore' | 'set' | 'carry' | 'answer' | 'file';
-
-/** A form's values and the version of the record on which they are based; null for a new record. */
-export interface OutboxForm {
-  /** Names the form and its record, as the key of its drafts. */
-  place: string;
-  values: Fields;
-  begun: Begun | null;
-}
-
-/** A change that waits on this device until the server has accepted it. */
-export interface OutboxEntry {
-  /** Sorts in the order in which the changes were made, whatever the clock. */
-  id: string;
-  /** Name of the mutation. */
-  operation: string;
-  change: OutboxChange;
-  noun: string;
-  variables: Fields;
-  /** Idempotency key, the same at each attempt. */
-  requestKey: string;
-  /** The record that it changes; for a new one a temporary id, which later changes refer to. */
-  record: string;
-  /** The user's name for it. */
-  title: string;
-  savedAt: string;
-  form: OutboxForm | null;
-  /** True once an attempt has begun: the server may have received it. */
-  isAttempted: boolean;
-  state: 'waiting' | 'refused' | 'conflict';
-  /** The server's words, if it refused. */
-  message: string | null;
-}
-
-const TEMPORARY = 'waiting:';
-
-/** Returns the id under which later changes refer to a record that the server does not know yet. */
-export const temporaryId = (requestKey: string): string => TEMPORARY + requestKey;
-
-/** True for a record that waits on this device. */
-export const isTemporaryId = (id: string): boolean => id.startsWith(TEMPORARY);
-
 /** Difference in the queue after a change was added. */
 export interface OutboxStep {
   /** Added or replaced by id. */
@@ -66,17 +26,25 @@ export interface OutboxStep {
   kept: OutboxEntry | null;
 }
 
+/** What is known of a change besides the queue. */
+interface Knowledge {
+  /** The entry that was opened again to be edited. */
+  replaces?: Replaced | undefined;
+  /** New records that were sent. */
+  accepted?: readonly AcceptedRecord[];
+}
+
 /**
  * Adds a change to the queue. What has not been attempted yet is changed in place, so that a record that was edited
- * five times is sent once; otherwise the server may know it already, and the change follows it. `replaces` names the
- * entry that was opened again to be edited.
+ * five times is sent once; otherwise the server may know it already, and the change follows it.
  */
 export function enqueue(
   queue: readonly OutboxEntry[],
-  next: OutboxEntry,
-  replaces?: string,
+  given: OutboxEntry,
+  { replaces, accepted = [] }: Knowledge = {},
 ): OutboxStep {
-  const opened = queue.find(({ id }) => id === replaces);
+  const next = asAccepted(accepted, given, replaces);
+  const opened = replaces && queue.find((each) => isOpened(each, replaces, accepted));
   if (opened) return replaced(opened, next);
   const last = queue.findLast((each) => isSameRecord(each, next) && each.change !== 'file');
   const isFree = last && !(last.isAttempted && last.state === 'waiting');
@@ -95,20 +63,22 @@ export function enqueue(
   return { put: [next], remove: [], kept: next };
 }
 
+/** An id alone is not enough: an older version of the app, in another tab, uses ids again. */
+function isOpened(
+  entry: OutboxEntry,
+  { id, record }: Replaced,
+  accepted: readonly AcceptedRecord[],
+) {
+  const real = accepted.find(({ temporaryId }) => temporaryId === record)?.id;
+  return entry.id === id && (entry.record === record || entry.record === real);
+}
+
 function replaced(opened: OutboxEntry, next: OutboxEntry): OutboxStep {
   // A refused one never reached the record.
   if (!opened.isAttempted || opened.state !== 'waiting') return inPlace(opened, next);
   if (opened.change !== 'create') return { put: [next], remove: [], kept: next };
   // The server may have created it with the earlier values.
-  const { goalId: _, plannedActivityId: __, ...fields } = inputOf(next);
-  const input = { ...fields, version: 0 };
-  const follower: OutboxEntry = {
-    ...next,
-    operation: opened.operation.replace(/^Create/, 'Update'),
-    change: 'update',
-    record: opened.record,
-    variables: { id: opened.record, input },
-  };
+  const follower = asEdit(next, opened.record, 0, opened.form?.values ?? null);
   return { put: [follower], remove: [], kept: follower };
 }
 
@@ -162,12 +132,6 @@ const known = (values: Fields, fields: Fields): Fields =>
 
 const inputOf = ({ variables }: OutboxEntry): Fields => (variables['input'] ?? {}) as Fields;
 
-/** The result of an entry that the server accepted. */
-export interface SentRecord {
-  id: string;
-  version?: number;
-}
-
 /** Returns the entries that change once the server has accepted one: real ids, and the version to start from. */
 export const afterSent = (
   queue: readonly OutboxEntry[],
@@ -186,6 +150,9 @@ function following(entry: OutboxEntry, sent: OutboxEntry, { id, version }: SentR
   const isNext = isSameRecord(entry, sent) && entry.id > sent.id && !isOther;
   if (isNext && version !== undefined && input?.['version'] !== undefined) {
     next.variables = { ...next.variables, input: { ...input, version } };
+    // If it is opened and saved again, it still starts from there.
+    const { form } = next;
+    if (form?.begun) next.form = { ...form, begun: { ...form.begun, version } };
   }
   return next;
 }
@@ -210,8 +177,12 @@ type Place = Pick<OutboxEntry, 'noun' | 'record'>;
 /** True if a change must wait for an entry of the queue, which is about the same record or creates one it mentions. */
 export const mustFollow = (
   queue: readonly OutboxEntry[],
-  change: Pick<OutboxEntry, 'noun' | 'record' | 'variables'>,
-): boolean => queue.some((entry) => refersTo(change, entry));
+  change: Pick<OutboxEntry, 'change' | 'noun' | 'record' | 'variables'>,
+): boolean =>
+  queue.some(
+    // A file can come at any time, but not to a record that is deleted before.
+    (entry) => (entry.change !== 'file' || change.change === 'delete') && refersTo(change, entry),
+  );
 
 /** Returns the entries that make no sense without this one: those about a record that it creates. */
 export const dependents = (queue: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] =>
@@ -224,16 +195,6 @@ const isSameRecord = (one: Place, other: Place): boolean =>
 
 const refersTo = (entry: Place & Pick<OutboxEntry, 'variables'>, other: Place): boolean =>
   isSameRecord(entry, other) || mentions(entry.variables, other.record);
-
-/** Ids of known records are short numbers, which other values may equal: only temporary ids are searched for. */
-const mentions = (value: unknown, id: string): boolean =>
-  isTemporaryId(id) && JSON.stringify(value).includes(JSON.stringify(id));
-
-function withId(entry: OutboxEntry, from: string, to: string): OutboxEntry {
-  if (!isTemporaryId(from)) return { ...entry };
-  const text = JSON.stringify(entry).replaceAll(JSON.stringify(from), JSON.stringify(to));
-  return JSON.parse(text) as OutboxEntry;
-}
 
 /** True if the server's copy already has every value of a change: its response was lost. */
 export const hasArrived = (entry: OutboxEntry, theirs: Fields): boolean =>
@@ -254,6 +215,16 @@ const changes: Record<OutboxChange, (noun: string) => string> = {
   answer: (noun) => `Answers of a ${noun}`,
   file: (noun) => `File of ${noun === 'activity' ? 'an' : 'a'} ${noun}`,
 };
+
+/** Names what is discarded with a new record. */
+function partsOf(others: readonly Pick<OutboxEntry, 'change'>[]): string[] {
+  const files = others.filter(({ change }) => change === 'file').length;
+  const edits = others.length - files;
+  return [
+    ...(files > 0 ? [`its ${counted(files, 'file')}`] : []),
+    ...(edits > 0 ? [`${counted(edits, 'later change')} of it`] : []),
+  ];
+}
 
 export const outboxMessages = {
   heading: 'Waiting to be sent',
@@ -287,16 +258,25 @@ export const outboxMessages = {
   keepingFiles: 'Saved on this phone. Its files wait here with it.',
   fileKept: 'Waiting on this phone. It is sent when the connection is back.',
   conflict: 'This was changed elsewhere in the meantime. Compare the two, and choose.',
+  unknown: 'This version of the app cannot send this change. Reload the page, or record it again.',
+  discarded: 'This was discarded on this phone before it was sent.',
   gone: 'This was deleted elsewhere in the meantime.',
   fileGone: 'This file is no longer on this phone. Choose it again.',
   full: 'This phone has no room left, so this could not be kept. Make room, or save again when there is a connection.',
   tooMany: `${OUTBOX_MAX} changes are waiting on this phone already. Save again when there is a connection.`,
   discardConfirm: {
     title: 'Discard this change?',
-    text: ({ title, isAttempted }: Pick<OutboxEntry, 'title' | 'isAttempted'>) =>
-      isAttempted
-        ? `“${title}” is deleted from this phone. It may have been received already: check the list when there is a connection.`
-        : `“${title}” was not sent. It is deleted from this phone for good.`,
+    text: (
+      { title, isAttempted }: Pick<OutboxEntry, 'title' | 'isAttempted'>,
+      others: readonly Pick<OutboxEntry, 'change'>[] = [],
+    ) => {
+      const what = [`“${title}”`, ...partsOf(others)].join(' and ');
+      const are =
+        others.length > 0 ? ['were', 'They are', 'are', 'They'] : ['was', 'It is', 'is', 'It'];
+      return isAttempted
+        ? `${what} ${are[2]} deleted from this phone. ${are[3]} may have been received already: check the list when there is a connection.`
+        : `${what} ${are[0]} not sent. ${are[1]} deleted from this phone for good.`;
+    },
   },
   ownDevice: {
     text: 'On your own phone or computer, ParaMed CPD also works without a connection: what you open and what you change stays here, encrypted, until you sign out.',

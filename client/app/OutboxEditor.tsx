@@ -5,18 +5,21 @@ import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts
 import {
   useActivityQuery,
   useCredentialQuery,
+  useDocumentQuery,
   useLearningPlanQuery,
   usePresetQuery,
   useReflectiveLogQuery,
 } from '#client/graphql/generated.ts';
 import type { Row as CredentialRow } from '#client/features/credentials/credentials.ts';
+import type { Row as DocumentRow } from '#client/features/documents/documents.ts';
 import type { WaitingEntry } from '#client/lib/outbox.ts';
 import { useCurrentPeriod } from '#client/lib/retention.ts';
 import { recordDialog } from '#client/records/record-dialog.tsx';
 import { QueuedEntry } from '#client/records/form/useQueued.ts';
 import { credentialMessages } from '#domain/credentials';
+import { documentMessages } from '#domain/documents';
 import { PAGE_MAX } from '#domain/pages';
-import { isTemporaryId } from '#domain/outbox';
+import { isTemporaryId } from '#domain/temporary-ids';
 import { learningGoalMessages } from '#domain/learning-goals';
 
 const loadActivityDialog = async () =>
@@ -33,10 +36,18 @@ const loadPlannedForm = async () =>
 const loadCredentialForm = async () =>
   (await import('#client/features/credentials/CredentialForm.tsx')).CredentialForm;
 
+const loadDocumentForm = async () =>
+  (await import('#client/features/documents/DocumentForm.tsx')).DocumentForm;
+
 const CredentialDialog = recordDialog<CredentialRow>({
   titles: credentialMessages.dialogTitle,
   ownerKey: 'credentialId',
   loadForm: loadCredentialForm,
+});
+const DocumentDialog = recordDialog<DocumentRow>({
+  titles: documentMessages.dialogTitle,
+  ownerKey: 'documentId',
+  loadForm: loadDocumentForm,
 });
 const ActivityDialog = lazyDialog(loadActivityDialog);
 const PresetDialog = lazyDialog(loadPresetDialog);
@@ -48,8 +59,13 @@ const PlannedForm = lazyPart(loadPlannedForm);
 export const loadForms = () =>
   Promise.allSettled([
     loadActivityDialog(),
+    import('#client/features/activities/quick-log/QuickFields.tsx'),
+    import('#client/features/activities/quick-log/shared-to-log.ts'),
+    import('#client/features/activities/AddToActivity.tsx'),
     import('#client/records/RecordDialog.tsx'),
     loadCredentialForm(),
+    loadDocumentForm(),
+    import('#client/features/documents/DocumentViewDialog.tsx'),
     loadPresetDialog(),
     loadGoalForm(),
     loadCloseForm(),
@@ -125,6 +141,16 @@ function CredentialEditor({ open, onClose, entry }: Props) {
   return <CredentialDialog open={open && !loading} onClose={onClose} row={data?.credential} />;
 }
 
+function DocumentEditor({ open, onClose, entry }: Props) {
+  const skip = !isOfKnown(entry);
+  const { data, loading } = useDocumentQuery({
+    variables: { id: entry.record },
+    skip,
+    fetchPolicy,
+  });
+  return <DocumentDialog open={open && !loading} onClose={onClose} row={data?.document} />;
+}
+
 /** The goals of all periods, for the forms of the plan. */
 const usePlan = (skip: boolean) =>
   useLearningPlanQuery({ variables: { period: 'all', first: PAGE_MAX }, skip, fetchPolicy });
@@ -180,6 +206,7 @@ const editors: Record<string, ComponentType<Props>> = {
   preset: PresetEditor,
   reflection: ReflectionEditor,
   credential: CredentialEditor,
+  document: DocumentEditor,
   goal: GoalEditor,
   'planned activity': PlannedEditor,
 };

@@ -8,12 +8,14 @@ import { keptDatabaseOf, outboxDatabaseOf } from '#client/lib/device.ts';
 import { whenIdle } from '#client/lib/idle.ts';
 import { offerToKeep, useOfferToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
 import { ownDevice, setOwnDevice, useOwnDevice } from '#client/lib/own-device.ts';
+import { showToast } from '#client/lib/toast.ts';
 import { registerWorker } from '#client/lib/push-device.ts';
 import { OfflineBar } from './offline/OfflineBar.tsx';
 import { OutboxBar, OwnDeviceOffer } from '#client/records/outbox/OutboxBar.tsx';
 import { openOutbox, type OpenOutbox, type Options } from '#client/records/outbox/open-outbox.ts';
 import { hasOutboxStore, openOutboxStore, type OutboxStore } from '#client/records/outbox/store.ts';
 import { outboxMessages } from '#domain/outbox';
+import { outboxNotices } from '#domain/outbox-notices';
 
 const loadDialog = () => import('#client/records/outbox/OutboxDialog.tsx');
 const loadEditor = () => import('./OutboxEditor.tsx');
@@ -79,7 +81,7 @@ export function OutboxFrame() {
       await loadForLater();
     };
     // Without storage, changes are refused as they always were without a connection.
-    begin().catch(() => {});
+    begin().catch(() => tellNotOpened(userId));
     return () => {
       isOver = true;
       close();
@@ -103,7 +105,11 @@ export function OutboxFrame() {
     const isNew = hadAnswered.current !== own;
     hadAnswered.current = own;
     const keepHere = async () => {
-      await opened.keepHere();
+      try {
+        await opened.keepHere();
+      } catch {
+        return tellNotOpened(userId);
+      }
       // The next response to each query on the screen is kept.
       if (isNew && navigator.onLine) await client.refetchQueries({ include: 'active' });
       await whenIdle();
@@ -167,6 +173,13 @@ async function storeOf(userId: string): Promise<OutboxStore | null> {
   if ((await left.list()).length > 0) return left;
   indexedDB.deleteDatabase(outboxDatabaseOf(userId));
   return null;
+}
+
+/** Says that nothing can be kept, rather than promise it. What is left from before stays for the next start. */
+function tellNotOpened(userId: string): void {
+  if (ownDevice(userId) !== 'yes') return;
+  setOwnDevice(userId, false);
+  showToast({ ...outboxNotices.notOpened, variant: 'destructive' });
 }
 
 /** Offers to keep data on this device, unless its user has answered before. */

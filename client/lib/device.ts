@@ -81,8 +81,12 @@ export async function settleDevice(): Promise<void> {
     const isEnded = await wasEnded();
     // Another user may have signed in since.
     if (localStorage.getItem(RAN_OUT_KEY) !== ranOutAt) return;
-    if (isEnded) forgetUser();
-    else if (isDraftOver(new Date(ranOutAt), now())) removeAll();
+    if (isEnded) {
+      const { countUnsent, tellDeleted } = await import('./unsent.ts');
+      const count = await countUnsent(outboxDatabaseOf(owner)).catch(() => 0);
+      forgetUser();
+      if (count > 0) tellDeleted(count);
+    } else if (isDraftOver(new Date(ranOutAt), now())) removeAll();
   } catch {
     // Without storage nothing is kept; without a connection the next start retries.
   }

@@ -2,6 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { useSyncExternalStore } from 'react';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import type { OutboxEntry, OutboxForm } from '#domain/outbox';
+import type { Replaced } from '#domain/outbox-accepted';
 import type { ToastContent } from './toast.ts';
 
 /** A change that waits, as the screens show it. */
@@ -15,7 +16,21 @@ export interface WaitingEntry extends OutboxEntry {
 export interface FormContext {
   form?: OutboxForm;
   /** The waiting entry that was opened in the form. */
-  replaces?: string;
+  replaces?: Replaced;
+}
+
+/** The record of a file. */
+export interface FileOwner {
+  key: EvidenceOwnerKey;
+  id: string;
+}
+
+/** A file that is kept while it is uploaded. */
+export interface HeldFile {
+  /** Stops keeping it: the server has judged it, or the user has cancelled. */
+  remove: () => Promise<void>;
+  /** Leaves it to the outbox to send. */
+  leave: () => void;
 }
 
 /** The part of the app that keeps changes while there is no connection: client/records/outbox. */
@@ -25,7 +40,9 @@ export interface Outbox {
   isAway: () => boolean;
   /** Returns the toast to show after a change that may wait now. */
   toast: (saved: ToastContent) => ToastContent;
-  keepFile: (owner: { key: EvidenceOwnerKey; id: string }, file: File) => Promise<void>;
+  keepFile: (owner: FileOwner, file: File) => Promise<void>;
+  /** Keeps a file while the caller uploads it: it is not lost with the page. Null if nothing is kept here. */
+  holdFile: (owner: FileOwner, file: File) => Promise<HeldFile | null>;
   /** Opens the form of a waiting change. */
   edit: (entry: WaitingEntry) => void;
   /** Sends what waits; resolves when everything was tried once. */

@@ -31,7 +31,8 @@ export async function sealOf<Schema extends WithKeys>(db: IDBPDatabase<Schema>):
 
 /** A database with a seal has this store. */
 export interface WithKeys extends DBSchema {
-  keys: { key: 'own'; value: CryptoKey };
+  /** Also what the outbox remembers: another store would shut out older versions of the app that are still open. */
+  keys: { key: 'own' | 'memory'; value: CryptoKey | Sealed };
 }
 
 async function ownKey(db: IDBPDatabase<WithKeys>): Promise<CryptoKey> {
@@ -41,9 +42,10 @@ async function ownKey(db: IDBPDatabase<WithKeys>): Promise<CryptoKey> {
   ]);
   const tx = db.transaction('keys', 'readwrite');
   const found = await tx.store.get('own');
-  if (!found) await tx.store.put(made, 'own');
+  const key = found instanceof CryptoKey ? found : made;
+  if (key === made) await tx.store.put(made, 'own');
   await tx.done;
-  return found ?? made;
+  return key;
 }
 
 export const sealText = ({ seal }: Seal, text: string): Promise<Sealed> =>

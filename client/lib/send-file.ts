@@ -5,8 +5,14 @@ import type { EvidenceOwnerKey } from '#domain/evidence-files';
 export type Sent =
   | { state: 'added'; alsoOn: string | null }
   | { state: 'known' }
-  | { state: 'refused'; message: string; canRetry: boolean }
+  | { state: 'refused'; message: string; canRetry: boolean; wasJudged: boolean }
   | { state: 'busy'; afterSeconds: number };
+
+/** Milliseconds without progress after which an upload counts as lost. */
+const STALLED_MS = 60_000;
+
+/** Statuses with which the server has not judged the file: the session, the moment or the connection is to blame. */
+const undecided = new Set([0, 401, 408, 502, 503, 504]);
 
 interface Options {
   owner: { key: EvidenceOwnerKey; id: string };
@@ -18,16 +24,26 @@ interface Options {
 
 /**
  * Uploads a file unchanged, by XMLHttpRequest, since fetch reports no progress. Rejects only if it
- * is cancelled.
+ * is cancelled; without progress for a minute it counts as lost.
  */
 export function sendFile({ owner, file, onProgress, signal }: Options): Promise<Sent> {
   if (signal.aborted) return Promise.reject(signal.reason);
   const request = new XMLHttpRequest();
   const query = new URLSearchParams({ [owner.key]: owner.id, name: file.name });
-  return new Promise<Sent>((resolve, reject) => {
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const sending = new Promise<Sent>((resolve, reject) => {
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        resolve(lost());
+        request.abort();
+      }, STALLED_MS);
+    };
+    wait();
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      wait();
+      onProgress(total > 0 ? loaded / total : 0);
+    });
     request.addEventListener('load', () => resolve(outcome(request)));
     request.addEventListener('error', () => resolve(lost()));
     request.addEventListener('timeout', () => resolve(lost()));
@@ -37,6 +53,7 @@ export function sendFile({ owner, file, onProgress, signal }: Options): Promise<
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.send(file);
   });
+  return sending.finally(() => clearTimeout(timer));
 }
 
 /** The usual message for a lost connection. */
@@ -44,6 +61,7 @@ const lost = (): Sent => ({
   state: 'refused',
   message: messageOf(new TypeError('Failed to fetch')),
   canRetry: true,
+  wasJudged: false,
 });
 
 function outcome(request: XMLHttpRequest): Sent {
@@ -56,7 +74,7 @@ function outcome(request: XMLHttpRequest): Sent {
   const message = response.message ?? 'The server refused this.';
   // A refusal of the file is final; a failure of the server, the session or the connection can be retried.
   const canRetry = request.status >= 500 || request.status === 408 || request.status === 401;
-  return { state: 'refused', message, canRetry };
+  return { state: 'refused', message, canRetry, wasJudged: !undecided.has(request.status) };
 }
 
 function parsed(text: string): { message?: string; duplicateOf?: string | null } {

@@ -16,6 +16,7 @@ import { useAskedForm } from '#client/lib/asked-record.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { inTurn } from '#client/lib/idle.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
+import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { recordDialog } from '#client/records/record-dialog.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
@@ -68,6 +69,7 @@ export function DocumentsPage() {
           </>
         }
       />
+      <WaitingPlace nouns={['document']} />
       <DocumentList onUpload={upload} />
       <TemplatesSection />
       <DocumentDialog open={isAdding} onClose={() => setAdding(false)} />

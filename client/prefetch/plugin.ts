@@ -14,6 +14,7 @@ const everywhere = ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx'];
 /** Screens that users are likely to open next. */
 const likely = [
   'features/activities/ActivityDialog.tsx',
+  'features/activities/quick-log/QuickFields.tsx',
   'features/evidence/EvidencePanel.tsx',
   'features/reflective-logs/ReflectiveLogDialog.tsx',
   'features/reflective-logs/ReflectiveLogForm.tsx',

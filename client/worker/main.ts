@@ -42,6 +42,13 @@ registerRoute(
   ),
 );
 addRoute();
+// Files of a newer page, which this worker does not know: while there is no connection, any cache may have them.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new NetworkOnly({
+    plugins: [{ handlerDidError: async ({ request }) => caches.match(request.url) }],
+  }),
+);
 
 function unreachable(): never {
   throw new Error('The server cannot be reached.');

@@ -6,7 +6,7 @@ import type { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
 import { requestKeyReused } from '#domain/requests';
 import { requestKeySchema } from '#domain/requests.schema';
-import { requestHash } from './request-hash.ts';
+import { isSameRequest, requestHashes } from './request-hash.ts';
 
 interface Creation<Schema extends AnyObjectSchema, Created> {
   table: string;
@@ -41,7 +41,10 @@ export async function createIdempotent<Schema extends AnyObjectSchema, Created>(
   const given = validate(schema, input);
   if (key === null) return create(user, given, { requestKey: null, requestHash: null });
   // Hashed first, since `create` may change what was given.
-  const request = { requestKey: `${key}#${ctx.made}`, requestHash: requestHash(given) };
+  const request = {
+    requestKey: `${key}#${ctx.made}`,
+    requestHash: requestHashes(given, input),
+  };
   try {
     return await create(user, given, request);
   } catch (error) {
@@ -52,7 +55,7 @@ export async function createIdempotent<Schema extends AnyObjectSchema, Created>(
     );
     if (!existing) throw error;
     // Records created before hashes were stored have none.
-    if (existing.hash !== null && existing.hash !== request.requestHash) {
+    if (existing.hash !== null && !isSameRequest(existing.hash, request.requestHash)) {
       throw conflict(requestKeyReused);
     }
     ctx.isReplay = true;

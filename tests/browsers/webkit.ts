@@ -60,7 +60,7 @@ export async function startWebKit(): Promise<OtherBrowser> {
     press: async (role, name) => {
       const element = await find(withRole(role, name));
       // A checkbox lies invisible above its drawing, and the driver clicks nothing invisible: the keyboard does.
-      if (role === 'checkbox') await element.sendKeys(Key.SPACE);
+      if (role === 'checkbox' || role === 'switch') await element.sendKeys(Key.SPACE);
       else await click(element, `${role} ${name}`);
     },
     fill: async (label, text) => {

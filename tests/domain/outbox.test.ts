@@ -5,15 +5,16 @@ import {
   dependents,
   enqueue,
   hasArrived,
-  isTemporaryId,
   keptToast,
   mustFollow,
   nextToSend,
   outboxMessages,
   retryAfterMs,
-  temporaryId,
   type OutboxEntry,
 } from '#domain/outbox';
+import { outboxNotices } from '#domain/outbox-notices';
+import { withAccepted } from '#domain/outbox-accepted';
+import { isTemporaryId, mentionsTemporary, temporaryId } from '#domain/temporary-ids';
 
 const temporary = temporaryId('key-1');
 
@@ -161,13 +162,14 @@ describe('enqueue', () => {
   });
 
   describe('a change that was opened again', () => {
+    const opened = { id: '001', record: temporary };
     const next = creation(9, { variables: { input: { title: 'Corrected' } }, record: 'waiting:9' });
 
     test.each([
       ['was not sent', {}],
       ['was refused', { isAttempted: true, state: 'refused', message: 'No' }],
     ] as const)('replaces the one that %s, in its place', (_, more) => {
-      expect(enqueue([creation(1, more), entry(2)], next, '001').put).toEqual([
+      expect(enqueue([creation(1, more), entry(2)], next, { replaces: opened }).put).toEqual([
         { ...next, id: '001', record: temporary },
       ]);
     });
@@ -175,7 +177,7 @@ describe('enqueue', () => {
     test('becomes an edit of a new record that the server may know', () => {
       const input = { title: 'Corrected', plannedActivityId: '3', goalId: '4' };
       const edited = { ...next, variables: { input } };
-      const { put } = enqueue([creation(1, { isAttempted: true })], edited, '001');
+      const { put } = enqueue([creation(1, { isAttempted: true })], edited, { replaces: opened });
       // An edit names neither the goal nor the planned activity.
       expect(inputOf(put[0])).toEqual({ title: 'Corrected', version: 0 });
       expect(put).toMatchObject([
@@ -191,16 +193,103 @@ describe('enqueue', () => {
 
     test('follows an edit that the server may know', () => {
       const edit = entry(9);
-      expect(enqueue([entry(1, { isAttempted: true })], edit, '001').put).toEqual([edit]);
+      const attempted = entry(1, { isAttempted: true });
+      expect(enqueue([attempted], edit, { replaces: attempted }).put).toEqual([edit]);
     });
 
     test('about a deleted record is saved as a new one', () => {
       const gone = entry(1, { isAttempted: true, state: 'conflict' });
-      expect(enqueue([gone], next, '001').put).toMatchObject([{ id: '001', record: 'waiting:9' }]);
+      expect(enqueue([gone], next, { replaces: gone }).put).toMatchObject([
+        { id: '001', record: 'waiting:9' },
+      ]);
     });
 
-    test('is added if it was sent meanwhile', () => {
-      expect(enqueue([], next, '001').put).toEqual([next]);
+    test('is added if nothing is known of the one that it replaces', () => {
+      expect(enqueue([], next, { replaces: opened }).put).toEqual([next]);
+      // Another entry has its id: an older version of the app uses ids again.
+      const reused = creation(1, { record: 'waiting:another' });
+      expect(enqueue([reused], next, { replaces: opened }).put).toEqual([next]);
+    });
+  });
+
+  describe('of a new record that was sent meanwhile', () => {
+    const filled = creation(1, { form: form({ title: 'Ramp' }, null) });
+    const accepted = withAccepted([], filled, { id: '12', version: 1 });
+
+    test('becomes an edit of it, if its form is saved again', () => {
+      const next = creation(9, {
+        record: 'waiting:key-9',
+        variables: { input: { title: 'Corrected', plannedActivityId: '3' } },
+        form: form({ title: 'Corrected' }, null),
+      });
+      const replaces = { id: '001', record: temporary };
+      const { put } = enqueue([], next, { accepted, replaces });
+      expect(put).toEqual([
+        {
+          ...next,
+          operation: 'UpdateActivity',
+          change: 'update',
+          record: '12',
+          variables: { id: '12', input: { title: 'Corrected', version: 1 } },
+          // What is compared, if it was changed elsewhere too.
+          form: { ...next.form, begun: { version: 1, values: { title: 'Ramp' } } },
+        },
+      ]);
+      // The edit may be opened and saved again too.
+      const edit = { ...put[0]!, id: '002' };
+      const again = { id: '002', record: temporary };
+      expect(enqueue([edit], next, { accepted, replaces: again }).put).toMatchObject([
+        { id: '002', change: 'update', record: '12' },
+      ]);
+    });
+
+    test('names it by its real id, and its latest version', () => {
+      const edit = entry(2, {
+        record: temporary,
+        variables: { id: temporary, input: { title: 'B', version: 0 } },
+      });
+      expect(enqueue([], edit, { accepted }).kept).toMatchObject({
+        record: '12',
+        variables: { id: '12', input: { title: 'B', version: 1 } },
+      });
+      const sent = entry(3, { record: '12' });
+      const later = withAccepted(accepted, sent, { id: '12', version: 2 });
+      expect(inputOf(enqueue([], edit, { accepted: later }).kept)).toMatchObject({ version: 2 });
+      // The versions of other records, and of copies, are their own.
+      expect(withAccepted(accepted, entry(3), { id: '7', version: 9 })).toBe(accepted);
+      expect(withAccepted(accepted, entry(3), { id: '12', version: 9 })).toBe(accepted);
+      expect(withAccepted(accepted, filled, { id: '' })).toBe(accepted);
+      const deletion = entry(4, {
+        change: 'delete',
+        record: temporary,
+        variables: { id: temporary },
+      });
+      expect(enqueue([], deletion, { accepted }).kept).toMatchObject({
+        record: '12',
+        variables: { id: '12' },
+      });
+      const file = entry(5, {
+        change: 'file',
+        record: temporary,
+        variables: { activityId: temporary, name: 'a.jpg' },
+      });
+      expect(enqueue([], file, { accepted }).kept).toMatchObject({
+        record: '12',
+        variables: { activityId: '12' },
+      });
+      const reflection = creation(6, {
+        noun: 'reflection',
+        record: 'waiting:other',
+        variables: { input: { activityId: temporary, version: 0 } },
+      });
+      expect(inputOf(enqueue([], reflection, { accepted }).kept)).toEqual({
+        activityId: '12',
+        version: 0,
+      });
+    });
+
+    test('stays a creation if it is the same request, which the server knows by its key', () => {
+      expect(enqueue([], filled, { accepted }).kept).toBe(filled);
     });
   });
 });
@@ -232,9 +321,11 @@ describe('afterSent', () => {
 
   test('a later edit of the same record starts from the version that the earlier one made', () => {
     const tick = entry(3, { variables: { id: '7', input: { status: 'completed' } } });
-    const queue = [entry(1, { isAttempted: true }), entry(2), tick, entry(4, { noun: 'goal' })];
+    const second = entry(2, { form: form({ title: 'Ramp' }) });
+    const queue = [entry(1, { isAttempted: true }), second, tick, entry(4, { noun: 'goal' })];
     const [edit, press, ...others] = afterSent(queue, queue[0]!, { id: '7', version: 4 });
     expect(inputOf(edit)).toEqual({ title: 'Ramp', version: 4 });
+    expect(edit?.form?.begun).toMatchObject({ version: 4 });
     expect(inputOf(press)).toEqual({ status: 'completed' });
     expect(others).toEqual([]);
     expect(inputOf(afterSent(queue, queue[0]!, { id: '7' })[0])).toEqual({
@@ -267,14 +358,26 @@ describe('the order of sending', () => {
 
   test('a change waits if one of its record does, or if it mentions a record that is not sent', () => {
     const queue = [creation(1), entry(2)];
-    const change = { noun: 'activity', record: '7', variables: {} };
+    const change = { change: 'update', noun: 'activity', record: '7', variables: {} } as const;
     expect(mustFollow(queue, change)).toBe(true);
     expect(mustFollow(queue, { ...change, noun: 'goal' })).toBe(false);
     expect(mustFollow(queue, { ...change, record: '8' })).toBe(false);
-    const mention = { noun: 'reflection', record: '', variables: { input: { on: temporary } } };
+    const mention = {
+      ...change,
+      noun: 'reflection',
+      record: '',
+      variables: { input: { on: temporary } },
+    };
     expect(mustFollow(queue, mention)).toBe(true);
-    const number = { noun: 'reflection', record: '', variables: { input: { on: '7' } } };
+    const number = { ...change, noun: 'reflection', record: '', variables: { input: { on: '7' } } };
     expect(mustFollow(queue, number)).toBe(false);
+  });
+
+  test('a file holds back only the deletion of its record', () => {
+    const file = entry(1, { change: 'file', variables: { activityId: '7' } });
+    const { noun, record, variables } = entry(2);
+    expect(mustFollow([file], { change: 'update', noun, record, variables })).toBe(false);
+    expect(mustFollow([file], { change: 'delete', noun, record, variables })).toBe(true);
   });
 
   test('dependents are the later changes of a record that an entry creates', () => {
@@ -293,6 +396,9 @@ test('a change has arrived if the server’s copy has all its values', () => {
 });
 
 test('temporary ids are recognised', () => {
+  expect(mentionsTemporary({ input: { on: temporary } })).toBe(true);
+  expect(mentionsTemporary({ input: { title: 'Was waiting: long' } })).toBe(false);
+  expect(mentionsTemporary(undefined)).toBe(false);
   expect(isTemporaryId(temporary)).toBe(true);
   expect(isTemporaryId('12')).toBe(false);
 });
@@ -322,6 +428,12 @@ test('texts name what waits', () => {
   expect(signOut(2).text).toContain('2 changes on this phone have not been sent');
   expect(discardConfirm.text({ title: 'Ramp', isAttempted: false })).toContain('was not sent');
   expect(discardConfirm.text({ title: 'Ramp', isAttempted: true })).toContain('may have been');
+  const others = (['file', 'file', 'update'] as const).map((change) => ({ change }));
+  expect(discardConfirm.text({ title: 'Ramp', isAttempted: false }, others)).toBe(
+    '“Ramp” and its 2 files and 1 later change of it were not sent. They are deleted from this phone for good.',
+  );
+  expect(outboxNotices.deleted(1).title).toBe('1 unsent change was deleted');
+  expect(outboxNotices.deleted(3).title).toBe('3 unsent changes were deleted');
 });
 
 test('a toast of a kept change keeps its note and action, and no more', () => {

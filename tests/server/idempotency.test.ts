@@ -113,6 +113,15 @@ describe.each(kinds)('$name under a key', (kind) => {
     expect(again).toMatchObject({ status: 201, body: { id: made.body.id }, replayed: 'true' });
   });
 
+  test('knows the same body when a release in between has changed its defaults', async () => {
+    const key = randomUUID();
+    const made = await post(alex, path, input, key);
+    const text = `update ${table} set request_hash = 'another' || request_hash where id = $1`;
+    await server().database.query({ text, values: [made.body.id] });
+    const again = await post(alex, path, input, key);
+    expect(again).toMatchObject({ status: 201, body: { id: made.body.id }, replayed: 'true' });
+  });
+
   test('makes as many as one request asks for, and no more when it comes again', async () => {
     const [before, key] = [await countRows(server(), table), randomUUID()];
     const response = await mutate(alex, kind, input, key);

@@ -5,9 +5,13 @@ export interface BuiltServer {
   stop(): Promise<void>;
 }
 
-/** Starts `dist/server/main.js` on a free port and waits for the line with its address. */
-export async function startBuiltServer(env: Record<string, string>): Promise<BuiltServer> {
+/** Starts `dist/server/main.js` of a folder on a free port and waits for the line with its address. */
+export async function startBuiltServer(
+  env: Record<string, string>,
+  folder = '.',
+): Promise<BuiltServer> {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: '', PORT: '0', BCRYPT_COST: '4', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -10,7 +10,11 @@ export function createKeptLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const userId = keptUser();
     if (!userId) opening = undefined;
-    if (!userId || operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+    // The outbox asks what the server has now.
+    const isForServer = operation.getContext()['isFromOutbox'] === true;
+    if (!userId || isForServer || operation.operationType !== OperationTypeNode.QUERY) {
+      return forward(operation);
+    }
     opening ??= import('./kept-responses.ts').then(
       ({ openKept }) => openKept(userId),
       () => null,

@@ -22,7 +22,7 @@ import type { FilesLeft } from '#client/records/files/record-files-context.ts';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { ACTIVITY_SEARCH_MAX } from '#domain/activity-filters';
 import { evidenceMessages } from '#domain/evidence-files';
-import { isTemporaryId } from '#domain/outbox';
+import { isTemporaryId } from '#domain/temporary-ids';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { sharingTexts as texts } from '#domain/sharing';
 

@@ -11,6 +11,7 @@ import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { dayFromWire, formatDay, todayIn } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
+import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import {
   documentExpiry,
   documentFile,
@@ -44,6 +45,7 @@ export const DocumentRow = memo(function DocumentRow(props: Props) {
         </Typography>
         <ExpiryChip row={row} timeZone={timeZone} />
         <FilesChip count={row.evidenceFiles?.length} />
+        <WaitingChip noun="document" id={row.id} />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{createdDay(row, timeZone)}</TableCell>
       <TableCell sx={{ py: 0.5 }}>
@@ -68,6 +70,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
         <TypeChip type={row.type} />
         <ExpiryChip row={row} timeZone={timeZone} />
         <FilesChip count={row.evidenceFiles?.length} />
+        <WaitingChip noun="document" id={row.id} />
         <Typography variant="body2" sx={{ flexGrow: 1 }}>
           {createdDay(row, timeZone)}
         </Typography>

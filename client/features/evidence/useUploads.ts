@@ -6,7 +6,7 @@ import {
 } from '#domain/evidence-files';
 import { outboxMessages } from '#domain/outbox';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { outbox } from '#client/lib/outbox.ts';
+import { outbox, type FileOwner } from '#client/lib/outbox.ts';
 import { sendFile, type Sent } from '#client/lib/send-file.ts';
 
 export interface Upload {
@@ -81,12 +81,16 @@ export function useUploads(
       stops.current.set(key, stop);
       change(key, { state: 'sending' });
       const onProgress = (progress: number) => change(key, { progress });
+      // A page that ends, or an upload that is cut off, loses nothing on the user's own device.
+      const held = (await outbox()?.holdFile(owner!, file)) ?? null;
       try {
         const sent = await patiently(() =>
           sendFile({ owner: owner!, file, onProgress, signal: stop.signal }),
         );
-        const isLost = sent.state === 'refused' && sent.canRetry;
-        const kept = isLost && (await keptForLater(owner!, file));
+        const isLost = sent.state === 'refused' && !sent.wasJudged;
+        if (isLost) held?.leave();
+        else await held?.remove();
+        const kept = isLost && (held ? left : await keptForLater(owner!, file));
         if (kept) {
           stops.current.delete(key);
           return change(key, kept);
@@ -97,6 +101,7 @@ export function useUploads(
         change(key, shown(sent));
       } catch {
         // Cancelled, which removes it from the list, or interrupted, which retries it.
+        await held?.remove();
         stops.current.delete(key);
         change(key, { state: 'waiting', progress: 0 });
       }
@@ -106,16 +111,16 @@ export function useUploads(
   return { uploads, add, cancel, retry };
 }
 
+/** A file that the outbox sends when there is a connection. */
+const left: Partial<Upload> = { state: 'noted', message: outboxMessages.fileKept };
+
 /** Keeps a file on the user's own device if there is no connection; returns null if it is not to be kept. */
-async function keptForLater(
-  owner: { key: EvidenceOwnerKey; id: string },
-  file: File,
-): Promise<Partial<Upload> | null> {
+async function keptForLater(owner: FileOwner, file: File): Promise<Partial<Upload> | null> {
   const kept = outbox();
   if (!kept || (navigator.onLine && !kept.isAway())) return null;
   try {
     await kept.keepFile(owner, file);
-    return { state: 'noted', message: outboxMessages.fileKept };
+    return left;
   } catch (error) {
     return { state: 'failed', message: messageOf(error), canRetry: true };
   }
@@ -126,7 +131,8 @@ async function patiently(send: () => Promise<Sent>): Promise<Sent> {
   for (let tries = 0; ; tries += 1) {
     const sent = await send();
     if (sent.state !== 'busy') return sent;
-    if (tries === 5) return { state: 'refused', message: evidenceMessages.busy, canRetry: true };
+    if (tries === 5)
+      return { state: 'refused', message: evidenceMessages.busy, canRetry: true, wasJudged: false };
     await new Promise((resolve) => setTimeout(resolve, sent.afterSeconds * 1000));
   }
 }

@@ -116,7 +116,7 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
     const missing = checkAnswers(player.answers, player.answers.length);
     setNotice(missing);
     if (missing) return;
-    const submitted = await quiz.submit(player, waiting?.id);
+    const submitted = await quiz.submit(player, waiting);
     if (submitted === 'kept') return;
     // Unsent progress was dropped before the request.
     if (!submitted) return change({}, draftOf(player.answers));

@@ -2,6 +2,7 @@ import { useSubmitQuizMutation, type SubmitQuizMutation } from '#client/graphql/
 import { codeOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { outboxMessages } from '#domain/outbox';
+import type { Replaced } from '#domain/outbox-accepted';
 import { showToast } from '#client/lib/toast.ts';
 import { moduleMessages } from '#domain/modules';
 import type { Player, PlayerModule } from './player.ts';
@@ -19,7 +20,7 @@ export function useSubmitQuiz(module: PlayerModule, saver: ProgressSaver) {
 
   async function submit(
     { answers, quiz }: Player,
-    replaces?: string,
+    replaces?: Replaced,
   ): Promise<Submitted | 'replaced' | 'kept' | null> {
     if (submitting) return null;
     try {

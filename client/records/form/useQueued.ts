@@ -15,15 +15,18 @@ export function useQueued(place: string | null) {
   const given = useContext(QueuedEntry);
   const [opened] = useState(() => given ?? refusedAt(place));
   const lastKey = useRef('');
+  const lastOwn = useRef<WaitingEntry | null>(null);
 
   function context(values: FormikValues, begun: Begun | null, requestKey: string): FormContext {
     // An earlier attempt of this form may be in the outbox.
     const own = waitingNow().find((each) => each.requestKey === lastKey.current);
     lastKey.current = requestKey;
-    const replaces = own ?? opened ?? refusedAt(place);
+    // It may have been sent since: the outbox knows what became of it.
+    if (own) lastOwn.current = own;
+    const replaces = lastOwn.current ?? opened ?? refusedAt(place);
     return {
       ...(place && { form: { place, values, begun } }),
-      ...(replaces && { replaces: replaces.id }),
+      ...(replaces && { replaces: { id: replaces.id, record: replaces.record } }),
     };
   }
   // The draft of a new record belongs to another one.

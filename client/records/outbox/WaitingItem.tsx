@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
-import { outbox, type WaitingEntry } from '#client/lib/outbox.ts';
+import { outbox, waitingNow, type WaitingEntry } from '#client/lib/outbox.ts';
 import { momentLabel } from '#domain/moments';
-import { outboxMessages as messages } from '#domain/outbox';
+import { dependents, outboxMessages as messages } from '#domain/outbox';
 
 interface Props {
   entry: WaitingEntry;
@@ -58,7 +58,10 @@ export function WaitingItem({ entry }: Props) {
       <ConfirmDialog
         open={isAsking}
         title={messages.discardConfirm.title}
-        text={messages.discardConfirm.text({ ...entry, title: title || messages.what(entry) })}
+        text={messages.discardConfirm.text(
+          { ...entry, title: title || messages.what(entry) },
+          isAsking ? dependents(waitingNow(), entry) : [],
+        )}
         confirmLabel={messages.discard}
         destructive
         onConfirm={() => void outbox()?.discard(entry.id)}

@@ -1,12 +1,19 @@
 import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { now } from '#client/lib/dates.ts';
-import { setOutbox, setWaiting, type FormContext, type Outbox } from '#client/lib/outbox.ts';
+import {
+  setOutbox,
+  setWaiting,
+  type FileOwner,
+  type FormContext,
+  type HeldFile,
+  type Outbox,
+} from '#client/lib/outbox.ts';
 import { randomKey } from '#client/lib/request-key.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import {
   OUTBOX_MAX,
+  afterSent,
   blockedBy,
   dependents,
   enqueue,
@@ -14,18 +21,21 @@ import {
   keptToast,
   outboxMessages,
   retryAfterMs,
-  temporaryId,
   type OutboxEntry,
   type OutboxStep,
 } from '#domain/outbox';
+import { emptyMemory, withAccepted, type Replaced } from '#domain/outbox-accepted';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
+import { isTemporaryId, mentionsTemporary, temporaryId } from '#domain/temporary-ids';
 import { isLost, refusal } from './failures.ts';
+import { hold } from './held-files.ts';
 import {
   cachedTitle,
   expectedResponse,
   fileNouns,
   operationOf,
   recordOf,
+  responseOf,
   shownFields,
   titleIn,
   type Noun,
@@ -71,6 +81,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   let opening: Promise<void> | null = null;
   const channel = new BroadcastChannel(`outbox:${userId}`);
   let queue: readonly OutboxEntry[] = [];
+  let memory = emptyMemory;
   let patches = patchesOf(queue);
   let sendingId: string | null = null;
   let isAway = !navigator.onLine;
@@ -85,11 +96,14 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   let graded: ToastContent | null = null;
   /** Entries whose form is still open and shows the result itself. */
   const awaited = new Set<string>();
+  /** Request keys of files that this page uploads itself. */
+  const held = new Set<string>();
 
   function show(): void {
     if (isClosed) return;
+    const shown = queue.filter(({ requestKey }) => !held.has(requestKey));
     setWaiting(
-      queue.map((entry) => ({
+      shown.map((entry) => ({
         ...entry,
         isSending: entry.id === sendingId,
         blockedBy: blockedBy(queue, entry)?.title ?? null,
@@ -107,6 +121,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   const change = <Result>(run: () => Promise<Result>): Promise<Result> =>
     navigator.locks.request(`outbox-change:${userId}`, async () => {
       queue = await store!.list();
+      memory = await store!.memory();
       try {
         return await run();
       } finally {
@@ -115,13 +130,20 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       }
     });
 
-  const apply = (step: OutboxStep, file?: File) => store!.write(step.put, step.remove, file);
+  const apply = (step: OutboxStep) => store!.write(step.put, step.remove);
 
   const sender = createSender({
     client,
+    userId,
     store: () => store!,
     change,
     queue: () => queue,
+    accept: (entry, record) =>
+      change(() =>
+        store!.write(record.id ? afterSent(queue, entry, record) : [], [entry.id], {
+          memory: { ...memory, accepted: withAccepted(memory.accepted, entry, record) },
+        }),
+      ),
     onSending: (id) => {
       sendingId = id;
       show();
@@ -174,16 +196,23 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   }
 
   /** Adds a change; throws a refusal with plain words if the device has no room. */
-  async function add(made: OutboxEntry, replaces?: string, file?: File): Promise<OutboxStep> {
+  async function add(made: OutboxEntry, replaces?: Replaced, file?: File): Promise<OutboxStep> {
     return change(async () => {
       if (queue.length >= OUTBOX_MAX && !replaces) throw refusal(outboxMessages.tooMany);
+      const { accepted } = memory;
+      const last = Math.max(memory.last, Number(queue.at(-1)?.id ?? 0)) + 1;
       // Zero-padded, so that ids sort as they were given.
-      const id = String(Number(queue.at(-1)?.id ?? 0) + 1).padStart(12, '0');
-      const step = enqueue(queue, { ...made, id }, replaces);
-      await apply(step, file);
+      const id = String(last).padStart(12, '0');
+      const step = enqueue(queue, { ...made, id }, { replaces, accepted });
+      if (step.kept && isOfDiscarded(step.kept)) throw refusal(outboxMessages.discarded);
+      await store!.write(step.put, step.remove, { file, memory: { last, accepted } });
       return step;
     });
   }
+
+  /** True for a change of a new record that was discarded, which the server can never know. */
+  const isOfDiscarded = ({ change, record }: OutboxEntry): boolean =>
+    change !== 'create' && isTemporaryId(record) && !queue.some((each) => each.record === record);
 
   function entryOf(operation: ApolloLink.Operation, isAttempted: boolean): OutboxEntry | null {
     const { operationName = '', variables } = operation;
@@ -228,7 +257,6 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     const made = entryOf(operation, isAttempted)!;
     const { replaces } = operation.getContext() as FormContext;
     const { kept } = await add(made, replaces);
-    void navigator.storage?.persist?.();
     if (kept && navigator.onLine) {
       awaited.add(kept.id);
       await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
@@ -236,7 +264,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       const outcome = outcomes.get(kept.id);
       outcomes.delete(kept.id);
       if (outcome && 'error' in outcome) throw outcome.error;
-      if (outcome) return outcome.result;
+      if (outcome) return asResponseOf(made.operation, outcome.result);
     }
     const fields = shownFields(made.operation, made.variables, made.savedAt);
     const record = kept?.record ?? made.record;
@@ -254,7 +282,9 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       (isAway ||
         !navigator.onLine ||
         context.replaces !== undefined ||
+        mentionsTemporary(operation.variables) ||
         mustFollow(queue, {
+          change: known.change,
           noun: known.noun,
           record: recordOf(operation.variables) ?? '',
           variables: operation.variables,
@@ -299,8 +329,14 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   };
 
   async function keepHere(): Promise<void> {
-    store ??= await openStore();
-    await reload();
+    try {
+      store ??= await openStore();
+      await reload();
+    } catch (error) {
+      opening = null;
+      throw error;
+    }
+    void navigator.storage?.persist?.();
   }
 
   function setAway(next: boolean): void {
@@ -310,29 +346,41 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     if (next && !timer) timer = setTimeout(() => void flush(), retryAfterMs(1));
   }
 
-  async function keepFile(owner: { key: EvidenceOwnerKey; id: string }, file: File): Promise<void> {
+  async function keepFile(owner: FileOwner, file: File): Promise<void> {
     // The usual error of a lost connection.
     if (!store) throw new TypeError('Failed to fetch');
-    await add(
-      {
-        id: '',
-        operation: 'AddEvidenceFile',
-        change: 'file',
-        noun: fileNouns[owner.key],
-        variables: { [owner.key]: owner.id, name: file.name, size: file.size, type: file.type },
-        requestKey: randomKey(),
-        record: owner.id,
-        title: file.name,
-        savedAt: now().toISOString(),
-        form: null,
-        isAttempted: false,
-        state: 'waiting',
-        message: null,
-      },
-      undefined,
-      file,
-    );
+    await add(fileEntry(owner, file, randomKey()), undefined, file);
     if (!isAway) void flush();
+  }
+
+  async function holdFile(owner: FileOwner, file: File): Promise<HeldFile | null> {
+    if (!store) return null;
+    const requestKey = randomKey();
+    // Held before it is in the queue, so that nobody else sends it.
+    const free = await hold(userId, requestKey);
+    held.add(requestKey);
+    const release = () => {
+      held.delete(requestKey);
+      free();
+      show();
+    };
+    try {
+      const { kept } = await add(fileEntry(owner, file, requestKey), undefined, file);
+      return {
+        remove: async () => {
+          await change(() => store!.write([], [kept!.id])).catch(() => {});
+          release();
+        },
+        leave: () => {
+          release();
+          setAway(true);
+        },
+      };
+    } catch {
+      // Without room it is uploaded all the same.
+      release();
+      return null;
+    }
   }
 
   async function discard(id: string): Promise<void> {
@@ -378,6 +426,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
       return keptToast(saved);
     },
     keepFile,
+    holdFile,
     edit: onEdit,
     keepHere: () => (opening ??= keepHere()),
     maySignOut: async () => queue.length === 0 || askToSignOut(queue.length),
@@ -405,3 +454,29 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   void flush();
   return opened;
 }
+
+/** An edit may have been sent as a part of the new record, and the other way round; its form reads its own response. */
+function asResponseOf(
+  operation: string,
+  { data, ...result }: ApolloLink.Result,
+): ApolloLink.Result {
+  const record = Object.values(data ?? {})[0] as Fields | null | undefined;
+  return { ...result, data: responseOf(operation, record ?? null) };
+}
+
+/** The waiting upload of a file. */
+const fileEntry = (owner: FileOwner, file: File, requestKey: string): OutboxEntry => ({
+  id: '',
+  operation: 'AddEvidenceFile',
+  change: 'file',
+  noun: fileNouns[owner.key],
+  variables: { [owner.key]: owner.id, name: file.name, size: file.size, type: file.type },
+  requestKey,
+  record: owner.id,
+  title: file.name,
+  savedAt: now().toISOString(),
+  form: null,
+  isAttempted: false,
+  state: 'waiting',
+  message: null,
+});

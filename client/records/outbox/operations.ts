@@ -7,6 +7,7 @@ import {
   CloseLearningGoalDocument,
   CreateActivityDocument,
   CreateCredentialDocument,
+  CreateDocumentDocument,
   CreateLearningGoalDocument,
   CreatePresetDocument,
   CreatePlannedActivityDocument,
@@ -14,6 +15,8 @@ import {
   CredentialDocument,
   DeleteActivityDocument,
   DeleteCredentialDocument,
+  DeleteDocumentDocument,
+  DocumentDocument,
   DeleteLearningGoalDocument,
   DeletePlannedActivityDocument,
   DeletePresetDocument,
@@ -29,12 +32,14 @@ import {
   type SubmitQuizMutation,
   RestoreActivityDocument,
   RestoreCredentialDocument,
+  RestoreDocumentDocument,
   RestoreLearningGoalDocument,
   RestorePlannedActivityDocument,
   RestorePresetDocument,
   RestoreReflectiveLogDocument,
   UpdateActivityDocument,
   UpdateCredentialDocument,
+  UpdateDocumentDocument,
   UpdateLearningGoalDocument,
   UpdatePlannedActivityDocument,
   UpdatePresetDocument,
@@ -43,8 +48,9 @@ import {
 import type { ToastContent } from '#client/lib/toast.ts';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import { moduleLink, moduleMessages } from '#domain/modules';
-import { isTemporaryId, type OutboxChange } from '#domain/outbox';
+import type { OutboxChange } from '#domain/outbox';
 import { PAGE_MAX } from '#domain/pages';
+import { isTemporaryId } from '#domain/temporary-ids';
 
 type Fields = Record<string, unknown>;
 
@@ -78,6 +84,7 @@ export type Noun =
   | 'preset'
   | 'reflection'
   | 'credential'
+  | 'document'
   | 'goal'
   | 'planned activity'
   | 'quiz'
@@ -88,6 +95,7 @@ export const nouns: Record<Noun, Kind> = {
   preset: { type: 'Preset', load: PresetDocument, titled: 'title' },
   reflection: { type: 'ReflectiveLog', load: ReflectiveLogDocument, titled: 'content' },
   credential: { type: 'Credential', load: CredentialDocument, titled: 'title' },
+  document: { type: 'Document', load: DocumentDocument, titled: 'title' },
   goal: { type: 'LearningGoal', load: PlanVersionsDocument, titled: 'title' },
   'planned activity': {
     type: 'PlannedActivity',
@@ -99,6 +107,10 @@ export const nouns: Record<Noun, Kind> = {
   quiz: { type: 'Module', load: ModulePlayerDocument, titled: 'title' },
   bookmark: { type: 'Resource', load: null, titled: 'title' },
 };
+
+/** Returns the kind of record of a stored change; undefined if this version of the app does not know it. */
+export const kindOf = (noun: string): Kind | undefined =>
+  Object.hasOwn(nouns, noun) ? nouns[noun as Noun] : undefined;
 
 /** The kinds of record that a waiting file can belong to. */
 export const fileNouns: Record<EvidenceOwnerKey, string> = {
@@ -161,6 +173,10 @@ export const operations = {
   UpdateCredential: { document: UpdateCredentialDocument, noun: 'credential', change: 'update' },
   DeleteCredential: { document: DeleteCredentialDocument, noun: 'credential', change: 'delete' },
   RestoreCredential: { document: RestoreCredentialDocument, noun: 'credential', change: 'restore' },
+  CreateDocument: { document: CreateDocumentDocument, noun: 'document', change: 'create' },
+  UpdateDocument: { document: UpdateDocumentDocument, noun: 'document', change: 'update' },
+  DeleteDocument: { document: DeleteDocumentDocument, noun: 'document', change: 'delete' },
+  RestoreDocument: { document: RestoreDocumentDocument, noun: 'document', change: 'restore' },
   CreateLearningGoal: { document: CreateLearningGoalDocument, noun: 'goal', change: 'create' },
   UpdateLearningGoal: { document: UpdateLearningGoalDocument, noun: 'goal', change: 'update' },
   DeleteLearningGoal: { document: DeleteLearningGoalDocument, noun: 'goal', change: 'delete' },

@@ -1,5 +1,6 @@
-import { isTemporaryId, type OutboxEntry } from '#domain/outbox';
-import { nouns, shownFields, type Noun } from './operations.ts';
+import type { OutboxEntry } from '#domain/outbox';
+import { isTemporaryId } from '#domain/temporary-ids';
+import { kindOf, shownFields } from './operations.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -12,7 +13,10 @@ export function patchesOf(entries: readonly OutboxEntry[]): Patches {
   for (const { noun, record, change, state, operation, variables, savedAt } of entries) {
     // A refused change is shown on its own: the record stays as the server has it.
     if (isTemporaryId(record) || change === 'file' || state !== 'waiting') continue;
-    const key = `${nouns[noun as Noun].type}:${record}`;
+    const kind = kindOf(noun);
+    // Written by another version of the app.
+    if (!kind) continue;
+    const key = `${kind.type}:${record}`;
     if (change === 'delete') patches.set(key, null);
     else if (change === 'restore') patches.delete(key);
     else patches.set(key, { ...patches.get(key), ...shownFields(operation, variables, savedAt) });

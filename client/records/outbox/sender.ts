@@ -1,10 +1,14 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
-import type { ModulePlayerQuery, SubmitQuizInput } from '#client/graphql/generated.ts';
+import {
+  CurrentUserDocument,
+  type CurrentUserQuery,
+  type ModulePlayerQuery,
+  type SubmitQuizInput,
+} from '#client/graphql/generated.ts';
 import { codeOf, isVersionConflict, messageOf } from '#client/lib/form-errors.ts';
 import { sendFile } from '#client/lib/send-file.ts';
 import { evidenceOwners } from '#domain/evidence-files';
 import {
-  afterSent,
   hasArrived,
   nextToSend,
   outboxMessages,
@@ -13,7 +17,8 @@ import {
 } from '#domain/outbox';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
 import { isUndecided, refusal } from './failures.ts';
-import { nouns, operationOf, recordIn, responseOf, type Noun } from './operations.ts';
+import { heldFiles } from './held-files.ts';
+import { kindOf, operationOf, recordIn, responseOf } from './operations.ts';
 import type { OutboxStore } from './store.ts';
 
 type Fields = Record<string, unknown>;
@@ -23,10 +28,13 @@ export type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
 interface Options {
   client: ApolloClient;
+  userId: string;
   store: () => OutboxStore;
   /** Runs with the queue to itself; the queue is fresh inside. */
   change: <Result>(run: () => Promise<Result>) => Promise<Result>;
   queue: () => readonly OutboxEntry[];
+  /** Removes an entry that the server has accepted. */
+  accept: (entry: OutboxEntry, record: SentRecord) => Promise<void>;
   onSending: (id: string | null) => void;
   onOutcome: (entry: OutboxEntry, outcome: Outcome) => void;
 }
@@ -38,10 +46,12 @@ const RESPONSE_MS = 30_000;
 const NOTHING: SentRecord = { id: '' };
 
 /** Sends the entries of a queue one after the other. */
-export function createSender({ client, store, change, queue, onSending, onOutcome }: Options) {
+export function createSender(options: Options) {
+  const { client, userId, store, change, queue, accept, onSending, onOutcome } = options;
   /** Sends until nothing is left that can be sent, or there is no connection; returns what was accepted. */
   async function sendAll(isClosed: () => boolean): Promise<{ sent: string[]; isAway: boolean }> {
     const sent: string[] = [];
+    if (!(await isOwnSession())) return { sent, isAway: true };
     while (!isClosed()) {
       if (!navigator.onLine) return { sent, isAway: true };
       const entry = await claim();
@@ -49,9 +59,7 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
       onSending(entry.id);
       try {
         const record = await deliver(entry);
-        await change(() =>
-          store().write(record.id ? afterSent(queue(), entry, record) : [], [entry.id]),
-        );
+        await accept(entry, record);
         sent.push(entry.id);
       } catch (error) {
         if (isUndecided(error)) return { sent, isAway: true };
@@ -64,10 +72,30 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
     return { sent, isAway: false };
   }
 
+  /** False if another user has signed in meanwhile, in a tab that this one has not heard of, or without a response. */
+  async function isOwnSession(): Promise<boolean> {
+    try {
+      const { data } = await client.query<CurrentUserQuery>({
+        query: CurrentUserDocument,
+        fetchPolicy: 'no-cache',
+        context: {
+          isFromOutbox: true,
+          fetchOptions: { signal: AbortSignal.timeout(RESPONSE_MS) },
+        },
+      });
+      // If nobody is signed in, the server refuses the change, and the user signs in again.
+      return !data?.me || data.me.id === userId;
+    } catch {
+      return false;
+    }
+  }
+
   /** Marks the next entry before it is sent: from then on, the server may know it. */
   const claim = () =>
     change(async () => {
-      const next = nextToSend(queue());
+      const isHeld = await heldFiles(userId);
+      const free = queue().filter((each) => each.change !== 'file' || !isHeld(each.requestKey));
+      const next = nextToSend(free);
       if (!next || next.isAttempted) return next;
       const claimed = { ...next, isAttempted: true };
       await store().write([claimed], []);
@@ -76,9 +104,12 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
 
   async function deliver(entry: OutboxEntry): Promise<SentRecord> {
     if (entry.change === 'file') return deliverFile(entry);
+    const known = operationOf(entry.operation);
+    // Written by another version of the app.
+    if (!known) throw refusal(outboxMessages.unknown);
     try {
       const result = await client.mutate({
-        mutation: operationOf(entry.operation)!.document,
+        mutation: known.document,
         variables: entry.variables,
         context: {
           isFromOutbox: true,
@@ -122,8 +153,9 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
   }
 
   async function load({ noun, record }: OutboxEntry): Promise<Fields | null> {
-    const { type, load: query, variables } = nouns[noun as Noun];
-    if (!query) return null;
+    const kind = kindOf(noun);
+    if (!kind?.load) return null;
+    const { type, load: query, variables } = kind;
     try {
       const { data } = await client.query({
         query,
@@ -148,7 +180,7 @@ export function createSender({ client, store, change, queue, onSending, onOutcom
       onProgress: () => {},
       signal: new AbortController().signal,
     });
-    if (sent.state === 'busy' || (sent.state === 'refused' && sent.canRetry)) {
+    if (sent.state === 'busy' || (sent.state === 'refused' && !sent.wasJudged)) {
       // Undecided: it is sent again.
       throw new TypeError('Failed to send');
     }

@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import { outboxDatabaseOf } from '#client/lib/device.ts';
 import { openText, sealOf, sealText, type Sealed, type WithKeys } from '#client/lib/sealing.ts';
 import { outboxMessages, type OutboxEntry } from '#domain/outbox';
+import { emptyMemory, type OutboxMemory } from '#domain/outbox-accepted';
 import { refusal } from './failures.ts';
 
 /** Stores a user's waiting changes on this device. */
@@ -9,9 +10,18 @@ export interface OutboxStore {
   /** In the order of their ids. */
   list: () => Promise<OutboxEntry[]>;
   /** Writes all or nothing. Throws a refusal in plain words if the device has no room. */
-  write: (put: readonly OutboxEntry[], remove: readonly string[], file?: File) => Promise<void>;
+  write: (put: readonly OutboxEntry[], remove: readonly string[], more?: More) => Promise<void>;
+  /** What is remembered besides the entries. */
+  memory: () => Promise<OutboxMemory>;
   /** The bytes of the file that an entry adds. */
   file: (id: string) => Promise<ArrayBuffer | undefined>;
+}
+
+/** What is written with entries. */
+interface More {
+  /** Of the entry that is put first. */
+  file?: File | undefined;
+  memory?: OutboxMemory;
 }
 
 interface Schema extends WithKeys {
@@ -50,7 +60,7 @@ export async function openOutboxStore(userId: string): Promise<OutboxStore> {
 
   return {
     list: async () => Promise.all((await db.getAll('entries')).map(read)),
-    async write(put, remove, file) {
+    async write(put, remove, { file, memory } = {}) {
       // Encrypted before the transaction begins, since it ends while it waits for anything else.
       const entries = await Promise.all(
         put.map(async (entry) => ({
@@ -59,11 +69,13 @@ export async function openOutboxStore(userId: string): Promise<OutboxStore> {
         })),
       );
       const sealed = file && (await seal.seal(await file.arrayBuffer()));
+      const remembered = memory && (await sealText(seal, JSON.stringify(memory)));
       try {
-        const tx = db.transaction(['entries', 'files'], 'readwrite');
+        const tx = db.transaction(['entries', 'files', 'keys'], 'readwrite');
         await Promise.all([
           ...entries.map((entry) => tx.objectStore('entries').put(entry)),
           sealed && tx.objectStore('files').put(sealed, put[0]!.id),
+          remembered && tx.objectStore('keys').put(remembered, 'memory'),
           ...remove.flatMap((id) => [
             tx.objectStore('entries').delete(id),
             tx.objectStore('files').delete(id),
@@ -75,6 +87,11 @@ export async function openOutboxStore(userId: string): Promise<OutboxStore> {
         throw refusal(outboxMessages.full);
       }
       for (const id of remove) known.delete(id);
+    },
+    async memory() {
+      const sealed = await db.get('keys', 'memory');
+      if (!sealed || sealed instanceof CryptoKey) return emptyMemory;
+      return JSON.parse(await openText(seal, sealed)) as OutboxMemory;
     },
     async file(id) {
       const sealed = await db.get('files', id);

@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { waitUntilLoaded, type TestApp } from './app.ts';
+import type { GraphQLResult, TestClient } from './client.ts';
+
+/** Opens a page in a new browser of a user who is signed in and whose own device it is. */
+export async function openOwnDevice(app: TestApp, me: TestClient, options = {}): Promise<Page> {
+  const opened = await app.open({ discard: true, ...options });
+  await signIn(opened, app, me);
+  await opened.addInitScript((id) => {
+    localStorage.setItem('own-device', `${id}:yes`);
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('kept-for', id);
+  }, String(me.user.id));
+  await openLog(opened);
+  return opened;
+}
+
+/** Gives a browser the session of a user. */
+export async function signIn(page: Page, { url }: { url: string }, me: TestClient): Promise<void> {
+  const [cookie, value] = me.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name: cookie!, value: value!, url }]);
+}
+
+/** Opens the log, as after a start of the app, and waits for the outbox. */
+export async function openLog(page: Page): Promise<void> {
+  await page.goto('/cpd-log');
+  await outboxIsOpen(page);
+}
+
+/** The outbox opens after the first paint. */
+async function outboxIsOpen(on: Page): Promise<void> {
+  await on.getByRole('heading', { name: 'CPD Log', level: 1 }).waitFor();
+  await waitUntilLoaded(on);
+  // The forms load for later.
+  const loaded = () =>
+    on.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  for (const part of ['OutboxEditor', 'OutboxDialog', 'WaitingRecords', 'ToastStack']) {
+    await expect.poll(loaded).toContain(part);
+  }
+  await on.waitForTimeout(100);
+}
+
+/** Fills the form of a new activity. */
+export async function fillActivity(on: Page, title: string): Promise<void> {
+  await on.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+  const dialog = on.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('spinbutton', { name: 'Hours' }).fill('2');
+}
+
+/** Saves the form of a new activity, which closes. */
+export async function saveActivity(on: Page): Promise<void> {
+  const dialog = on.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save activity' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+export async function recordActivity(on: Page, title: string): Promise<void> {
+  await fillActivity(on, title);
+  await saveActivity(on);
+}
+
+interface Found {
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  edges: { node: { title: string } }[];
+}
+
+/** The titles of a user's activities on the server, with all doubles. */
+export async function titlesOf(me: TestClient): Promise<string[]> {
+  const found: string[] = [];
+  for (let page: Found['pageInfo'] | null = null; page?.hasNextPage ?? true;) {
+    const response: GraphQLResult<{ activities: Found }> = await me.graphql(
+      `query ($after: String) { activities(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor } edges { node { title } } } }`,
+      { after: page?.endCursor },
+    );
+    const { edges, pageInfo } = response.data.activities;
+    found.push(...edges.map(({ node }) => node.title));
+    page = pageInfo;
+  }
+  return found.toSorted();
+}
+
+export const isOperation = (route: Route, name: string): boolean =>
+  (route.request().postDataJSON() as { operationName: string }).operationName === name;
