@@ -39,6 +39,9 @@ import { AuditNotice } from '../schema/audit-notices/audit-notice.entity.ts';
 import { Document } from '../schema/documents/document.entity.ts';
 import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
 import { UserImage } from '../schema/user-images/user-image.entity.ts';
+import { CrewConfirmation } from '../schema/crew-sessions/crew-confirmation.entity.ts';
+import { CrewMember } from '../schema/crew-sessions/crew-member.entity.ts';
+import { CrewSession } from '../schema/crew-sessions/crew-session.entity.ts';
 import { CalendarFeed } from '../schema/calendar-feeds/calendar-feed.entity.ts';
 import { EmailAddress } from '../schema/email-addresses/email-address.entity.ts';
 import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
@@ -59,6 +62,9 @@ export const entities = [
   LearningGoal,
   Activity,
   Import,
+  CrewSession,
+  CrewMember,
+  CrewConfirmation,
   PlannedActivity,
   GoalChange,
   Preset,

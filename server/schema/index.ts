@@ -21,6 +21,7 @@ import { CredentialResolver } from './credentials/credential.resolver.ts';
 import { CpdYearResolver } from './cpd-years/cpd-year.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { CertificateResolver } from './modules/certificate.resolver.ts';
+import { CrewSessionResolver } from './crew-sessions/crew-session.resolver.ts';
 import { CountResolver } from './counts/count.resolver.ts';
 import { PresetResolver } from './presets/preset.resolver.ts';
 import {
@@ -101,6 +102,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       UserResolver,
       UserImageResolver,
       ActivityResolver,
+      CrewSessionResolver,
       ImportResolver,
       ReflectiveLogResolver,
       LearningGoalResolver,
