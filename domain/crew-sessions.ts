@@ -176,8 +176,8 @@ export const crewClosesAt = (startedAt: Date): Date =>
   new Date(startedAt.getTime() + crewLimits.openHours * 60 * MINUTE);
 
 /**
- * Returns the end of a session that nobody ended: as planned, or when the last one left who said so. Those who were
- * still there by then did not say until when they were, so they are not given twelve hours.
+ * Returns the end of a session that nobody ended: as planned, or later when the last one left who said so. Presence that
+ * nobody ended counts as planned, not for twelve hours.
  */
 export function forgottenEnd(
   { startedAt, plannedMinutes }: { startedAt: Date; plannedMinutes: number },

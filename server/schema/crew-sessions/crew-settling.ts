@@ -83,6 +83,9 @@ export async function closeIfForgotten(ctx: CrewContext, id: number): Promise<vo
     const left = members.flatMap(({ leftAt, hereSince, removedAt }) =>
       leftAt && !hereSince && !removedAt ? [leftAt] : [],
     );
+    // They did not say until when they were there.
+    const planned = forgottenEnd(session, []);
+    for (const each of members) depart(each, each.removedAt ?? planned);
     const endedAt = forgottenEnd(session, left);
     await settle(tx, session, { endedAt, endedBy: 'closed' }, members);
   });
