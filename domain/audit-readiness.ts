@@ -26,7 +26,7 @@ export interface JudgedActivity {
   fileCount: number;
   /** Number of documents it cites. */
   documentCount: number;
-  /** True if a valid certificate of a learning module covers its hours. */
+  /** True if a valid certificate of a learning module, or an attestation of another person, covers it. */
   isAttested: boolean;
   provider: string | null;
   activityType: string | null;

@@ -20,7 +20,8 @@ export const isFullEvidence = (grade: EvidenceGrade): boolean =>
 
 /**
  * Returns the grade of an activity's evidence. `fileCount`: its files, those of its reflections, and of the documents it
- * cites. `isAttested`: another person, or a valid certificate of a module of ours. A document without a file is a note.
+ * cites. `isAttested`: by another person (coversRecord), or by a valid certificate of a module of ours. A document
+ * without a file is a note.
  */
 export function evidenceGradeOf(of: {
   evidence: string | null;

@@ -30,6 +30,8 @@ export interface DescribedEvent {
   changes: string | null;
   /** The name of the file, if the event is about one that still exists. */
   fileName?: string | null;
+  /** Who confirmed the record, if the event is about an attestation that still exists. */
+  signer?: string | null;
 }
 
 type Change = readonly [before: string | null, after: string | null] | null;
@@ -37,6 +39,7 @@ type Change = readonly [before: string | null, after: string | null] | null;
 const otherKinds: Readonly<Record<string, string>> = {
   'module-completion': 'Learning module',
   certificate: 'Certificate',
+  attestation: 'Confirmation by another person',
 };
 
 /** Returns the name of a kind of record: 'Activity'; one of a later version is named as it is stored. */
@@ -63,10 +66,21 @@ const fileTexts: Record<RecordAction, string> = {
   removed: 'File deleted for good',
 };
 
+/** What happens to an attestation, which nobody changes: it goes with its activity. */
+const attestationTexts: Partial<Record<RecordAction, string>> = {
+  added: 'Attested by another person',
+  changed: 'Confirmation by another person changed',
+  removed: 'Confirmation by another person deleted for good',
+};
+
 /** Returns an event in words: 'Hours changed from 4 to 6', 'File added: roster.pdf'. */
 export function recordEventText(event: DescribedEvent, timeZone: string): string {
-  const { kind, action, fileName } = event;
+  const { kind, action, fileName, signer } = event;
   if (kind === 'evidence-file') return [fileTexts[action], fileName].filter(Boolean).join(': ');
+  if (kind === 'attestation') {
+    if (action === 'added' && signer) return `Attested by ${signer}`;
+    return attestationTexts[action] ?? actionTexts[action];
+  }
   const changes = changesOf(event).map(([column, change]) =>
     changeText(kind, column, change, timeZone),
   );

@@ -36,6 +36,8 @@ import { RecordEvent } from '../schema/record-events/record-event.entity.ts';
 import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
 import { Credential } from '../schema/credentials/credential.entity.ts';
 import { AuditNotice } from '../schema/audit-notices/audit-notice.entity.ts';
+import { Attestation } from '../schema/attestations/attestation.entity.ts';
+import { ConfirmationRequest } from '../schema/attestations/confirmation-request.entity.ts';
 import { Document } from '../schema/documents/document.entity.ts';
 import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
 import { UserImage } from '../schema/user-images/user-image.entity.ts';
@@ -74,6 +76,8 @@ export const entities = [
   Credential,
   Document,
   EvidenceFile,
+  Attestation,
+  ConfirmationRequest,
   FileRemoval,
   RecordChainHead,
   RecordEvent,

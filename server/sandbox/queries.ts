@@ -731,6 +731,7 @@ query Portfolio($period: String!) {
         howItMeets
         id
         isAttested
+        isCertified
         isInteractive
         place
         practitionerCount
@@ -1286,6 +1287,20 @@ fragment ReadinessParts on Activity {
   'Recent activities': `query RecentActivities($limit: Int!) {
   recentActivities(limit: $limit) {
     activityType
+    attestations {
+      changed
+      comment
+      hours
+      id
+      isCurrent
+      name
+      registrationNumber
+      role
+      signedAt
+      signedHash
+      source
+      text
+    }
     category
     changedAt
     claimedCreatedAt

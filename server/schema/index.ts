@@ -20,6 +20,7 @@ import {
 import { CredentialResolver } from './credentials/credential.resolver.ts';
 import { CpdYearResolver } from './cpd-years/cpd-year.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
+import { ActivityAttestationsResolver } from './attestations/attestation.resolver.ts';
 import { CertificateResolver } from './modules/certificate.resolver.ts';
 import { CrewSessionResolver } from './crew-sessions/crew-session.resolver.ts';
 import { CountResolver } from './counts/count.resolver.ts';
@@ -106,6 +107,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ImportResolver,
       ReflectiveLogResolver,
       LearningGoalResolver,
+      ActivityAttestationsResolver,
       PresetResolver,
       PlannedActivityResolver,
       AuditNoticeResolver,

@@ -6,6 +6,7 @@ import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { EvidenceStrength } from '#server/db/migrations/023-evidence-strength';
 import { keysOf } from '#server/storage/storage';
+import { signedRecord, type SignedRecord } from '#domain/attestations';
 import { activityGaps, factsOf, gapActions, type JudgedActivity } from '#domain/audit-readiness';
 import { gapKinds } from '#domain/gap-kinds';
 import { reflectionGradeOf } from '#domain/reflection-strength';
@@ -373,6 +374,10 @@ describe('the database and the domain rules agree', () => {
       ? pick('none', 'valid', 'revoked', 'of fewer hours')
       : 'none';
     const status = pick<'completed' | 'in-progress'>('completed', 'completed', 'in-progress');
+    const confirmed = pick(
+      ...(['none', 'none', 'none', 'as it is', 'of more hours', 'of fewer hours'] as const),
+      ...(['title', 'startDay', 'completedDay', 'isInteractive', 'setting', 'place'] as const),
+    );
     return {
       title: pick('Given', 'given', 'Given again'),
       category: 'Clinical Practice',
@@ -397,7 +402,11 @@ describe('the database and the domain rules agree', () => {
       documentCount: ['none', 'in the bin'].includes(cited) ? 0 : 1,
       reflected,
       certificate,
-      isAttested: certificate === 'valid',
+      confirmed,
+      signedIn: pick('Australia/Brisbane', 'Australia/Perth'),
+      isAttested:
+        certificate === 'valid' ||
+        (status === 'completed' && ['as it is', 'of more hours'].includes(confirmed)),
       reflection: reflectionGradeOf(reflected in textsOf ? [textsOf[reflected]!] : []),
       // A file of a deleted or missing log does not count.
       fileCount:
@@ -408,6 +417,30 @@ describe('the database and the domain rules agree', () => {
           : 0,
     };
   });
+  const other: Partial<SignedRecord> = {
+    title: 'Another',
+    startDay: '2025-01-01',
+    completedDay: '2025-01-02',
+    setting: 'live-online',
+    place: 'Elsewhere',
+  };
+  const changeOf = { 'of more hours': 1, 'of fewer hours': -0.1 } as Record<string, number>;
+  /** What was signed of an activity: the record as it is, unless a part of it has changed since. */
+  function signedAs({ confirmed, signedIn, hours: hoursNow, ...each }: (typeof given)[number]) {
+    const hours = hoursNow + (changeOf[confirmed] ?? 0);
+    const record = {
+      ...{ title: each.title, startDay: each.startDate, endDay: null, hours },
+      ...{ isInteractive: each.isInteractive, setting: each.setting, place: null },
+      completedAt: each.completedDate ?? now,
+    };
+    const signed = signedRecord(record, { person: 'Sam', timeZone: signedIn })!;
+    if (confirmed === 'isInteractive')
+      return { hours, signed: { ...signed, isInteractive: !each.isInteractive } };
+    return {
+      hours,
+      signed: confirmed in other ? { ...signed, [confirmed]: other[confirmed as 'title'] } : signed,
+    };
+  }
   let sam: TestClient;
   const ids: number[] = [];
 
@@ -424,6 +457,8 @@ describe('the database and the domain rules agree', () => {
         documentCount: _d,
         reflected: _r,
         certificate: _c,
+        confirmed: _o,
+        signedIn: _s,
         isAttested: _a,
         reflection: _l,
         fileCount: _f,
@@ -495,6 +530,16 @@ describe('the database and the domain rules agree', () => {
         where g->>'proof' <> 'none' and (g->>'proof' <> 'file of its log' or l.id is not null)`,
       values,
     });
+    const attested = given.flatMap((each, index) =>
+      each.confirmed === 'none' ? [] : [{ id: ids[index], ...signedAs(each) }],
+    );
+    await ask({
+      text: `
+        insert into attestations (user_id, activity_id, source, name, role, hours, signed_at, signed, signed_hash)
+        select $1, (g->>'id')::int, 'co-sign', 'Ana', 'Nurse', (g->>'hours')::numeric, $3::timestamptz, g->'signed', ''
+        from jsonb_array_elements($2::jsonb) g`,
+      values: [userId, JSON.stringify(attested), now],
+    });
     // One document of each sort proves many activities.
     await ask({
       text: `
@@ -521,13 +566,20 @@ describe('the database and the domain rules agree', () => {
 
   test('each activity', async () => {
     const list = `query($after: String) { activities(first: 100, after: $after) {
-      pageInfo { hasNextPage endCursor } nodes { id readiness { gaps { kind } checks { kind text action } } } } }`;
+      pageInfo { hasNextPage endCursor } nodes { id attestations { isCurrent } readiness { evidence gaps { kind } checks { kind text action } } } } }`;
     const found = new Map<number, string[]>();
     const checks = new Map<number, object[]>();
+    const attested = new Map<number, boolean>();
+    const current = new Map<number, boolean>();
     for (let after: string | null = null, more = true; more;) {
       const response: any = await sam.graphql(list, { after });
       const { pageInfo, nodes } = response.data.activities;
-      for (const { id, readiness: of } of nodes) {
+      for (const { id, readiness: of, attestations } of nodes) {
+        attested.set(Number(id), of.evidence === 'attested');
+        current.set(
+          Number(id),
+          attestations.some((each: any) => each.isCurrent),
+        );
         found.set(
           Number(id),
           of.gaps.map((gap: any) => gap.kind),
@@ -539,6 +591,12 @@ describe('the database and the domain rules agree', () => {
     expect(ids.map((id) => found.get(id))).toEqual(judged.map(activityGaps));
     // The report has all activities, and compares them in domain.
     const [period] = (await sam.rest('GET', '/report?format=json')).body.periods;
+    expect(ids.map((id) => attested.get(id))).toEqual(given.map((each) => each.isAttested));
+    expect([...current.values()].filter(Boolean).length).toBeGreaterThan(20);
+    for (const { id, isAttested, attestations } of period.activities) {
+      expect({ id, isAttested }).toEqual({ id, isAttested: attested.get(id) });
+      expect(attestations.some((each: any) => each.isCurrent)).toBe(current.get(id));
+    }
     const reported = new Map<number, object[]>(ids.map((id) => [id, []]));
     for (const { activityId, title: _, day: _d, ...check } of period.checks) {
       reported.get(activityId)!.push(check);
@@ -617,7 +675,7 @@ describe('the database and the domain rules agree', () => {
         facts: factsOf(activity),
         count: 1,
         hours: activity.hours,
-        largest: { id: ids[index]!, title: 'Given', hours: activity.hours },
+        largest: { id: ids[index]!, title: activity.title, hours: activity.hours },
       })),
     );
     expect(found).toEqual(expected);

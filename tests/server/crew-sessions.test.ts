@@ -405,7 +405,9 @@ describe('live', () => {
     const hosts = await listening(host, id);
     expect(await hosts.next()).toMatchObject({ isWhole: true, members: [{ isRemoved: false }] });
     const stranger = await listening(billie, id);
-    expect((await stranger.socket.next('next')).payload.errors[0].extensions.code).toBe('NOT_FOUND');
+    expect((await stranger.socket.next('next')).payload.errors[0].extensions.code).toBe(
+      'NOT_FOUND',
+    );
     stranger.socket.close();
     await join(billie, id);
     expect(await hosts.next()).toMatchObject({

@@ -96,7 +96,7 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
 }
 
 /** The records of a pack, each once. */
-export function recordsIn({ periods }: Portfolio): { kind: BinKind; id: number }[] {
+export function recordsIn({ periods }: Portfolio): { kind: BinKind | 'attestation'; id: number }[] {
   const activities = periods.flatMap((period) => period.activities);
   const logs = [...periods, ...activities].flatMap(({ reflections }) => reflections);
   const documents = periods.flatMap((period) => period.documents);
@@ -108,10 +108,14 @@ export function recordsIn({ periods }: Portfolio): { kind: BinKind; id: number }
     ...named('document', documents),
     ...named('learning-goal', goals),
     ...named('evidence-file', files),
+    ...named(
+      'attestation',
+      activities.flatMap(({ attestations }) => attestations),
+    ),
   ];
 }
 
-const named = (kind: BinKind, records: readonly { id: number }[]) =>
+const named = (kind: BinKind | 'attestation', records: readonly { id: number }[]) =>
   [...new Set(records.map(({ id }) => Number(id)))].map((id) => ({ kind, id }));
 
 interface Folder {

@@ -1,6 +1,8 @@
 import type { PdfDocument, Style } from '../pdf-document.ts';
+import type { AttestationFacts } from '../../schema/attestations/attestation.type.ts';
 import { ink } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
+import { attestationNote } from '#domain/attestations';
 import { importedText } from '#domain/recorded';
 
 export type Level = 'H1' | 'H2' | 'H3';
@@ -42,6 +44,18 @@ export function imported(
   if (!importedOn || !claimedOn) return;
   const text = importedText(dayText(importedOn), dayText(claimedOn), what);
   paper.addText('P', text, { size: 9, color: ink.soft, above: 1 });
+}
+
+/** What others confirmed about an activity, and that the record has changed since where it has. */
+export function confirmations(paper: PdfDocument, attestations: readonly AttestationFacts[]): void {
+  if (attestations.length === 0) return;
+  for (const { text, changed, comment } of attestations) {
+    paper.keep(32);
+    paper.addText('P', printable(text), { size: 9.5, above: 4 });
+    if (comment) paper.addText('P', `“${printable(comment)}”`, { size: 9, above: 1 });
+    if (changed) paper.addText('P', changed, { size: 9, color: ink.attention, above: 1 });
+  }
+  paper.addText('P', attestationNote, { size: 8.5, color: ink.soft, above: 2 });
 }
 
 /** Names and values in two columns, without empty values. */

@@ -22,7 +22,7 @@ import type { RulePack } from '#domain/rule-packs';
 import { rulesFor } from '#domain/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText, daysText } from '../words.ts';
-import { facts, heading, imported, labelled, printable, prose } from './parts.ts';
+import { confirmations, facts, heading, imported, labelled, printable, prose } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
@@ -69,14 +69,15 @@ function activityOf(
   }
   if (evidence) labelled(paper, activityFields.evidence.label, evidence);
   fileLines(paper, activity.files);
-  if (activity.isAttested) paper.addText('P', ATTESTED, { size: 9, color: ink.soft, above: 3 });
+  if (activity.isCertified) paper.addText('P', CERTIFIED, { size: 9, color: ink.soft, above: 3 });
+  confirmations(paper, activity.attestations);
   for (const { kind, text } of missing.filter(({ needed }) => needed)) {
     const words = kind === 'in-progress' ? text : `Missing: ${text}`;
     paper.addText('P', words, { size: 9, color: ink.attention, above: 3 });
   }
 }
 
-const ATTESTED = 'Attested by a certificate of ParaMed CPD, listed under Certificates.';
+const CERTIFIED = 'Attested by a certificate of ParaMed CPD, listed under Certificates.';
 
 /** The audit details of an activity, as far as they are recorded. */
 function traceOf(activity: PortfolioActivity, rules: RulePack): [string, string | null][] {

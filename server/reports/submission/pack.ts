@@ -88,7 +88,7 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
 export function recordsIn(
   { periods, evidence }: Submission,
   { periods: all }: Portfolio,
-): { kind: BinKind; id: number }[] {
+): { kind: BinKind | 'attestation'; id: number }[] {
   const activities = periods.flatMap((period) => period.activities);
   const reflections = [...periods, ...activities].flatMap((each) => each.reflections);
   const onModules = new Set(
@@ -111,6 +111,10 @@ export function recordsIn(
       reflections.map(({ id, isWithheld }) => (isWithheld ? null : id)),
     ),
     ...named(
+      'attestation',
+      activities.flatMap(({ attestations }) => attestations.map(({ id }) => id)),
+    ),
+    ...named(
       'document',
       periods.flatMap(({ documents }) => documents.map(({ id }) => id)),
     ),
@@ -125,7 +129,7 @@ export function recordsIn(
   ];
 }
 
-const named = (kind: BinKind, ids: readonly (number | null)[]) =>
+const named = (kind: BinKind | 'attestation', ids: readonly (number | null)[]) =>
   [...new Set(ids)].flatMap((id) => (id === null ? [] : [{ kind, id: Number(id) }]));
 
 /** Reads a stored file; one that is not available is left out, as the index says. */

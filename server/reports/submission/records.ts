@@ -18,7 +18,15 @@ import {
   WITHHELD,
 } from '#domain/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
-import { facts, heading, imported, labelled, printable, prose } from '../portfolio/parts.ts';
+import {
+  confirmations,
+  facts,
+  heading,
+  imported,
+  labelled,
+  printable,
+  prose,
+} from '../portfolio/parts.ts';
 import { dayText, daysText } from '../words.ts';
 import { destinations, placeOf } from './evidence-links.ts';
 import type { GoalNumbers } from './goal-numbers.ts';
@@ -79,6 +87,7 @@ function activityOf(
       reflection.id === null ? texts.moduleReflection : reflectiveLogFields.content.label;
     reflectionOf(paper, reflection, { what: `${what}, ${dayText(reflection.day)}`, ...around });
   }
+  confirmations(paper, activity.attestations);
   evidenceList(
     paper,
     own.filter((each) => !inReflections.has(each)),

@@ -111,6 +111,12 @@ export class PortfolioActivity extends ActivityFacts {
   @Field(() => Boolean, {
     description: 'True if a valid certificate of a learning module here covers its hours.',
   })
+  isCertified!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'True if such a certificate, or an attestation of another person, covers it as it is.',
+  })
   isAttested!: boolean;
 
   @Field(() => String, { nullable: true, description: 'What it was, such as course or debrief.' })

@@ -8,6 +8,7 @@ import type {
   PortfolioFile,
   PortfolioReflection,
 } from './portfolio-record.type.ts';
+import { judged, type AttestationRow } from '../attestations/attestation.reads.ts';
 import type { PortfolioChange, PortfolioGoal } from './portfolio-goal.type.ts';
 import type { PortfolioCheck } from './portfolio-standing.type.ts';
 
@@ -16,12 +17,21 @@ export interface Rows {
   firstAt: string | null;
   activities: (Omit<
     PortfolioActivity,
-    'day' | 'recordedOn' | 'claimedRecordedOn' | 'module' | 'reflections' | 'files' | 'documents'
+    | 'day'
+    | 'recordedOn'
+    | 'claimedRecordedOn'
+    | 'module'
+    | 'reflections'
+    | 'files'
+    | 'documents'
+    | 'attestations'
+    | 'isAttested'
   > & {
     at: string;
     recordedAt: string;
     claimedAt: string | null;
     documentIds: number[];
+    attestations: AttestationRow[];
     version: string | null;
     score: number | null;
     reflection: string | null;
@@ -108,11 +118,13 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
         version,
         score,
         reflection,
+        attestations,
         moduleMinutes: _minutes,
         confirmedChecks: _confirmed,
         ...activity
       }) => ({
         ...activity,
+        ...attestedBy(activity, attestations, timeZone),
         // Completing a module also writes its reflection into the description.
         description: activity.description === reflection ? null : activity.description,
         day: dayOf(at),
@@ -124,6 +136,22 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
         documents: documentIds.flatMap((id) => titled.get(id) ?? []),
       }),
     ),
+  };
+}
+
+/** What others confirmed, and whether that or a certificate attests the activity. */
+function attestedBy(
+  { isCertified }: { isCertified: boolean },
+  rows: readonly AttestationRow[],
+  timeZone: string,
+) {
+  const attestations = rows.map((row) => {
+    const { id, text, changed, isCurrent, comment } = judged(row, timeZone);
+    return { id, text, changed, isCurrent, comment };
+  });
+  return {
+    attestations,
+    isAttested: isCertified || attestations.some(({ isCurrent }) => isCurrent),
   };
 }
 

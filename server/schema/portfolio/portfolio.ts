@@ -4,6 +4,7 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
 import { recordedAt, recordedWithin } from '../../records/record.entity.ts';
+import { attestationRows } from '../attestations/attestation.reads.ts';
 import type { User } from '../users/user.entity.ts';
 import { effectiveExpiry, expiryRuleOf, type Period } from '#domain/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
@@ -83,7 +84,8 @@ const portfolioRead = defineQuery<Rows>({
           (select coalesce(json_agg(d.id order by d.created_at, d.id), '[]'::json) from documents d
             where d.id = any(a.document_ids) and d.user_id = $1 and d.deleted_at is null) as "documentIds", c.version, c.score, c.reflection,
           exists(select from certificates k where k.completion_id = c.id and k.user_id = $1
-            and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= a.hours) as "isAttested"
+            and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= a.hours) as "isCertified",
+          (${rows(attestationRows('t.activity_id = a.id'))}) as attestations
         from chosen a left join module_completions c on c.user_id = $1 and c.activity_id = a.id
         order by a.occurred_at, a.id`)}),
       'reflections', (${rows(`

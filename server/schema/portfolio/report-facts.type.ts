@@ -2,7 +2,11 @@ import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { RequiredHours } from '../summary/summary.type.ts';
 import type { ContentElementId } from '#domain/activity-trace';
 import { DAY, IMPORTED_ON } from '../day.ts';
+import { AttestationFacts } from '../attestations/attestation.type.ts';
 import { PortfolioGoal } from './portfolio-goal.type.ts';
+
+@ObjectType({ description: 'What another person confirmed about an activity of a report.' })
+export class PortfolioAttestation extends AttestationFacts {}
 
 /** What both editions of the report say of an activity. */
 @ObjectType()
@@ -55,6 +59,11 @@ export abstract class ActivityFacts {
 
   @Field(() => [String], { description: 'The titles of the learning goals it serves.' })
   goals!: string[];
+
+  @Field(() => [PortfolioAttestation], {
+    description: 'What others confirmed about it, oldest first.',
+  })
+  attestations!: PortfolioAttestation[];
 }
 
 /** The same of a document. */

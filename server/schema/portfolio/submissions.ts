@@ -238,6 +238,7 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     practitioners: practitionersText(activity.practitioners, activity.practitionerCount),
     contentElements: activity.contentElements,
     howItMeets: activity.howItMeets,
+    attestations: activity.attestations,
     reflections: [
       ...(module?.reflection && !withoutReflections
         ? [onModule(activity, module.reflection, builder.withheld.modules.has(id))]

@@ -23,13 +23,14 @@ interface Found {
   totalCount: number;
 }
 
-/** The events of a wanted record `w`, and those of its files. */
+/** The events of a wanted record `w`, and those of its files and of what others confirmed about it. */
 const ofRecord = `
-  select e.*, null as file_name from record_events e
+  select e.*, null as file_name, null as signer from record_events e
   where e.user_id = $1 and e.kind = w.kind and e.record_id = w.id
   union all
-  select e.*, f.name from record_events e
-  left join evidence_files f on f.id = e.record_id and f.user_id = e.user_id
+  select e.*, f.name, t.name || ', ' || t.role from record_events e
+  left join evidence_files f on e.kind = 'evidence-file' and f.id = e.record_id and f.user_id = e.user_id
+  left join attestations t on e.kind = 'attestation' and t.id = e.record_id and t.user_id = e.user_id
   where e.user_id = $1 and e.owner_kind = w.kind and e.owner_id = w.id`;
 
 const historyRead = defineQuery<Found[]>({
@@ -37,7 +38,7 @@ const historyRead = defineQuery<Found[]>({
   sql: () =>
     rows(`
       select (${rows(`
-        select seq, at, kind, action, changes, file_name as "fileName", hash from (${ofRecord}) h
+        select seq, at, kind, action, changes, file_name as "fileName", signer, hash from (${ofRecord}) h
         where w.after is null or h.seq < w.after order by h.seq desc limit w.first`)}) as nodes,
         (select count(*) from (${ofRecord}) h) as "totalCount"
       from rows from (json_to_recordset($2::json) as (kind text, id int, first int, after int))

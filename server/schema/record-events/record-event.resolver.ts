@@ -13,7 +13,8 @@ function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
   @Resolver(() => type)
   class HistoryResolver {
     @FieldResolver(() => HistoryConnection, {
-      description: 'What happened to it and to its files, newest first.',
+      description:
+        'What happened to it, to its files and to what others confirmed about it, newest first.',
     })
     history(
       @Ctx() ctx: Context,

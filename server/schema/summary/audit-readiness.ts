@@ -5,6 +5,7 @@ import { batchOptions } from '../../db/batch-options.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { recordedAt } from '../../records/record.entity.ts';
+import { covers } from '../attestations/attestation.reads.ts';
 import type { User } from '../users/user.entity.ts';
 import { readinessOf, type AuditFacts } from '#domain/audit-readiness';
 import { auditReadiness } from '#domain/audit-summary';
@@ -33,10 +34,14 @@ const factsOf = (which: string, about = '') => `
       where user_id = $1 and reflection <> '' ${about}) w
     group by activity_id),
   attested as (
-    select c.activity_id, max(coalesce(k.confirmed_hours, k.hours)) as hours
-    from module_completions c join certificates k on k.completion_id = c.id
-    where c.user_id = $1 and k.user_id = $1 and k.revoked_at is null ${about}
-    group by c.activity_id),
+    select activity_id, max(hours) as hours from (
+      select c.activity_id, coalesce(k.confirmed_hours, k.hours) as hours
+      from module_completions c join certificates k on k.completion_id = c.id
+      where c.user_id = $1 and k.user_id = $1 and k.revoked_at is null ${about}
+      union all
+      select t.activity_id, t.hours from attestations t join activities a on a.id = t.activity_id
+      where t.user_id = $1 and a.user_id = $1 and ${covers} ${about}) w
+    group by activity_id),
   filed as (
     select activity_id, count(*) as n from evidence_files
     where user_id = $1 and deleted_at is null and missing_at is null ${about}

@@ -1,0 +1,157 @@
+import { hoursLabel } from './activities.ts';
+import { civilDate, dayLabel, type CivilDate } from './dates.ts';
+
+/** How a person came to confirm an activity: by a link that its owner gave them, or in a crew session with them. */
+export const attestationSources = ['co-sign', 'crew-session'] as const;
+export type AttestationSource = (typeof attestationSources)[number];
+
+/** Maximum characters of what a person states who confirms; our own limits. */
+export const attestationLimits = {
+  name: { min: 2, max: 100 },
+  role: { min: 2, max: 100 },
+  registrationNumber: { max: 30 },
+  comment: { max: 500 },
+} as const;
+
+/** Maximum attestations of one activity; our own limit, so that lists of them need no pages. */
+export const ATTESTATIONS_MAX = 20;
+
+/** Error for one more. */
+export const tooManyAttestations = `An activity has at most ${ATTESTATIONS_MAX} confirmations.`;
+
+/** What a person who confirms sees of the record, and signs. Days are those of the owner's time zone then. */
+export interface SignedRecord {
+  /** The owner's name. */
+  person: string;
+  title: string;
+  startDay: CivilDate | null;
+  endDay: CivilDate | null;
+  completedDay: CivilDate;
+  timeZone: string;
+  hours: number;
+  isInteractive: boolean;
+  setting: string | null;
+  place: string | null;
+}
+
+/** The same of the record as it is now; it may be in progress again. */
+export interface RecordNow extends Pick<
+  SignedRecord,
+  'title' | 'startDay' | 'endDay' | 'hours' | 'isInteractive' | 'setting' | 'place'
+> {
+  completedAt: Date | null;
+}
+
+/** Returns what a person would sign now; null while the activity is in progress. */
+export function signedRecord(
+  { completedAt, ...record }: RecordNow,
+  { person, timeZone }: { person: string; timeZone: string },
+): SignedRecord | null {
+  if (completedAt === null) return null;
+  return { person, timeZone, ...record, completedDay: civilDate(completedAt, timeZone) };
+}
+
+/** Its parts in the order of the canonical text. */
+const signedParts = [
+  'person',
+  'title',
+  'startDay',
+  'endDay',
+  'completedDay',
+  'timeZone',
+  'hours',
+  'isInteractive',
+  'setting',
+  'place',
+] as const satisfies readonly (keyof SignedRecord)[];
+
+/** Returns the text whose SHA-256 is stored with a signature: a line of its format, then a line of JSON for each part. */
+export const signedText = (signed: SignedRecord): string =>
+  [
+    'paramed-cpd-attestation-1',
+    ...signedParts.map((part) => `${part} ${JSON.stringify(signed[part])}`),
+  ].join('\n');
+
+/** Parts of a record whose change makes an older signature say something else, with the columns of the timeline. */
+export const attestedParts = {
+  title: ['title'],
+  dates: ['start_date', 'end_date', 'completed_date', 'status'],
+  hours: ['hours'],
+  interactive: ['is_interactive'],
+  where: ['setting', 'place'],
+} as const;
+export type AttestedPart = keyof typeof attestedParts;
+
+/** Returns the parts in which a record differs from what was signed. */
+export function changedParts(signed: SignedRecord, now: RecordNow): AttestedPart[] {
+  const isSameDay =
+    now.completedAt !== null && civilDate(now.completedAt, signed.timeZone) === signed.completedDay;
+  const changed: Record<AttestedPart, boolean> = {
+    title: now.title !== signed.title,
+    dates: !isSameDay || now.startDay !== signed.startDay || now.endDay !== signed.endDay,
+    hours: now.hours !== signed.hours,
+    interactive: now.isInteractive !== signed.isInteractive,
+    where: now.setting !== signed.setting || now.place !== signed.place,
+  };
+  return (Object.keys(changed) as AttestedPart[]).filter((part) => changed[part]);
+}
+
+/**
+ * True if an attestation covers the record as it is now: nothing of what was signed has changed but the hours, and these
+ * are not more than were confirmed.
+ */
+export const coversRecord = (
+  { signed, hours }: { signed: SignedRecord; hours: number },
+  now: RecordNow,
+): boolean =>
+  now.hours <= hours && changedParts(signed, now).every((changed) => changed === 'hours');
+
+/** What is said of a person who confirmed. */
+export interface Signature {
+  source: AttestationSource;
+  name: string;
+  role: string;
+  registrationNumber: string | null;
+  hours: number;
+  signedAt: Date;
+}
+
+/** Returns a signature in words: 'Confirmed by Ana Cruz, paramedic, PAR0001234567, on 3 Mar 2026: 2 hours'. */
+export function signatureText(signature: Signature, timeZone: string): string {
+  const { name, role, registrationNumber, hours, signedAt, source } = signature;
+  const who = [name, role, registrationNumber].filter(Boolean).join(', ');
+  const where = source === 'crew-session' ? ' in a crew session' : '';
+  const day = dayLabel(civilDate(signedAt, timeZone));
+  return `Confirmed by ${who}${where} on ${day}: ${hoursLabel(hours)}`;
+}
+
+/** What a part is called in a sentence. */
+const partNames: Record<AttestedPart, string> = {
+  title: 'title',
+  dates: 'dates',
+  hours: 'hours',
+  interactive: 'interactive',
+  where: 'where',
+};
+
+/**
+ * Returns what is said of a signature whose record has changed since; null if it has not. `changedAt`: when the first of
+ * these parts changed, by the timeline.
+ */
+export function changedSinceText(
+  parts: readonly AttestedPart[],
+  changedAt: Date | null,
+  { timeZone, covers }: { timeZone: string; covers: boolean },
+): string | null {
+  if (parts.length === 0) return null;
+  const when = changedAt
+    ? `the change of ${dayLabel(civilDate(changedAt, timeZone))}`
+    : 'a later change';
+  const what = parts.map((part) => partNames[part]).join(', ');
+  const rest = covers ? '' : '. It does not attest the record as it is now';
+  return `Signed before ${when} (${what})${rest}`;
+}
+
+/** Said wherever attestations are printed: nobody here has checked who signed. */
+export const attestationNote =
+  'Names, roles and registration numbers are as the people who confirmed stated them. ParaMed CPD does not check who they are.';

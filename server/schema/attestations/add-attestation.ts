@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Em } from '../../db/database.ts';
+import { conflict, invalid } from '../../errors.ts';
+import {
+  ATTESTATIONS_MAX,
+  signedRecord,
+  signedText,
+  tooManyAttestations,
+  type AttestationSource,
+  type RecordNow,
+  type SignedRecord,
+} from '#domain/attestations';
+import { displayName } from '#domain/users';
+import type { Activity } from '../activities/activity.entity.ts';
+import type { User } from '../users/user.entity.ts';
+import { Attestation } from './attestation.entity.ts';
+
+/** What a person states who confirms an activity; validated by the caller. */
+export interface NewAttestation {
+  source: AttestationSource;
+  name: string;
+  role: string;
+  registrationNumber: string | null;
+  /** At most those of the activity. */
+  hours: number;
+  comment: string | null;
+}
+
+/** What a person would sign of an activity now; null while it is in progress. */
+export const recordToSign = (
+  activity: Activity,
+  owner: Pick<User, 'fullName' | 'username' | 'timeZone'>,
+): SignedRecord | null =>
+  signedRecord(nowOf(activity), { person: displayName(owner), timeZone: owner.timeZone });
+
+/** The hash that is stored with a signature. */
+export const signedHash = (signed: SignedRecord): string =>
+  createHash('sha256').update(signedText(signed)).digest('hex');
+
+/**
+ * Adds an attestation to a completed, stored activity of `owner`, in the caller's transaction. The activity is read by
+ * the caller, locked, so that what is signed is what is stored.
+ */
+export async function addAttestation(
+  { em, now }: { em: Em; now: Date },
+  { activity, owner }: { activity: Activity; owner: User },
+  given: NewAttestation,
+): Promise<Attestation> {
+  const signed = recordToSign(activity, owner);
+  if (!signed) throw conflict('Only a completed activity can be confirmed.');
+  if (given.hours > activity.hours)
+    throw invalid({ hours: 'The hours can only be corrected down.' });
+  const count = await em.count(Attestation, { activityId: activity.id });
+  if (count >= ATTESTATIONS_MAX) throw conflict(tooManyAttestations);
+  const attestation = em.create(Attestation, {
+    ...given,
+    userId: activity.userId,
+    activityId: activity.id,
+    signedAt: now,
+    signed,
+    signedHash: signedHash(signed),
+  });
+  await em.flush();
+  return attestation;
+}
+
+const nowOf = (activity: Activity): RecordNow => ({
+  title: activity.title,
+  startDay: dayOf(activity.startDate),
+  endDay: dayOf(activity.endDate),
+  completedAt: activity.completedDate,
+  hours: activity.hours,
+  isInteractive: activity.isInteractive,
+  setting: activity.setting,
+  place: activity.place,
+});
+
+/** A day is held as midnight UTC (decision 003). */
+const dayOf = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;

@@ -1,0 +1,65 @@
+import { DecimalType, OptionalProps } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import type { AttestationSource, SignedRecord } from '#domain/attestations';
+import { Activity } from '../activities/activity.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+/**
+ * What another person confirmed about an activity, as it was signed. It is never changed, and goes with its activity
+ * (docs/decisions/052-attestations.md).
+ */
+@Entity({ tableName: 'attestations' })
+@Check({ name: 'attestations_hours_positive', expression: 'hours > 0' })
+export class Attestation {
+  [OptionalProps]?: 'registrationNumber' | 'comment';
+
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** The owner of the activity, not the person who signed. */
+  @Index()
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
+  userId!: number;
+
+  @Index()
+  @ManyToOne(() => Activity, { mapToPk: true, fieldName: 'activity_id', deleteRule: 'cascade' })
+  activityId!: number;
+
+  @Property({ type: 'text' })
+  source!: AttestationSource;
+
+  /** As the person who signed stated it, like the role and the number. */
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  role!: string;
+
+  @Property({ type: 'text', nullable: true })
+  registrationNumber: string | null = null;
+
+  /** Hours confirmed: at most those of the activity when it was signed. */
+  @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
+  hours!: number;
+
+  @Property({ type: 'text', nullable: true })
+  comment: string | null = null;
+
+  @Property({ type: 'datetime', length: 3 })
+  signedAt!: Date;
+
+  /** What the person who signed saw. */
+  @Property({ type: 'json' })
+  signed!: SignedRecord;
+
+  /** The SHA-256 of its canonical text (domain/attestations.ts), in hexadecimal. */
+  @Property({ type: 'text' })
+  signedHash!: string;
+}

@@ -1,0 +1,28 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../../context.ts';
+import { batchOptions } from '../../db/batch-options.ts';
+import { unauthenticated } from '../../errors.ts';
+import { attestationsRead, judged, type AttestationRow } from './attestation.reads.ts';
+import type { AttestationType } from './attestation.type.ts';
+
+export { addAttestation, type NewAttestation } from './add-attestation.ts';
+
+const loaders = new WeakMap<Context, DataLoader<number, AttestationRow[]>>();
+
+/** The attestations of an activity that was read for the user, oldest first; one statement for all of a list. */
+export async function of(ctx: Context, activityId: number): Promise<AttestationType[]> {
+  const loader = loaders.get(ctx) ?? createLoader(ctx);
+  loaders.set(ctx, loader);
+  const found = await loader.load(Number(activityId));
+  const user = await ctx.reads.known();
+  if (!user) throw unauthenticated();
+  return found.map((row) => judged(row, user.timeZone));
+}
+
+const createLoader = (ctx: Context) =>
+  new DataLoader<number, AttestationRow[]>(async (ids) => {
+    const found = await ctx.reads.read(attestationsRead, ctx.caller.session?.userId, [
+      ...new Set(ids),
+    ]);
+    return ids.map((id) => found.filter(({ activityId }) => activityId === id));
+  }, batchOptions);
