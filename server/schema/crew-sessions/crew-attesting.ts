@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { ATTESTATIONS_MAX } from '#domain/attestations';
 import { confirmedHours, professionLabel } from '#domain/crew-sessions';
 import { recordToSign, signedHash } from '../attestations/add-attestation.ts';
@@ -10,6 +11,13 @@ import type { CrewContext } from './crew-events.ts';
 import type { CrewMember } from './crew-member.entity.ts';
 import { togetherMs } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
+
+/** What is signed is what is stored. */
+const locked = {
+  lockMode: LockMode.PESSIMISTIC_WRITE,
+  orderBy: { userId: 'asc', id: 'asc' },
+  refresh: true,
+} as const;
 
 /**
  * Turns confirmations of an ended session into attestations of the activities of those who were confirmed, each once,
@@ -35,7 +43,10 @@ export async function attest(
   if (confirmed.length === 0) return;
   const ids = [...new Set(confirmed.map(({ activityId }) => activityId))];
   const activities = new Map(
-    (await em.find(Activity, { id: { $in: ids }, deletedAt: null })).map((each) => [each.id, each]),
+    (await em.find(Activity, { id: { $in: ids }, deletedAt: null }, locked)).map((each) => [
+      each.id,
+      each,
+    ]),
   );
   const owners = new Map(
     (

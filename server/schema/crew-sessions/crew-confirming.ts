@@ -50,7 +50,10 @@ async function confirmBy(
       asked.every((each) => each !== by) && asked.length === new Set(memberIds).size;
     if (!by || !isOfOthers) throw invalid({ memberIds: crewMessages.confirmSelf });
     const within = { from: session.startedAt, to: session.endedAt ?? ctx.now };
-    const missed = asked.find((each) => togetherMs(by, each, within) <= 0);
+    const isHere = (each: CrewMember) => each.hereSince !== null && !session.endedAt;
+    const missed = asked.find(
+      (each) => !(isHere(by) && isHere(each)) && togetherMs(by, each, within) <= 0,
+    );
     if (missed) throw invalid({ memberIds: crewMessages.notTogether(missed.name) });
     const added = await addConfirmations(tx, by, asked);
     if (session.endedAt) await attest(tx, session, members);
