@@ -85,6 +85,8 @@ export const crewGuestSchema = form({
   )
     .nullable()
     .default(null),
+  /** A guest who scans again comes back as the same person. */
+  secret: optionalText({ label: 'Secret', max: 100 }).default(null),
 });
 
 const secret = text({ label: 'Secret', min: 1, max: 100 }).required('Secret is required');

@@ -10,6 +10,7 @@ import { AuthPage, Layout } from './screens.ts';
 const ConfirmEmailPage = pagePart(() => import('#client/pages/ConfirmEmailPage.tsx'));
 const RecoveryPage = pagePart(() => import('#client/pages/RecoveryPage.tsx'));
 const VerifyPage = pagePart(() => import('#client/pages/VerifyPage.tsx'));
+const CrewJoinPage = pagePart(() => import('#client/pages/CrewJoinPage.tsx'));
 const CountPage = pagePart(() => import('#client/pages/CountPage.tsx'));
 
 /** The routes that need no sign-in, and the frame around all others. */
@@ -29,6 +30,7 @@ export function AppRoutes() {
         <Route path={paths.resetPassword} element={<RecoveryPage />} />
         <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={`${paths.verify}/:number?`} element={<VerifyPage />} />
+        <Route path={paths.crewJoin} element={<CrewJoinPage />} />
         <Route path={paths.counts} element={<CountPage />} />
         <Route element={<RequireUser />}>
           <Route path="*" element={<Layout />} />

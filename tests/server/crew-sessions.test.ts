@@ -97,6 +97,8 @@ describe('presence', () => {
     await join(billie, id);
     const { body: robin } = await guestJoins(id);
     expect(robin.session.members.map(({ isGuest }: any) => isGuest)).toEqual([false, false, true]);
+    const { body: again } = await guestJoins(id, { secret: robin.secret });
+    expect([again.secret, again.session.members.length]).toEqual([robin.secret, 3]);
     at(100);
     // Twice scanned.
     expect((await join(billie, id)).status).toBe(200);

@@ -51,18 +51,20 @@ export async function join(ctx: Context, input: unknown): Promise<CrewSessionTyp
 
 /** Joins without an account; the secret lets the guest leave, confirm others, and claim the hours later. */
 export async function joinAsGuest(ctx: Context, input: unknown): Promise<CrewGuest> {
-  const { code, sessionId, ...person } = validate(crewGuestSchema, input);
+  const { code, sessionId, secret: known, ...person } = validate(crewGuestSchema, input);
   const id = await sessionOf(ctx, { code, sessionId });
-  const secret = randomBytes(24).toString('base64url');
-  await transaction(ctx, async (tx) => {
+  const fresh = randomBytes(24).toString('base64url');
+  const secret = await transaction(ctx, async (tx) => {
     const [session] = await lockSessions(tx.em, [id]);
     requireRunning(session, ctx.now);
     const members = await membersOf(tx.em, id);
-    const given = { ...person, secretHash: secretHash(secret) };
-    const member = newMember(tx, session, members, given);
+    const before = known && members.find((each) => each.secretHash === secretHash(known));
+    const member =
+      before || newMember(tx, session, members, { ...person, secretHash: secretHash(fresh) });
     arrive(member, ctx.now);
     await tx.em.flush();
     announce(tx, session, [member], members.length + 1);
+    return before ? known : fresh;
   });
   return { secret, session: await guestState(ctx.services.database, secret) };
 }

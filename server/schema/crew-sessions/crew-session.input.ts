@@ -63,6 +63,13 @@ export class JoinCrewSessionAsGuestInput extends JoinCrewSessionInput {
     description: 'The Ahpra registration number, if wanted; it goes with what the guest confirms.',
   })
   registrationNumber?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the guest was given before: in the same session it is the same person again.',
+  })
+  secret?: string | null;
 }
 
 @InputType({ description: 'How the host ends a crew session.' })

@@ -4,7 +4,7 @@ import { crewTypes, professionNames, type CrewType, type Profession } from '#dom
 import { connectionType } from '../pages.ts';
 import type { EndedBy } from './crew-session.entity.ts';
 
-@ObjectType({ description: 'Somebody in a crew session.' })
+@ObjectType('CrewMember', { description: 'Somebody in a crew session.' })
 export class CrewMemberType {
   @Field(() => ID, { description: 'Identifies the person in this session.' })
   id!: number;
@@ -49,7 +49,9 @@ export class CrewMemberType {
   version!: number;
 }
 
-@ObjectType({ description: 'A session in which people learn together, as one of them sees it.' })
+@ObjectType('CrewSession', {
+  description: 'A session in which people learn together, as one of them sees it.',
+})
 export class CrewSessionType {
   @Field(() => ID, { description: 'Identifies the session.' })
   id!: number;
