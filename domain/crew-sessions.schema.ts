@@ -1,12 +1,5 @@
 import { crewSessionFields, guestFields } from './crew-sessions.fields.ts';
-import {
-  CODE_LENGTH,
-  crewLimits,
-  crewMessages,
-  crewTypes,
-  professionNames,
-  readCode,
-} from './crew-sessions.ts';
+import { crewLimits, crewMessages, crewTypes, professionNames, readCode } from './crew-sessions.ts';
 import {
   choice,
   flag,
@@ -58,7 +51,7 @@ export const crewSessionSchema = form({
 const code = field<string>(
   (raw) => readCode(raw) ?? raw,
   (value) => (readCode(value) ? null : crewMessages.wrongCode),
-  { type: 'string', minLength: CODE_LENGTH, maxLength: 40, description: 'Six letters.' },
+  { type: 'string', pattern: '^[A-Za-z\\s.–-]{6,40}$', description: 'Six letters.' },
 )
   .nonNullable(crewMessages.wrongCode)
   .required(crewMessages.wrongCode);

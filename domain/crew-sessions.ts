@@ -297,6 +297,7 @@ export const crewMessages = {
   ended: 'This session has ended',
   notEnded: 'This session has not ended yet',
   hosting: (title: string) => `You run “${title}”. End it first: one person is in one place.`,
+  gone: 'You are no longer a guest of this session: it was added to an account, the host removed you, or it was too long ago.',
   onePlace: 'You have just joined another session. Try again.',
   hostStays: 'You run this session. End it when everyone is done.',
   tooOften: 'You have left and come back too often. Ask the host to correct it.',

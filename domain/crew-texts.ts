@@ -36,7 +36,7 @@ export const crewTexts = {
   here: (count: number) => (count === 1 ? '1 person here' : `${count} people here`),
   were: (count: number) => `${peopleLabel(count)} took part`,
   confirm: (name: string) => `I was there with ${name}`,
-  confirmShort: 'I was there with',
+  confirmShort: (name: string) => `I was there with ${name.split(' ')[0]}`,
   confirmAll: (count: number) => `I was there with these ${count}`,
   confirmed: 'Confirmed',
   confirmHint: 'Confirm who is here with you: it makes their hours count as attested.',
@@ -58,7 +58,7 @@ export const crewTexts = {
   leaveText: 'Your time counts until now. To come back, scan the code again.',
   leaveFailed: 'You have not left',
   youLeft: 'You have left. Scan the code again to come back.',
-  ended: (at: string) => `The session ended at ${at}.`,
+  ended: (at: string) => `The session ended on ${at}.`,
   closed: (at: string) =>
     `Nobody ended the session, so it closed. It counts as planned, until ${at}.`,
   yourHours: (hours: number) => `You have ${hoursLabel(hours)} in your log.`,

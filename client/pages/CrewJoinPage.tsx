@@ -47,6 +47,8 @@ export function CrewJoinPage() {
     keepGuestSecret(guest.secret);
     setSecret(guest.secret);
     setJoining(false);
+    // The code in the address is used up; a reload shows the session.
+    await navigate(paths.crewJoin, { replace: true });
   }
 
   async function claim() {

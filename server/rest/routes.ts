@@ -263,7 +263,7 @@ export const contract: Record<string, readonly Route[]> = {
     }),
     post('/crew-sessions/claim', 'claimCrewSession', taking(crewSecretSchema, crewClaiming.claim), {
       status: 200,
-      also: [404, 409],
+      also: [409, 410],
     }),
     post(
       '/crew-guests',
@@ -273,19 +273,19 @@ export const contract: Record<string, readonly Route[]> = {
     ),
     post('/crew-guests/session', 'crewGuestSession', taking(crewSecretSchema, crewJoining.guest), {
       status: 200,
-      also: [404],
+      also: [410],
     }),
     post(
       '/crew-guests/leave',
       'leaveCrewSessionAsGuest',
       taking(crewSecretSchema, crewJoining.leaveAsGuest),
-      { status: 200, also: [404] },
+      { status: 200, also: [409, 410] },
     ),
     post(
       '/crew-guests/confirmations',
       'confirmCrewMembersAsGuest',
       taking(crewGuestConfirmSchema, crewConfirming.confirmAsGuest),
-      { status: 200, also: [404, 409] },
+      { status: 200, also: [409, 410] },
     ),
   ],
   Imports: [

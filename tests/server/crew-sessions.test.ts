@@ -374,16 +374,16 @@ describe('guests', () => {
     expect((await post(anyone, '/crew-guests/session', secret)).body.title).toBe(
       'After the rollover',
     );
-    expect((await post(anyone, '/crew-guests/session', { secret: 'guess' })).status).toBe(404);
+    expect((await post(anyone, '/crew-guests/session', { secret: 'guess' })).status).toBe(410);
     at(70);
     await end(id);
     const robin = await signedUp(server());
     const claimed = await post(robin, '/crew-sessions/claim', secret);
     expect(claimed.body).toMatchObject({ id, hours: 1 });
     expect(await activities(robin)).toHaveLength(1);
-    expect((await post(robin, '/crew-sessions/claim', secret)).status).toBe(404);
-    expect((await post(billie, '/crew-sessions/claim', secret)).status).toBe(404);
-    expect((await post(anyone, '/crew-guests/session', secret)).status).toBe(404);
+    expect((await post(robin, '/crew-sessions/claim', secret)).status).toBe(410);
+    expect((await post(billie, '/crew-sessions/claim', secret)).status).toBe(410);
+    expect((await post(anyone, '/crew-guests/session', secret)).status).toBe(410);
     expect(await activities(robin)).toHaveLength(1);
   });
 

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { codeOf, messageOf } from '#client/lib/form-errors.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { isGone } from '#client/lib/rest.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { crewTexts as texts } from '#domain/crew-texts';
 import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
@@ -28,7 +29,7 @@ export function GuestView({ secret, onGone }: Props) {
       setSession(await send<RestSession>('/crew-guests/session', { secret }));
       setError(null);
     } catch (problem) {
-      if (codeOf(problem) === 'NOT_FOUND') onGone();
+      if (isGone(problem)) onGone();
       else setError(problem);
     }
   }, [secret, onGone]);

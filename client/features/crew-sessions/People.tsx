@@ -143,7 +143,7 @@ function Confirm({ name, isConfirmed, isHere, onConfirm }: ConfirmProps) {
   if (!isHere) return null;
   return (
     <Button variant="outlined" size="small" onClick={onConfirm} aria-label={texts.confirm(name)}>
-      {texts.confirmShort}
+      {texts.confirmShort(name)}
     </Button>
   );
 }

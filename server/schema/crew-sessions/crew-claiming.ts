@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict, gone } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import type { Presence } from '#domain/crew-sessions';
 import { crewLimits, crewMessages } from '#domain/crew-sessions';
@@ -27,13 +27,13 @@ export async function claim(ctx: Context, input: unknown): Promise<CrewSessionTy
       secretHash: secretHash(secret),
       removedAt: null,
     });
-    if (!known) throw notFound();
+    if (!known) throw gone(crewMessages.gone);
     const [session, others] = await lockWithOthers(em, user.id, known.sessionId);
     const member = await em.refresh(known);
-    if (!session || !member?.secretHash) throw notFound();
+    if (!session || !member?.secretHash) throw gone(crewMessages.gone);
     const latest = crewLimits.afterDays * 86_400_000;
     if (session.settledAt && ctx.now.getTime() - session.settledAt.getTime() > latest)
-      throw notFound();
+      throw gone(crewMessages.gone);
     const members = await membersOf(em, session.id);
     if (members.some(({ userId }) => userId === user.id)) throw conflict(crewMessages.alreadyIn);
     if (member.hereSince) await leaveOthers(tx, user, others);

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
-import { conflict, invalid, notFound } from '../../errors.ts';
+import { conflict, gone, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { crewLimits, crewMessages } from '#domain/crew-sessions';
 import { crewConfirmSchema, crewGuestConfirmSchema } from '#domain/crew-sessions.schema';
@@ -37,7 +37,7 @@ async function confirmBy(
 ): Promise<void> {
   await transaction(ctx, async (tx) => {
     const known = await tx.em.findOne(CrewMember, { ...who, removedAt: null });
-    if (!known) throw notFound();
+    if (!known) throw 'secretHash' in who ? gone(crewMessages.gone) : notFound();
     const [session] = await lockSessions(tx.em, [known.sessionId]);
     if (!session) throw notFound();
     const latest = crewLimits.afterDays * 86_400_000;

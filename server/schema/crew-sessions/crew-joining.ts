@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { transaction } from '../../db/transaction.ts';
-import { conflict, invalid, notFound } from '../../errors.ts';
+import { conflict, gone, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import type { User } from '../users/user.entity.ts';
 import { crewClosesAt, crewLimits, crewMessages, type Profession } from '#domain/crew-sessions';
@@ -96,7 +96,7 @@ async function leaveBy(
 ): Promise<void> {
   await transaction(ctx, async (tx) => {
     const known = await tx.em.findOne(CrewMember, { ...who, removedAt: null });
-    if (!known) throw notFound();
+    if (!known) throw 'secretHash' in who ? gone(crewMessages.gone) : notFound();
     const [session] = await lockSessions(tx.em, [known.sessionId]);
     // Read again: it may have changed while the lock was waited for.
     const member = await tx.em.refresh(known);

@@ -190,6 +190,9 @@ export class CrewAttendance {
   @Field(() => Int, { description: 'How many people were in it.' })
   memberCount!: number;
 
+  @Field(() => ID, { description: 'Which of its members you are.' })
+  memberId!: number;
+
   @Field(() => GraphQLDateTime, { description: 'When you joined.' })
   joinedAt!: Date;
 

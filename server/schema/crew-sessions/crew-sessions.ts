@@ -48,9 +48,7 @@ export async function list(ctx: Context, args: PageArgs): Promise<Connection<Cre
     endedAt: each.endedAt && new Date(each.endedAt),
     joinedAt: new Date(each.joinedAt),
   }));
-  return connection({ ...found, nodes }, page, (each) =>
-    cursorOf(each.joinedAt, (each as unknown as { memberId: number }).memberId),
-  );
+  return connection({ ...found, nodes }, page, (each) => cursorOf(each.joinedAt, each.memberId));
 }
 
 /** One session of the user; throws notFound(). One that nobody ended in time closes first. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { defineQuery, rows } from '../../db/query.ts';
-import { notFound } from '../../errors.ts';
-import { crewClosesAt } from '#domain/crew-sessions';
+import { gone } from '../../errors.ts';
+import { crewClosesAt, crewMessages } from '#domain/crew-sessions';
 import type { CrewMemberType, CrewSessionType } from './crew-session.type.ts';
 
 /** SQL of what others see of a member `m` of the session `s`. */
@@ -47,13 +47,13 @@ export async function findState(ctx: Context, id: number | null): Promise<CrewSe
   return found && revived(found);
 }
 
-/** The session as a guest sees it. Throws notFound() for a secret that is not one, or no longer. */
+/** The session as a guest sees it. Throws gone() for a secret that is not one, or no longer. */
 export async function guestState(database: Database, secret: string): Promise<CrewSessionType> {
   const [row] = await database.query<{ json_build_object: State }>({
     text: stateSql('me.secret_hash = $1'),
     values: [secretHash(secret)],
   });
-  if (!row) throw notFound();
+  if (!row) throw gone(crewMessages.gone);
   return revived(row.json_build_object);
 }
 
