@@ -305,7 +305,7 @@ export const crewJoinLimits = {
   perSession: 300,
   sessionSeconds: 5 * 60,
   /** Sessions that one user starts: more than anybody teaches in a day. */
-  startsPerUser: 20,
+  startsPerUser: 60,
   startSeconds: 24 * 60 * 60,
 } as const;
 

@@ -66,6 +66,11 @@ const refusals: Record<string, string> = {
   // Codes change every half minute, and the session of the examples is another user's.
   JoinCrewSession: 'BAD_USER_INPUT',
   JoinCrewSessionAsGuest: 'BAD_USER_INPUT',
+  // The session that the examples start has nobody else in it.
+  ConfirmCrewMembers: 'BAD_USER_INPUT',
+  LeaveCrewSession: 'CONFLICT',
+  RemoveCrewMember: 'CONFLICT',
+  CorrectCrewSessionEnd: 'BAD_USER_INPUT',
   CrewGuestSession: 'GONE',
   ConfirmCrewMembersAsGuest: 'GONE',
   LeaveCrewSessionAsGuest: 'GONE',

@@ -226,7 +226,10 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   correctCrewSessionEnd: async (client) => ({
     endedAt: (await client.rest('GET', '/crew-sessions')).body[0]?.startedAt,
   }),
-  claimCrewSession: async (client) => ({ secret: (await crewOfAnother(client)).guest.secret }),
+  claimCrewSession: async (client) => {
+    await endRunning(client);
+    return { secret: (await crewOfAnother(client)).guest.secret };
+  },
   joinCrewSessionAsGuest: async (client) => {
     const { id, code } = await crewOfAnother(client);
     return { code, sessionId: id, registrationNumber: null, secret: null };

@@ -1,3 +1,4 @@
+import { CREW_GUEST_KEY } from '#client/lib/crew-guest.ts';
 import { callRest } from '#client/lib/rest.ts';
 import type { Person } from './People.tsx';
 
@@ -15,12 +16,10 @@ export interface RestSession {
   members: Person[];
 }
 
-const KEY = 'crew-guest';
-
 /** The secret of the session that this device has joined as a guest; null if there is none. */
 export function guestSecret(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(CREW_GUEST_KEY);
   } catch {
     return null;
   }
@@ -28,8 +27,8 @@ export function guestSecret(): string | null {
 
 export function keepGuestSecret(secret: string | null): void {
   try {
-    if (secret === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, secret);
+    if (secret === null) localStorage.removeItem(CREW_GUEST_KEY);
+    else localStorage.setItem(CREW_GUEST_KEY, secret);
   } catch {
     // Without storage the guest stays one until the page closes.
   }
