@@ -86,6 +86,11 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     description:
       'When three questions of a learning module come again, 1, 4 and 12 weeks after it.',
   },
+  'crew-session-ended': {
+    group: 'Learning',
+    label: 'Crew session ended',
+    description: 'When a crew session that you were in has ended, to write your reflection.',
+  },
   'certificate-revoked': {
     group: 'Learning',
     label: 'Certificate revoked',

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'in-progress-untouched',
   'module-completed',
   'module-review',
+  'crew-session-ended',
   'certificate-revoked',
   'attestation',
   'resource-reviewed',

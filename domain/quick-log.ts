@@ -38,6 +38,7 @@ export const quickLogHours = [0.5, 1, 1.5, 2, 3, 4, 6, 8] as const;
 
 /** Texts of the quick log. */
 export const quickLogTexts = {
+  crew: 'With others right now? Start a crew session',
   line: 'What did you do?',
   example: '2h airway sim with crew yesterday',
   hint: 'In one line: what, how long, with whom, on which day.',

@@ -304,6 +304,31 @@ export const confirmationLimits = {
   messagesWithinSeconds: 24 * 60 * 60,
 } as const;
 
+/** Joining crew sessions, in seconds. Beyond: 429 with Retry-After. Correct codes are not counted in the end. */
+export const crewJoinLimits = {
+  /**
+   * Codes from one address. A whole hall joins from one address within a minute, and a correct code counts until it was
+   * checked. Somebody who guesses for twelve hours has tried 19,200 of 86 million codes.
+   */
+  perAddress: 400,
+  addressSeconds: 15 * 60,
+  /** Wrong codes for one named session from any address: 43,200 in twelve hours, two of 86 million are valid. */
+  perSession: 300,
+  sessionSeconds: 5 * 60,
+  /** Sessions that one user starts: more than anybody teaches in a day. */
+  startsPerUser: 60,
+  startSeconds: 24 * 60 * 60,
+} as const;
+
+/** Live events of a crew session, each of which goes to everyone in it. */
+export const crewLiveLimits = {
+  /** Joins within this time are one event; nobody notices a quarter of a second. */
+  gatherMs: 250,
+  /** Longer for more people, since an event goes to each: 200 people hear of 200 joins in a minute by 30 events. */
+  perMemberMs: 10,
+  longestMs: 2 * SECOND,
+} as const;
+
 /** Reports of resources by one user, in seconds. Beyond: 429 with Retry-After; operators read each of them. */
 export const reportingLimits = {
   reports: 20,

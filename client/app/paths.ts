@@ -16,6 +16,8 @@ export const paths = {
   auditNotices: '/audit-letters',
   practiceHours: '/practice-hours',
   renewal: '/renewal',
+  crew: '/crew',
+  crewJoin: '/crew/join',
   bin: '/bin',
   notifications: '/notifications',
   settings: '/settings',

@@ -11,6 +11,7 @@ const ConfirmEmailPage = pagePart(() => import('#client/pages/ConfirmEmailPage.t
 const RecoveryPage = pagePart(() => import('#client/pages/RecoveryPage.tsx'));
 const VerifyPage = pagePart(() => import('#client/pages/VerifyPage.tsx'));
 const ConfirmPage = pagePart(() => import('#client/pages/ConfirmPage.tsx'));
+const CrewJoinPage = pagePart(() => import('#client/pages/CrewJoinPage.tsx'));
 const CountPage = pagePart(() => import('#client/pages/CountPage.tsx'));
 
 /** The routes that need no sign-in, and the frame around all others. */
@@ -31,6 +32,7 @@ export function AppRoutes() {
         <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={`${paths.verify}/:number?`} element={<VerifyPage />} />
         <Route path={paths.confirm} element={<ConfirmPage />} />
+        <Route path={paths.crewJoin} element={<CrewJoinPage />} />
         <Route path={paths.counts} element={<CountPage />} />
         <Route element={<RequireUser />}>
           <Route path="*" element={<Layout />} />

@@ -22,6 +22,8 @@ const AuditNoticesPage = pagePart(() => import('#client/pages/AuditNoticesPage.t
 const PracticeHoursPage = pagePart(() => import('#client/pages/PracticeHoursPage.tsx'));
 const RenewalPage = pagePart(() => import('#client/pages/RenewalPage.tsx'));
 const CredentialsPage = pagePart(() => import('#client/pages/CredentialsPage.tsx'));
+const CrewPage = pagePart(() => import('#client/pages/CrewPage.tsx'));
+const CrewSessionPage = pagePart(() => import('#client/pages/CrewSessionPage.tsx'));
 const BinPage = pagePart(() => import('#client/pages/BinPage.tsx'));
 const NotFoundPage = pagePart(() => import('#client/pages/NotFoundPage.tsx'));
 
@@ -47,6 +49,8 @@ export function UserRoutes() {
       <Route path={paths.practiceHours} element={<PracticeHoursPage />} />
       <Route path={paths.renewal} element={<RenewalPage />} />
       <Route path={paths.credentials} element={<CredentialsPage />} />
+      <Route path={paths.crew} element={<CrewPage />} />
+      <Route path={`${paths.crew}/:id`} element={<CrewSessionPage />} />
       <Route path={paths.bin} element={<BinPage />} />
       <Route path={paths.settings} element={<SettingsPage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -22,6 +22,7 @@ export * from './operations/compliance.ts';
 export * from './operations/confirmations.ts';
 export * from './operations/cpd-years.ts';
 export * from './operations/credentials.ts';
+export * from './operations/crew-sessions.ts';
 export * from './operations/documents.ts';
 export * from './operations/email-addresses.ts';
 export * from './operations/evidence.ts';
@@ -379,6 +380,14 @@ export type DeleteAccountInput = {
   password: string;
 };
 
+/** How the host ends a crew session. */
+export type EndCrewSessionInput = {
+  /** True if you confirm everyone who was there with you. */
+  confirmPresent?: boolean | null | undefined;
+  /** An earlier moment at which it ended; now when not said. */
+  endedAt?: string | null | undefined;
+};
+
 /** The channels of one kind of notification. */
 export type KindPreferenceInput = {
   /** By e-mail. */
@@ -507,6 +516,22 @@ export type SetBoardAnswerInput = {
   periodEnd: string;
   /** The hours it requires; 0 for none. */
   total: number;
+};
+
+/** A crew session to start. */
+export type StartCrewSessionInput = {
+  /** True if the others’ records may name you; else they count your profession. */
+  namesAllowed?: boolean | null | undefined;
+  /** Where it is. */
+  place?: string | null | undefined;
+  /** How long it is planned, 15 to 720 minutes; 60 when not said. */
+  plannedMinutes?: number | null | undefined;
+  /** Your profession: paramedic, student-paramedic, registered-nurse, midwife, doctor, pharmacist, physiotherapist, psychologist, emergency-worker, other; paramedic when not said. */
+  profession?: string | null | undefined;
+  /** What it is about; at least 2 characters. */
+  title: string;
+  /** One of debrief, simulation, case-review, journal-club, teaching, workshop, supervision, other. */
+  type: string;
 };
 
 /** What is left out of a submission or withheld in it; everything else is in it. */
@@ -1201,6 +1226,91 @@ export type RestoreCredentialMutationVariables = Exact<{
 
 
 export type RestoreCredentialMutation = { restoreCredential: { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+
+export type CrewMemberPartsFragment = { id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number };
+
+export type CrewSessionPartsFragment = { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> };
+
+export type CrewSessionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CrewSessionQuery = { crewSession: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type CrewSessionsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CrewSessionsQuery = { runningCrewSession: { id: string, title: string, isHost: boolean } | null, crewSessions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, type: string, title: string, place: string | null, startedAt: string, endedAt: string | null, isHost: boolean, memberCount: number, hours: number | null, activityId: string | null } }> } };
+
+export type CrewSessionCodesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CrewSessionCodesQuery = { crewSessionCodes: { now: string, codes: Array<{ code: string, from: string }> } };
+
+export type StartCrewSessionMutationVariables = Exact<{
+  input: StartCrewSessionInput;
+}>;
+
+
+export type StartCrewSessionMutation = { startCrewSession: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type LeaveCrewSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeaveCrewSessionMutation = { leaveCrewSession: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type ConfirmCrewMembersMutationVariables = Exact<{
+  id: string;
+  memberIds: Array<string> | string;
+}>;
+
+
+export type ConfirmCrewMembersMutation = { confirmCrewMembers: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type RemoveCrewMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveCrewMemberMutation = { removeCrewMember: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type RestoreCrewMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreCrewMemberMutation = { restoreCrewMember: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type EndCrewSessionMutationVariables = Exact<{
+  id: string;
+  input?: EndCrewSessionInput | null | undefined;
+}>;
+
+
+export type EndCrewSessionMutation = { endCrewSession: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type CorrectCrewSessionEndMutationVariables = Exact<{
+  id: string;
+  endedAt: string;
+}>;
+
+
+export type CorrectCrewSessionEndMutation = { correctCrewSessionEnd: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type CrewSessionChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CrewSessionChangedSubscription = { crewSessionChanged: { isWhole: boolean, endedAt: string | null, endedBy: string | null, version: number, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type DocumentPartsFragment = { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 

@@ -1,3 +1,4 @@
+import { CREW_GUEST_KEY } from './crew-guest.ts';
 import { THEME_STORAGE_KEY } from '#client/app/theme.ts';
 import { SIGNED_IN_KEY } from '#client/prefetch/begin.ts';
 import { SHELL_CACHE } from '#client/worker/shell-cache.ts';
@@ -74,7 +75,7 @@ export function forgetUser(): void {
 export async function settleDevice(): Promise<void> {
   try {
     const owner = localStorage.getItem(OWNER_KEY);
-    if (owner === null) return removeAll();
+    if (owner === null) return removeAll((key) => key === CREW_GUEST_KEY);
     indexedDB.deleteDatabase(keptDatabaseOf(owner));
     const ranOutAt = localStorage.getItem(RAN_OUT_KEY) ?? now().toISOString();
     localStorage.setItem(RAN_OUT_KEY, ranOutAt);

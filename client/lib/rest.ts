@@ -14,11 +14,19 @@ interface Body {
 class RestError extends Error {
   readonly errors: { message: string; extensions: Omit<Body, 'message'> }[];
 
-  constructor(message: string, extensions: Omit<Body, 'message'>) {
+  constructor(
+    message: string,
+    extensions: Omit<Body, 'message'>,
+    readonly status: number,
+  ) {
     super(message);
     this.errors = [{ message, extensions }];
   }
 }
+
+/** True if what was asked for existed once. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof RestError && error.status === 410;
 
 /** Calls the REST interface, for files. Throws errors that `messageOf` reads. */
 export function callRest(path: string, init?: RequestInit): Promise<Response> {
@@ -29,5 +37,9 @@ async function callOnce(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
   if (response.ok) return response;
   const { message, ...extensions } = ((await response.json().catch(() => null)) ?? {}) as Body;
-  throw new RestError(message || response.statusText || 'The server refused this.', extensions);
+  throw new RestError(
+    message || response.statusText || 'The server refused this.',
+    extensions,
+    response.status,
+  );
 }

@@ -7,6 +7,7 @@ export const listPolicies: TypePolicies = {
     fields: {
       auditNotices: relayStylePagination(),
       practicePeriods: relayStylePagination(),
+      crewSessions: relayStylePagination(),
       credentials: relayStylePagination(['show']),
       documents: relayStylePagination(['type', 'search']),
       reflectiveLogs: relayStylePagination(['activityId']),

@@ -92,6 +92,31 @@ export const policy = createPolicy<Rule>(rules, {
   imports: {
     owner: ['imports', 'importActivities', 'duplicateActivities', 'undoImport', 'restoreImport'],
   },
+  // A member sees the session they are in; a guest shows the secret that they were given at joining.
+  'crew-sessions': {
+    anyone: [
+      'joinCrewSessionAsGuest',
+      'crewGuestSession',
+      'leaveCrewSessionAsGuest',
+      'confirmCrewMembersAsGuest',
+    ],
+    owner: [
+      'crewSessions',
+      'crewSession',
+      'runningCrewSession',
+      'crewSessionCodes',
+      'startCrewSession',
+      'joinCrewSession',
+      'leaveCrewSession',
+      'confirmCrewMembers',
+      'removeCrewMember',
+      'restoreCrewMember',
+      'endCrewSession',
+      'correctCrewSessionEnd',
+      'claimCrewSession',
+      'crewSessionChanged',
+    ],
+  },
   'reflective-logs': {
     owner: [
       'reflectiveLogs',

@@ -41,6 +41,9 @@ import { ConfirmationRequest } from '../schema/attestations/confirmation-request
 import { Document } from '../schema/documents/document.entity.ts';
 import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
 import { UserImage } from '../schema/user-images/user-image.entity.ts';
+import { CrewConfirmation } from '../schema/crew-sessions/crew-confirmation.entity.ts';
+import { CrewMember } from '../schema/crew-sessions/crew-member.entity.ts';
+import { CrewSession } from '../schema/crew-sessions/crew-session.entity.ts';
 import { CalendarFeed } from '../schema/calendar-feeds/calendar-feed.entity.ts';
 import { EmailAddress } from '../schema/email-addresses/email-address.entity.ts';
 import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
@@ -61,6 +64,9 @@ export const entities = [
   LearningGoal,
   Activity,
   Import,
+  CrewSession,
+  CrewMember,
+  CrewConfirmation,
   PlannedActivity,
   GoalChange,
   Preset,

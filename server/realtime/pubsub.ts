@@ -4,6 +4,7 @@ import { setMaxListeners } from 'node:events';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { redisLimits } from '../limits.ts';
+import type { Change } from '../schema/crew-sessions/crew-state.ts';
 import type { Notification } from '../schema/notifications/notification.entity.ts';
 import { openRedisTopics } from './redis.ts';
 
@@ -20,6 +21,8 @@ export interface Topics {
   sessionEnded: [sessionId: string, event: { renewed?: boolean }];
   /** A delivery was written to the outbox: the processes that send look at once. */
   deliveriesWritten: [everybody: 'all', event: object];
+  /** Members of a crew session changed; without a change everyone reads it for themselves. */
+  crewSessionChanged: [sessionId: number, event: { change: Change | null }];
   [topic: string]: [id: string | number, event: unknown];
 }
 

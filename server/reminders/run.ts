@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { closeForgotten } from '../schema/crew-sessions/crew-settling.ts';
 import { clocksOf } from './clocks.ts';
 import { sendDigests } from './digest.ts';
 import { updatePeriods } from './periods.ts';
@@ -10,6 +11,8 @@ export interface ReminderRun {
   judged: number;
   found: number;
   told: number;
+  /** Crew sessions that nobody ended. */
+  closed: number;
 }
 
 /**
@@ -22,7 +25,8 @@ export async function runReminders(
   signal?: AbortSignal,
 ): Promise<ReminderRun> {
   const { database } = services;
-  const run: ReminderRun = { judged: 0, found: 0, told: 0 };
+  const run: ReminderRun = { judged: 0, found: 0, told: 0, closed: 0 };
+  run.closed = await closeForgotten(services, now);
   const clocks = await clocksOf(database, now);
   if (!clocks) return run;
   for await (const range of rangesOf(database)) {

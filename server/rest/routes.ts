@@ -15,6 +15,11 @@ import * as credentials from '../schema/credentials/credentials.ts';
 import * as counts from '../schema/counts/counts.ts';
 import * as cpdYears from '../schema/cpd-years/cpd-years.ts';
 import * as yearInReview from '../schema/cpd-years/year-in-review.ts';
+import * as crewClaiming from '../schema/crew-sessions/crew-claiming.ts';
+import * as crewConfirming from '../schema/crew-sessions/crew-confirming.ts';
+import * as crewHosting from '../schema/crew-sessions/crew-hosting.ts';
+import * as crewJoining from '../schema/crew-sessions/crew-joining.ts';
+import * as crewSessions from '../schema/crew-sessions/crew-sessions.ts';
 import * as presets from '../schema/presets/presets.ts';
 import * as documents from '../schema/documents/documents.ts';
 import * as evidenceContents from '../schema/evidence-files/evidence-contents.ts';
@@ -91,6 +96,16 @@ import {
   refusalSchema,
 } from '#domain/confirmations.schema';
 import { doesThisCountSchema } from '#domain/count-answers.schema';
+import {
+  crewConfirmSchema,
+  crewEndCorrectionSchema,
+  crewEndSchema,
+  crewGuestConfirmSchema,
+  crewGuestSchema,
+  crewJoinSchema,
+  crewSecretSchema,
+  crewSessionSchema,
+} from '#domain/crew-sessions.schema';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { credentialFilters } from '#domain/credentials';
 import { documentFilters } from '#domain/documents';
@@ -211,6 +226,77 @@ export const contract: Record<string, readonly Route[]> = {
         sort: oneOf(activitySorts),
       },
     }),
+  ],
+  'Crew sessions': [
+    get('/crew-sessions', 'crewSessions', paged(crewSessions.list)),
+    get('/crew-sessions/running', 'runningCrewSession', plain(crewSessions.running)),
+    get('/crew-sessions/:id', 'crewSession', byId(crewSessions.get)),
+    get('/crew-sessions/:id/codes', 'crewSessionCodes', byId(crewSessions.codes), { also: [409] }),
+    post('/crew-sessions', 'startCrewSession', taking(crewSessionSchema, crewSessions.start), {
+      also: [409, 429],
+    }),
+    post('/crew-sessions/join', 'joinCrewSession', taking(crewJoinSchema, crewJoining.join), {
+      status: 200,
+      also: [409, 429],
+    }),
+    post('/crew-sessions/:id/leave', 'leaveCrewSession', byId(crewJoining.leave), {
+      status: 200,
+      also: [409],
+    }),
+    post(
+      '/crew-sessions/:id/confirmations',
+      'confirmCrewMembers',
+      versionedInput(crewConfirmSchema, crewConfirming.confirm),
+      { status: 200, also: [409] },
+    ),
+    post(
+      '/crew-sessions/:id/end',
+      'endCrewSession',
+      versionedInput(crewEndSchema, crewHosting.end),
+      {
+        status: 200,
+      },
+    ),
+    post(
+      '/crew-sessions/:id/correct-end',
+      'correctCrewSessionEnd',
+      versionedInput(crewEndCorrectionSchema, crewHosting.correctEnd),
+      { status: 200, also: [409] },
+    ),
+    post('/crew-members/:id/remove', 'removeCrewMember', byId(crewHosting.removeMember), {
+      status: 200,
+      also: [409],
+    }),
+    post('/crew-members/:id/restore', 'restoreCrewMember', byId(crewHosting.restoreMember), {
+      status: 200,
+      also: [409],
+    }),
+    post('/crew-sessions/claim', 'claimCrewSession', taking(crewSecretSchema, crewClaiming.claim), {
+      status: 200,
+      also: [409, 410],
+    }),
+    post(
+      '/crew-guests',
+      'joinCrewSessionAsGuest',
+      taking(crewGuestSchema, crewJoining.joinAsGuest),
+      { also: [409, 429] },
+    ),
+    post('/crew-guests/session', 'crewGuestSession', taking(crewSecretSchema, crewJoining.guest), {
+      status: 200,
+      also: [410],
+    }),
+    post(
+      '/crew-guests/leave',
+      'leaveCrewSessionAsGuest',
+      taking(crewSecretSchema, crewJoining.leaveAsGuest),
+      { status: 200, also: [409, 410] },
+    ),
+    post(
+      '/crew-guests/confirmations',
+      'confirmCrewMembersAsGuest',
+      taking(crewGuestConfirmSchema, crewConfirming.confirmAsGuest),
+      { status: 200, also: [409, 410] },
+    ),
   ],
   Imports: [
     get('/imports', 'imports', paged(imports.list)),

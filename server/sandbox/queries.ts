@@ -2136,6 +2136,365 @@ fragment EvidenceFileParts on EvidenceFile {
   createdAt
 }
 `,
+  'Crew sessions': `query CrewSessions($first: Int, $after: String) {
+  runningCrewSession {
+    id
+    title
+    isHost
+  }
+  crewSessions(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        type
+        title
+        place
+        startedAt
+        endedAt
+        isHost
+        memberCount
+        hours
+        activityId
+      }
+    }
+  }
+}
+
+query CrewSession($id: ID!) {
+  crewSession(id: $id) {
+    ...CrewSessionParts
+  }
+}
+
+query RunningCrewSession {
+  runningCrewSession {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation StartCrewSession($startCrewSession: StartCrewSessionInput!) {
+  startCrewSession(input: $startCrewSession) {
+    ...CrewSessionParts
+  }
+}
+
+query CrewSessionCodes($id: ID!) {
+  crewSessionCodes(id: $id) {
+    now
+    codes {
+      code
+      from
+    }
+  }
+}
+
+# Letters that were typed find their session; a scanned code names it.
+mutation JoinCrewSession($joinCrewSession: JoinCrewSessionInput!) {
+  joinCrewSession(input: $joinCrewSession) {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation ConfirmCrewMembers($id: ID!, $memberIds: [ID!]!) {
+  confirmCrewMembers(id: $id, memberIds: $memberIds) {
+    ...CrewSessionParts
+  }
+}
+
+mutation LeaveCrewSession($id: ID!) {
+  leaveCrewSession(id: $id) {
+    ...CrewSessionParts
+  }
+}
+
+mutation RemoveCrewMember($id: ID!) {
+  removeCrewMember(id: $id) {
+    ...CrewSessionParts
+  }
+}
+
+mutation RestoreCrewMember($id: ID!) {
+  restoreCrewMember(id: $id) {
+    ...CrewSessionParts
+  }
+}
+
+# Ended twice, it is ended once: everyone gets one activity.
+mutation EndCrewSession($id: ID!, $endCrewSession: EndCrewSessionInput) {
+  endCrewSession(id: $id, input: $endCrewSession) {
+    ...CrewSessionParts
+  }
+}
+
+mutation CorrectCrewSessionEnd($id: ID!, $endedAt: DateTime!) {
+  correctCrewSessionEnd(id: $id, endedAt: $endedAt) {
+    ...CrewSessionParts
+  }
+}
+
+fragment CrewSessionParts on CrewSession {
+  id
+  type
+  title
+  place
+  plannedMinutes
+  startedAt
+  closesAt
+  endedAt
+  endedBy
+  version
+  isHost
+  memberId
+  hours
+  activityId
+  confirmedIds
+  members {
+    ...CrewMemberParts
+  }
+}
+
+fragment CrewMemberParts on CrewMember {
+  id
+  name
+  profession
+  isGuest
+  isHost
+  joinedAt
+  hereSince
+  leftAt
+  isRemoved
+  confirmations
+  version
+}
+`,
+  'Crew guests': `# Needs no session of an account; the secret does the rest.
+mutation JoinCrewSessionAsGuest($joinCrewSessionAsGuest: JoinCrewSessionAsGuestInput!) {
+  joinCrewSessionAsGuest(input: $joinCrewSessionAsGuest) {
+    secret
+    session {
+      activityId
+      closesAt
+      confirmedIds
+      endedAt
+      endedBy
+      hours
+      id
+      isHost
+      memberId
+      members {
+        confirmations
+        hereSince
+        id
+        isGuest
+        isHost
+        isRemoved
+        joinedAt
+        leftAt
+        name
+        profession
+        version
+      }
+      place
+      plannedMinutes
+      startedAt
+      title
+      type
+      version
+    }
+  }
+}
+
+query CrewGuestSession($secret: String!) {
+  crewGuestSession(secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation ConfirmCrewMembersAsGuest($memberIds: [ID!]!, $secret: String!) {
+  confirmCrewMembersAsGuest(memberIds: $memberIds, secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation LeaveCrewSessionAsGuest($secret: String!) {
+  leaveCrewSessionAsGuest(secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation ClaimCrewSession($secret: String!) {
+  claimCrewSession(secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+`,
   Imports: `query Imports($first: Int, $after: String) {
   imports(first: $first, after: $after) {
     totalCount
@@ -3084,6 +3443,34 @@ fragment NotificationParts on Notification {
   link
   isRead
   createdAt
+}
+`,
+  'Live crew session': `# Stays open over a websocket and shows who joins, leaves and is confirmed.
+
+subscription CrewSessionChanged($id: ID!) {
+  crewSessionChanged(id: $id) {
+    isWhole
+    endedAt
+    endedBy
+    version
+    members {
+      ...CrewMemberParts
+    }
+  }
+}
+
+fragment CrewMemberParts on CrewMember {
+  id
+  name
+  profession
+  isGuest
+  isHost
+  joinedAt
+  hereSince
+  leftAt
+  isRemoved
+  confirmations
+  version
 }
 `,
   Live: `# Stays open over a websocket and shows notifications as they arrive.

@@ -518,6 +518,68 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    name: 'Crew sessions',
+    examples: [
+      'CrewSessions',
+      'CrewSession',
+      'runningCrewSession',
+      'StartCrewSession',
+      'CrewSessionCodes',
+      {
+        operation: 'joinCrewSession',
+        note: 'Letters that were typed find their session; a scanned code names it.',
+      },
+      'ConfirmCrewMembers',
+      'LeaveCrewSession',
+      'RemoveCrewMember',
+      'RestoreCrewMember',
+      {
+        operation: 'EndCrewSession',
+        note: 'Ended twice, it is ended once: everyone gets one activity.',
+      },
+      'CorrectCrewSessionEnd',
+    ],
+    variables: {
+      first: 10,
+      after: null,
+      id: '1',
+      memberIds: ['2'],
+      endedAt: '2026-03-01T04:00:00.000Z',
+      startCrewSession: {
+        type: 'debrief',
+        title: 'After the rollover on the M1',
+        place: 'Station 12',
+        plannedMinutes: 60,
+        namesAllowed: true,
+      },
+      joinCrewSession: { code: 'ABCDEF', sessionId: '1' },
+      endCrewSession: { confirmPresent: true },
+    },
+  },
+  {
+    name: 'Crew guests',
+    examples: [
+      {
+        operation: 'joinCrewSessionAsGuest',
+        note: 'Needs no session of an account; the secret does the rest.',
+      },
+      'crewGuestSession',
+      'confirmCrewMembersAsGuest',
+      'leaveCrewSessionAsGuest',
+      'claimCrewSession',
+    ],
+    variables: {
+      secret: 'what joining returned',
+      memberIds: ['2'],
+      joinCrewSessionAsGuest: {
+        code: 'ABCDEF',
+        sessionId: '1',
+        name: 'Robin Nurse',
+        profession: 'registered-nurse',
+      },
+    },
+  },
+  {
     name: 'Imports',
     examples: [
       'Imports',
@@ -749,6 +811,12 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       first: 10,
       id: '1',
     },
+  },
+  {
+    name: 'Live crew session',
+    note: 'Stays open over a websocket and shows who joins, leaves and is confirmed.',
+    examples: ['CrewSessionChanged'],
+    variables: { id: '1' },
   },
   {
     name: 'Live',

@@ -26,6 +26,7 @@ import {
   ConfirmationResolver,
 } from './attestations/confirmation.resolver.ts';
 import { CertificateResolver } from './modules/certificate.resolver.ts';
+import { CrewSessionResolver } from './crew-sessions/crew-session.resolver.ts';
 import { CountResolver } from './counts/count.resolver.ts';
 import { PresetResolver } from './presets/preset.resolver.ts';
 import {
@@ -108,6 +109,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       UserResolver,
       UserImageResolver,
       ActivityResolver,
+      CrewSessionResolver,
       ImportResolver,
       ReflectiveLogResolver,
       LearningGoalResolver,

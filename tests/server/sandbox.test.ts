@@ -63,6 +63,18 @@ const refusals: Record<string, string> = {
   CreatePlannedActivity: 'BAD_USER_INPUT',
   CarryOverLearningGoal: 'CONFLICT',
   AnswerModuleReview: 'BAD_USER_INPUT',
+  // Codes change every half minute, and the session of the examples is another user's.
+  JoinCrewSession: 'BAD_USER_INPUT',
+  JoinCrewSessionAsGuest: 'BAD_USER_INPUT',
+  // The session that the examples start has nobody else in it.
+  ConfirmCrewMembers: 'BAD_USER_INPUT',
+  LeaveCrewSession: 'CONFLICT',
+  RemoveCrewMember: 'CONFLICT',
+  CorrectCrewSessionEnd: 'BAD_USER_INPUT',
+  CrewGuestSession: 'GONE',
+  ConfirmCrewMembersAsGuest: 'GONE',
+  LeaveCrewSessionAsGuest: 'GONE',
+  ClaimCrewSession: 'GONE',
 };
 
 test('every example runs', async () => {

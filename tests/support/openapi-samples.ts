@@ -87,6 +87,7 @@ export async function pathParamsOf(
   if (path.startsWith('/bin/')) return { kind: 'activity', id: await deletedActivity(client) };
   if (name === 'createConfirmationRequest') return { id: await completedActivity(client) };
   if (name === 'revokeConfirmationRequest') return { id: (await requestOf(client)).request.id };
+  if (path.startsWith('/crew-')) return crewParams(path, client);
   const pathParams: Record<string, unknown> = {};
   for (const { name: part, schema } of operation.parameters.filter((each) => each.in === 'path')) {
     const collection = path.split(`/{${part}}`)[0]!;
@@ -164,7 +165,85 @@ async function passFirstModule(client: TestClient): Promise<void> {
   });
 }
 
+/** A session that the client runs, with a guest in it. */
+async function crewOf(client: TestClient): Promise<{ id: number; code: string; guest: CrewGuest }> {
+  const { body: found } = await client.rest('GET', '/crew-sessions/running');
+  const running = found?.isHost ? found : null;
+  const started = { type: 'debrief', title: 'Described' };
+  const { id } = running ?? (await client.rest('POST', '/crew-sessions', started)).body;
+  const { codes } = (await client.rest('GET', `/crew-sessions/${id}/codes`)).body;
+  const { code } = codes[0];
+  const joining = { code, sessionId: id, name: `Described ${(names += 1)}` };
+  const { body } = await client.rest('POST', '/crew-guests', joining);
+  const { secret, session } = body;
+  const hostId = session.members.find((each: { isHost: boolean }) => each.isHost).id;
+  return { id, code, guest: { secret, memberId: session.memberId, hostId } };
+}
+
+interface CrewGuest {
+  secret: string;
+  memberId: number;
+  hostId: number;
+}
+
+/** A session of a new user, for a caller without an account or from another one. */
+const crewOfAnother = async ({ url }: TestClient) => crewOf(await signedUp({ url }));
+
+async function endRunning(client: TestClient): Promise<void> {
+  const { body: running } = await client.rest('GET', '/crew-sessions/running');
+  if (!running) return;
+  const path = `/crew-sessions/${running.id}`;
+  await client.rest('POST', running.isHost ? `${path}/end` : `${path}/leave`, {});
+}
+
+/** The id of a running session, of an ended one, or of a guest in one. */
+async function crewParams(path: string, client: TestClient): Promise<Record<string, unknown>> {
+  if (!path.includes('{id}')) return {};
+  if (path.endsWith('/leave')) return { id: await joinedCrew(client) };
+  const { id, guest } = await crewOf(client);
+  if (path.endsWith('/correct-end')) await endRunning(client);
+  return { id: path.startsWith('/crew-members') ? guest.memberId : id };
+}
+
+/** A session of another user that the client has joined. */
+async function joinedCrew(client: TestClient): Promise<number> {
+  await endRunning(client);
+  const { id, code } = await crewOfAnother(client);
+  await client.rest('POST', '/crew-sessions/join', { code, sessionId: id });
+  return id;
+}
+
 const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>> = {
+  startCrewSession: async (client) => {
+    await endRunning(client);
+    return {};
+  },
+  joinCrewSession: async (client) => {
+    await endRunning(client);
+    const { id, code } = await crewOfAnother(client);
+    return { code, sessionId: id };
+  },
+  confirmCrewMembers: async (client) => ({ memberIds: [(await crewOf(client)).guest.memberId] }),
+  endCrewSession: () => ({ endedAt: null }),
+  correctCrewSessionEnd: async (client) => ({
+    endedAt: (await client.rest('GET', '/crew-sessions')).body[0]?.startedAt,
+  }),
+  claimCrewSession: async (client) => {
+    await endRunning(client);
+    return { secret: (await crewOfAnother(client)).guest.secret };
+  },
+  joinCrewSessionAsGuest: async (client) => {
+    const { id, code } = await crewOfAnother(client);
+    return { code, sessionId: id, registrationNumber: null, secret: null };
+  },
+  crewGuestSession: async (client) => ({ secret: (await crewOfAnother(client)).guest.secret }),
+  leaveCrewSessionAsGuest: async (client) => ({
+    secret: (await crewOfAnother(client)).guest.secret,
+  }),
+  confirmCrewMembersAsGuest: async (client) => {
+    const { guest } = await crewOfAnother(client);
+    return { secret: guest.secret, memberIds: [guest.hostId] };
+  },
   login: ({ user }) => ({ username: user.username, password: PASSWORD }),
   register: () => ({ username: `described-${(names += 1)}` }),
   completeModule: async (client) => {

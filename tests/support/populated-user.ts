@@ -124,6 +124,7 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   const { resources } = await asked('{ resources(first: 1) { nodes { id } } }');
   const report = { reason: 'other', comment: marker };
   await post(`/resources/${resources.nodes[0].id}/report`, report);
+  await post('/crew-sessions', { type: 'debrief', title: marker, place: marker });
   await asked('mutation { renewCalendarFeed { id } }');
   const login = { username: client.user.username, password: PASSWORD };
   await new TestClient(server).rest('POST', '/login', login);

@@ -16,6 +16,7 @@ import {
   ScrollText,
   Target,
   Trash2,
+  UsersRound,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '#client/features/auth/useLogout.ts';
@@ -41,6 +42,7 @@ const pages = [
   { to: paths.practiceHours, label: 'Practice hours', icon: BriefcaseMedical },
   { to: paths.renewal, label: 'Rehearse the renewal', icon: ClipboardCheck },
   { to: paths.guidelines, label: 'AHPRA Guidelines', icon: ScrollText },
+  { to: paths.crew, label: 'Crew sessions', icon: UsersRound },
   { to: paths.counts, label: 'Does this count?', icon: Scale },
   { to: paths.bin, label: 'Bin', icon: Trash2 },
 ];

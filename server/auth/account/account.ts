@@ -6,6 +6,7 @@ import { forbidden, invalid, unauthenticated } from '../../errors.ts';
 import { PasswordReset } from '../../schema/recovery/password-reset.entity.ts';
 import { PushSubscription } from '../../schema/push-subscriptions/push-subscription.entity.ts';
 import { cleanInBackground } from '../../storage/clean.ts';
+import { forgetUser } from '../../schema/crew-sessions/crew-forgetting.ts';
 import { notify } from '../../schema/notifications/notify.ts';
 import { record } from '../../schema/security-events/security-events.ts';
 import { User } from '../../schema/users/user.entity.ts';
@@ -63,6 +64,7 @@ export async function deleteAccount(ctx: Context, input: unknown): Promise<boole
   await transaction(ctx, async (tx) => {
     await unchanged(tx.em, id, known, 'password');
     const ended = await endSessions(tx.em, id);
+    await forgetUser(tx, id);
     await tx.em.nativeDelete(User, { id });
     afterCommit(tx, () => ctx.caller.setCookie(null));
     publishEnd(tx, ended);

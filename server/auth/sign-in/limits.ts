@@ -11,6 +11,7 @@ import type { Env } from '../../env.ts';
 import { AppError, rateLimited } from '../../errors.ts';
 import {
   accountImportLimits,
+  crewJoinLimits,
   confirmationLimits,
   guessingLimits as within,
   judgementLimits,
@@ -26,6 +27,7 @@ import { RESETS_PER_HOUR } from '#domain/recovery';
  * per name or e-mail address typed, and per address. On searching for certificates: non-existent numbers per address.
  * On reading account exports and on reporting resources: per user. On asking if an activity counts, and on links that ask
  * for a confirmation: per address; on messages with such a link: per user and per e-mail address.
+ * On guessing codes of crew sessions: per address and session; on starting them: per user.
  */
 export interface SignInLimits {
   /**
@@ -71,6 +73,11 @@ export interface SignInLimits {
   beginConfirmationMail(userId: number, digest: string): Promise<void>;
   /** Uncounts the check of an existing number. */
   verificationSucceeded(address: string): Promise<void>;
+  /** Counts a code of a crew session before it is checked, by address and by the session it names; throws rateLimited(). */
+  beginCrewJoin(address: string, sessionId: number | null): Promise<void>;
+  crewJoinSucceeded(address: string, sessionId: number | null): Promise<void>;
+  /** Counts a crew session that a user starts; throws rateLimited(). */
+  beginCrewStart(userId: number): Promise<void>;
 }
 
 /** Counts in Redis if configured, else in the database, so that a restart resets nothing. */
@@ -117,6 +124,21 @@ export function createSignInLimits(
     'resource-report',
     reportingLimits.reports,
     reportingLimits.withinSeconds,
+  );
+  const crewAddresses = limiter(
+    'crew-address',
+    crewJoinLimits.perAddress,
+    crewJoinLimits.addressSeconds,
+  );
+  const crewCodes = limiter(
+    'crew-session',
+    crewJoinLimits.perSession,
+    crewJoinLimits.sessionSeconds,
+  );
+  const crewStarts = limiter(
+    'crew-start',
+    crewJoinLimits.startsPerUser,
+    crewJoinLimits.startSeconds,
   );
   const judgements = limiter('judgement', judgementLimits.questions, judgementLimits.withinSeconds);
   const confirmations = limiter('confirmation', CONFIRMATIONS_PER_HOUR, within.confirmationSeconds);
@@ -177,6 +199,15 @@ export function createSignInLimits(
       await take(confirmationMails, String(userId));
       await take(confirmationMailsTo, digest);
     },
+    async beginCrewJoin(address, sessionId) {
+      await take(crewAddresses, address);
+      if (sessionId !== null) await take(crewCodes, String(sessionId));
+    },
+    async crewJoinSucceeded(address, sessionId) {
+      await crewAddresses.reward(address, 1);
+      if (sessionId !== null) await crewCodes.reward(String(sessionId), 1);
+    },
+    beginCrewStart: (userId) => take(crewStarts, String(userId)),
     beginJudgement: (address) => take(judgements, address),
     beginTestPush: (userId) => take(testPushes, String(userId)),
     beginAccountImport: (userId) => take(accountImports, String(userId)),

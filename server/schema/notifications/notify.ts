@@ -54,6 +54,23 @@ export async function notify(ctx: NotifyContext, userId: number, notice: Notice)
   );
 }
 
+/** Notifies several users, each with their own message, by the same number of statements however many they are. */
+export async function notifyEach(
+  ctx: NotifyContext,
+  list: readonly { userId: number; notice: Notice }[],
+): Promise<void> {
+  if (list.length === 0) return;
+  const recipients = await recipientsOf(
+    ctx,
+    list.map(({ userId }) => userId),
+  );
+  const notices = new Map(list.map(({ userId, notice }) => [userId, notice]));
+  await send(
+    ctx,
+    recipients.map((to) => addressed(to, notices.get(to.userId)!)),
+  );
+}
+
 /** Users as recipients, in one statement; unknown ids are left out. */
 export async function recipientsOf(
   { em, services: { channels } }: NotifyContext,

@@ -3,8 +3,11 @@ import Stack from '@mui/material/Stack';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { UsersRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { paths } from '#client/app/paths.ts';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -196,6 +199,16 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
           </>
         )}
         <Stopwatch timeZone={timeZone} onStop={timed} />
+        {!isBegun && (
+          <Button
+            component={RouterLink}
+            to={paths.crew}
+            startIcon={<UsersRound />}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {texts.crew}
+          </Button>
+        )}
         {problems.length > 0 && (
           <FormHelperText error role="alert">
             {problems.join(' ')}

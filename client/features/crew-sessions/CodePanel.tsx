@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ProgressRing } from '#client/components/ProgressRing.tsx';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import { QrCode } from '#client/components/QrCode.tsx';
+import { CODE_SECONDS, crewJoinPath } from '#domain/crew-sessions';
+import { crewTexts as texts } from '#domain/crew-texts';
+import { useAwake } from './useAwake.ts';
+import { useCodes } from './useCodes.ts';
+
+const QR_SIZE = 240;
+
+/** The code that others scan or type, and how long it is still shown. */
+export function CodePanel({ id }: { id: string }) {
+  const current = useCodes(id);
+  useAwake();
+  if (!current) {
+    return (
+      <Stack sx={{ alignItems: 'center', gap: 2 }} aria-busy>
+        <Skeleton variant="rounded" width={QR_SIZE} height={QR_SIZE} />
+        <Skeleton variant="rounded" width={QR_SIZE} height={56} />
+      </Stack>
+    );
+  }
+  const { code, secondsLeft } = current;
+  return (
+    <Stack sx={{ alignItems: 'center', gap: 2, textAlign: 'center' }}>
+      <Typography>{texts.scan}</Typography>
+      <QrCode
+        text={location.origin + crewJoinPath(id, code)}
+        size={QR_SIZE}
+        label="QR code to join this session"
+      />
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+        <Typography component="p" sx={letters}>
+          <VisuallyHidden>{`Code ${[...code].join(' ')}`}</VisuallyHidden>
+          <span aria-hidden>{code.slice(0, 3)}</span>
+          <Box component="span" aria-hidden sx={{ ml: '0.3em' }}>
+            {code.slice(3)}
+          </Box>
+        </Typography>
+        <Box sx={{ width: 56 }}>
+          <ProgressRing
+            percent={(secondsLeft / CODE_SECONDS) * 100}
+            color="primary"
+            figure={String(secondsLeft)}
+            caption=""
+            label={`Next code in ${secondsLeft} s`}
+          />
+        </Box>
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {texts.changes}
+      </Typography>
+    </Stack>
+  );
+}
+
+const letters = {
+  fontSize: { xs: '2.25rem', sm: '3rem' },
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: '0.06em',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { NotebookPen } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CrewSessionPartsFragment } from '#client/graphql/generated.ts';
+import { crewTexts as texts } from '#domain/crew-texts';
+import { dayTimeLabel } from '#domain/dates';
+import { recordLinks } from '#domain/record-links';
+
+/** What came of a session for its member. */
+export function Ended({
+  session,
+  timeZone,
+}: {
+  session: CrewSessionPartsFragment;
+  timeZone: string;
+}) {
+  const { endedAt, endedBy, hours, activityId } = session;
+  const at = dayTimeLabel(new Date(endedAt!), timeZone);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Alert severity={activityId ? 'success' : 'info'}>
+        {endedBy === 'closed' ? texts.closed(at) : texts.ended(at)}{' '}
+        {activityId ? texts.yourHours(hours ?? 0) : (hours ?? 0) > 0 ? texts.alone : texts.noHours}
+      </Alert>
+      {activityId && (
+        <div>
+          <Button
+            component={RouterLink}
+            to={recordLinks.activity(activityId)}
+            variant="contained"
+            startIcon={<NotebookPen />}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+          >
+            {texts.reflect}
+          </Button>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {texts.reflectHint}
+          </Typography>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useState } from 'react';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { Panel } from '#client/components/Panel.tsx';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { isGone } from '#client/lib/rest.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
+import { crewTexts as texts } from '#domain/crew-texts';
+import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
+import { send, type RestSession } from './guest.ts';
+import { People } from './People.tsx';
+
+interface Props {
+  secret: string;
+  /** The secret no longer works: claimed, removed, or too old. */
+  onGone: () => void;
+}
+
+/** The session of a guest. It is read on opening, on returning to the page and on request: guests have no socket. */
+export function GuestView({ secret, onGone }: Props) {
+  const [session, setSession] = useState<RestSession | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const look = useCallback(async () => {
+    try {
+      setSession(await send<RestSession>('/crew-guests/session', { secret }));
+      setError(null);
+    } catch (problem) {
+      if (isGone(problem)) onGone();
+      else setError(problem);
+    }
+  }, [secret, onGone]);
+  useEffect(() => {
+    const onVisible = () => {
+      if (!document.hidden) void look();
+    };
+    void look();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [look]);
+
+  async function act(path: string, failed: string, more: object = {}) {
+    try {
+      setSession(await send<RestSession>(path, { secret, ...more }));
+    } catch (problem) {
+      tellFailure(failed, problem);
+    }
+  }
+
+  if (!session) {
+    return error ? (
+      <ErrorAlert message={messageOf(error)} onRetry={() => void look()} />
+    ) : (
+      <Skeleton variant="rounded" height={240} />
+    );
+  }
+  const { title, endedAt, members, memberId, confirmedIds, hours } = session;
+  const isEnded = endedAt !== null;
+  const own = members.find((each) => each.id === memberId);
+  const here = members.filter(({ hereSince }) => hereSince !== null).length;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography variant="h2">{title}</Typography>
+      {isEnded && (
+        <Alert severity="success">
+          {texts.ended(dayTimeLabel(new Date(endedAt), DEFAULT_TIME_ZONE))}{' '}
+          {texts.guestEnded(hours)}
+        </Alert>
+      )}
+      {!isEnded && own?.hereSince && (
+        <Button
+          variant="outlined"
+          onClick={() => void act('/crew-guests/leave', texts.leaveFailed)}
+        >
+          {texts.leave}
+        </Button>
+      )}
+      {!isEnded && !own?.hereSince && <Typography>{texts.youLeft}</Typography>}
+      <Panel
+        title={isEnded ? texts.were(members.length) : texts.here(here)}
+        action={<Button onClick={() => void look()}>{texts.refresh}</Button>}
+      >
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {texts.confirmHint} {texts.confirmedNote}
+        </Typography>
+        <People
+          people={members}
+          own={memberId}
+          timeZone={DEFAULT_TIME_ZONE}
+          {...{ confirmedIds, isEnded }}
+          onConfirm={(memberIds) =>
+            void act('/crew-guests/confirmations', texts.confirmFailed, { memberIds })
+          }
+        />
+      </Panel>
+    </Stack>
+  );
+}

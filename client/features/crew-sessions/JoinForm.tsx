@@ -1,0 +1,93 @@
+import Stack from '@mui/material/Stack';
+import { Form, Formik } from 'formik';
+import type { AnyObjectSchema } from 'yup';
+import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
+import { FormActions } from '#client/components/form/FormActions.tsx';
+import { SelectField } from '#client/components/form/SelectField.tsx';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
+import { formLabelOf } from '#domain/record-fields';
+import { crewGuestSchema, crewJoinSchema } from '#domain/crew-sessions.schema';
+import { guestFields } from '#domain/crew-sessions.fields';
+import { crewTexts as texts } from '#domain/crew-texts';
+import { professionOptions } from './professions.ts';
+
+interface Props {
+  /** Scanned; both null if the letters are typed. */
+  scanned: { sessionId: string; code: string } | null;
+  isGuest: boolean;
+  onJoin: (input: object) => Promise<void>;
+}
+
+/** Joins with a scanned or typed code; a guest says who they are. */
+export function JoinForm({ scanned, isGuest, onJoin }: Props) {
+  const schema: AnyObjectSchema = isGuest ? crewGuestSchema : crewJoinSchema;
+  return (
+    <Formik
+      initialValues={{
+        code: scanned?.code ?? '',
+        sessionId: scanned?.sessionId ?? null,
+        name: '',
+        profession: 'paramedic',
+        registrationNumber: '',
+        namesAllowed: false,
+      }}
+      validationSchema={schema}
+      onSubmit={async (values, helpers) => {
+        const { name, registrationNumber, ...rest } = values;
+        const guest = isGuest && { name, registrationNumber: registrationNumber || null };
+        try {
+          await onJoin({ ...rest, ...guest });
+        } catch (error) {
+          if (!applyFieldErrors(error, helpers)) tellFailure(texts.joinFailed, error);
+        }
+      }}
+    >
+      <Form noValidate>
+        <Stack sx={{ gap: 2.5, pt: 1 }}>
+          <TextField
+            name="code"
+            label={texts.letters}
+            helperText={texts.lettersHelp}
+            required
+            autoFocus={!scanned}
+            slotProps={{
+              htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
+            }}
+          />
+          {isGuest && (
+            <TextField
+              name="name"
+              label={formLabelOf(guestFields.name)}
+              required
+              autoComplete="name"
+            />
+          )}
+          <SelectField
+            name="profession"
+            label={formLabelOf(guestFields.profession)}
+            options={professionOptions}
+          />
+          {isGuest && (
+            <TextField
+              name="registrationNumber"
+              label={formLabelOf(guestFields.registrationNumber)}
+            />
+          )}
+          <CheckboxField
+            name="namesAllowed"
+            label={formLabelOf(guestFields.namesAllowed)}
+            helperText={texts.namesHelp}
+          />
+        </Stack>
+        <FormActions>
+          <SubmitButton pendingLabel="Joining...">
+            {isGuest ? texts.joinAsGuest : texts.join}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,76 @@
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@apollo/client/react';
+import { Form } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
+import { FormActions } from '#client/components/form/FormActions.tsx';
+import { NumberField } from '#client/components/form/NumberField.tsx';
+import { SelectField } from '#client/components/form/SelectField.tsx';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { StartCrewSessionDocument } from '#client/graphql/generated.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { RecordForm } from '#client/records/form/RecordForm.tsx';
+import { crewLimits, crewTypeLabels, crewTypes } from '#domain/crew-sessions';
+import { crewSessionFields, type CrewSessionValues } from '#domain/crew-sessions.fields';
+import { crewSessionSchema } from '#domain/crew-sessions.schema';
+import { crewTexts as texts } from '#domain/crew-texts';
+import { professionOptions } from './professions.ts';
+
+const Field = fieldsOf(crewSessionFields);
+const types = crewTypes.map((value) => ({ value, label: crewTypeLabels[value] }));
+
+const initialValues: CrewSessionValues = {
+  type: 'debrief',
+  title: '',
+  place: '',
+  plannedMinutes: 60,
+  profession: 'paramedic',
+  namesAllowed: false,
+};
+
+/** Starts a session and opens its screen with the code. */
+export function StartForm() {
+  const navigate = useNavigate();
+  const [start] = useMutation(StartCrewSessionDocument);
+  return (
+    <RecordForm<CrewSessionValues>
+      fields={crewSessionFields}
+      draft={null}
+      edited={null}
+      initialValues={initialValues}
+      validationSchema={crewSessionSchema}
+      onSubmit={async (values) => {
+        try {
+          const input = { ...values, plannedMinutes: Number(values.plannedMinutes) };
+          const { data } = await start({ variables: { input } });
+          if (data) void navigate(`${paths.crew}/${data.startCrewSession.id}`);
+        } catch (error) {
+          tellFailure(texts.startFailed, error);
+          throw error;
+        }
+      }}
+    >
+      <Form noValidate>
+        <Stack sx={{ gap: 2.5 }}>
+          <Field as={SelectField} name="type" options={types} required />
+          <Field as={TextField} name="title" required helperText={texts.titleHelp} />
+          <Field as={TextField} name="place" />
+          <Field
+            as={NumberField}
+            name="plannedMinutes"
+            limits={{ ...crewLimits.plannedMinutes, step: 15 }}
+            helperText={texts.plannedHelp}
+          />
+          <Field as={SelectField} name="profession" options={professionOptions} />
+          <Field as={CheckboxField} name="namesAllowed" helperText={texts.namesHelp} />
+        </Stack>
+        <FormActions>
+          <SubmitButton pendingLabel="Starting...">{texts.start}</SubmitButton>
+        </FormActions>
+      </Form>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { UsersRound } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { EmptyState } from '#client/components/EmptyState.tsx';
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { Panel } from '#client/components/Panel.tsx';
+import { StartForm } from '#client/features/crew-sessions/StartForm.tsx';
+import { useCrewSessionsQuery, type CrewSessionsQuery } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { RecordList } from '#client/records/RecordList.tsx';
+import { hoursLabel } from '#domain/activities';
+import { crewTypeLabels, peopleLabel, type CrewType } from '#domain/crew-sessions';
+import { crewSessionsLabel, crewTexts as texts } from '#domain/crew-texts';
+import { PAGE_DEFAULT } from '#domain/pages';
+
+type Row = CrewSessionsQuery['crewSessions']['edges'][number]['node'];
+
+/** Starts a session or joins one, and lists the sessions so far. */
+export function CrewPage() {
+  const { data, error, refetch, fetchMore } = useCrewSessionsQuery({
+    variables: { first: PAGE_DEFAULT },
+    fetchPolicy: 'cache-and-network',
+  });
+  const running = data?.runningCrewSession;
+  return (
+    <>
+      <PageHeader title={texts.listTitle} description={texts.intro} />
+      <Stack sx={{ gap: 3 }}>
+        {running && (
+          <Alert
+            severity="info"
+            action={
+              <Button component={RouterLink} to={`${paths.crew}/${running.id}`} color="inherit">
+                {texts.open}
+              </Button>
+            }
+          >
+            {texts.openRunning(running.title)}
+          </Alert>
+        )}
+        <Box sx={columns}>
+          <Panel title={texts.startTitle}>
+            <StartForm />
+          </Panel>
+          <Panel title={texts.joinTitle}>
+            <Typography sx={{ mb: 2 }}>{texts.joinHint}</Typography>
+            <Button component={RouterLink} to={paths.crewJoin} variant="outlined">
+              {texts.typeCode}
+            </Button>
+          </Panel>
+        </Box>
+        <RecordList<Row>
+          label={texts.listTitle}
+          found={data?.crewSessions}
+          isLoading={!data}
+          error={error}
+          onRetry={() => refetch()}
+          onMore={(after) => fetchMore({ variables: { after } })}
+          countLabel={crewSessionsLabel}
+          empty={<EmptyState icon={<UsersRound />} title={texts.empty} text={texts.emptyHint} />}
+          renderCard={(row) => <SessionCard key={row.id} row={row} />}
+        >
+          {null}
+        </RecordList>
+      </Stack>
+    </>
+  );
+}
+
+function SessionCard({ row }: { row: Row }) {
+  const timeZone = useCurrentUser().user?.timeZone;
+  const facts = [
+    crewTypeLabels[row.type as CrewType],
+    formatDay(row.startedAt, timeZone),
+    peopleLabel(row.memberCount),
+    row.hours !== null && row.hours > 0 && hoursLabel(row.hours),
+    row.endedAt === null && 'running',
+  ];
+  return (
+    <Card component="li" tabIndex={-1} sx={{ p: 2 }}>
+      <Typography variant="h3">
+        <Link component={RouterLink} to={`${paths.crew}/${row.id}`}>
+          {row.title}
+        </Link>
+      </Typography>
+      <Typography color="textSecondary">{facts.filter(Boolean).join(', ')}</Typography>
+    </Card>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gap: 2,
+  alignItems: 'start',
+} as const;

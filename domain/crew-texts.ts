@@ -1,0 +1,92 @@
+import { hoursLabel } from './activities.ts';
+import { counted } from './counts.ts';
+import { crewLimits, peopleLabel } from './crew-sessions.ts';
+
+/** Texts of the screens of crew sessions. */
+export const crewTexts = {
+  title: 'Crew session',
+  listTitle: 'Crew sessions',
+  intro:
+    'Learn together and prove it: everyone scans one code, gets their own hours, and confirms who was there.',
+  startTitle: 'Start a session',
+  start: 'Start session',
+  startFailed: 'The session could not be started',
+  titleHelp: 'It stands in everyone’s log. No patients.',
+  plannedHelp: 'In minutes. It counts only if nobody ends the session.',
+  namesHelp:
+    'Those who are there see your name either way. Without this, their records count your profession only.',
+  openRunning: (title: string) => `You are in “${title}” now`,
+  open: 'Open session',
+  joinTitle: 'Join a session',
+  joinHint: 'Scan the code on the host’s screen with your phone’s camera, or type its letters.',
+  typeCode: 'Type the letters',
+  letters: 'Six letters',
+  lettersHelp: 'From the host’s screen. They change every half minute.',
+  join: 'Join session',
+  joinAsGuest: 'Join as a guest',
+  guestIntro:
+    'No account is needed. You can add the hours to an account within 90 days, on this device.',
+  guestPrivacy:
+    'Those who are in the session see your name and profession. Your number goes only with what you confirm.',
+  haveAccount: 'I have an account: sign in',
+  joinFailed: 'You have not joined',
+  scan: 'Scan with your phone’s camera, or type the letters in the app.',
+  changes: 'The code changes every half minute: a picture of it is of no use later.',
+  people: 'People in the session',
+  here: (count: number) => (count === 1 ? '1 person here' : `${count} people here`),
+  were: (count: number) => `${peopleLabel(count)} took part`,
+  confirm: (name: string) => `I was there with ${name}`,
+  confirmShort: (name: string) => `I was there with ${name.split(' ')[0]}`,
+  confirmAll: (count: number) => `I was there with these ${count}`,
+  confirmed: 'Confirmed',
+  confirmHint: 'Confirm who is here with you: it makes their hours count as attested.',
+  confirmFailed: 'This could not be confirmed',
+  confirmedNote:
+    'Your name, profession and registration number, if you stated one, stand with what you confirm.',
+  removed: (name: string) => `${name} was removed`,
+  changeFailed: 'This could not be changed',
+  end: 'End session',
+  endTitle: 'End the session?',
+  endText: (count: number) =>
+    count > 0
+      ? `Everyone gets their own hours, rounded down to half hours. You confirm that the ${counted(count, 'other person was', 'other people were')} there with you: first remove whoever was not.`
+      : 'Nobody else is in the session, so no hours are recorded.',
+  endConfirm: 'End and confirm',
+  endFailed: 'The session could not be ended',
+  leave: 'Leave session',
+  leaveTitle: 'Leave the session?',
+  leaveText: 'Your time counts until now. To come back, scan the code again.',
+  leaveFailed: 'You have not left',
+  youLeft: 'You have left. Scan the code again to come back.',
+  ended: (at: string) => `The session ended on ${at}.`,
+  closed: (at: string) =>
+    `Nobody ended the session, so it closed. It counts as planned, until ${at}.`,
+  yourHours: (hours: number) => `You have ${hoursLabel(hours)} in your log.`,
+  noHours: 'You were there for less than half an hour, so nothing was recorded for you.',
+  alone: 'Nobody else was there at the same time, so nothing was recorded.',
+  reflect: 'Write your reflection',
+  reflectHint: 'For you alone: nobody else of the session can read it.',
+  correct: 'Correct the end',
+  correctHint: `Only to an earlier time, for ${crewLimits.correctDays} days. Hours become fewer.`,
+  correctLabel: 'It ended at',
+  correctFailed: 'The end could not be corrected',
+  corrected: { title: 'End corrected' },
+  notIn:
+    'You are not in this session. The host may have removed you: ask them, or scan the code again.',
+  empty: 'No crew sessions yet',
+  emptyHint: 'Start one, or scan the code of a colleague who runs one.',
+  guestEnded: (hours: number | null) =>
+    hours && hours > 0
+      ? `You have ${hoursLabel(hours)}. Create an account or sign in to add them to your log.`
+      : 'You were there for less than half an hour.',
+  claim: 'Add to my log',
+  claimSignIn: 'Sign in to add it to my log',
+  claimed: { title: 'Added to your log' },
+  claimFailed: 'This could not be added',
+  refresh: 'Look again',
+  refreshHint: 'The list is as it was when you last looked.',
+  toApp: 'Go to ParaMed CPD',
+} as const;
+
+/** Returns the number of sessions in words. */
+export const crewSessionsLabel = (count: number): string => counted(count, 'session');

@@ -1,0 +1,100 @@
+import { LockMode } from '@mikro-orm/core';
+import { ATTESTATIONS_MAX } from '#domain/attestations';
+import { confirmedHours, professionLabel } from '#domain/crew-sessions';
+import { recordToSign, signedHash } from '../attestations/add-attestation.ts';
+import { Attestation } from '../attestations/attestation.entity.ts';
+import { Activity } from '../activities/activity.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { windowOf } from './crew-activities.ts';
+import { CrewConfirmation } from './crew-confirmation.entity.ts';
+import type { CrewContext } from './crew-events.ts';
+import type { CrewMember } from './crew-member.entity.ts';
+import { togetherMs } from './crew-presence.ts';
+import type { CrewSession } from './crew-session.entity.ts';
+
+/** What is signed is what is stored. */
+const locked = {
+  lockMode: LockMode.PESSIMISTIC_WRITE,
+  orderBy: { userId: 'asc', id: 'asc' },
+  refresh: true,
+} as const;
+
+/**
+ * Turns confirmations of an ended session into attestations of the activities of those who were confirmed, each once,
+ * for the time that both were there. The same number of statements, however many there are.
+ */
+export async function attest(
+  { em, now }: CrewContext,
+  session: CrewSession,
+  all: readonly CrewMember[],
+): Promise<void> {
+  const memberOf = new Map(all.map((each) => [each.id, each]));
+  const open = await em.find(
+    CrewConfirmation,
+    { memberId: { $in: [...memberOf.keys()] }, attestedAt: null },
+    { orderBy: { id: 'asc' } },
+  );
+  const confirmed = open.flatMap((confirmation) => {
+    const [by, member] = [memberOf.get(confirmation.byId), memberOf.get(confirmation.memberId)!];
+    return by && !by.removedAt && !member.removedAt && member.activityId !== null
+      ? [{ confirmation, by, member, activityId: member.activityId }]
+      : [];
+  });
+  if (confirmed.length === 0) return;
+  const ids = [...new Set(confirmed.map(({ activityId }) => activityId))];
+  const activities = new Map(
+    (await em.find(Activity, { id: { $in: ids }, deletedAt: null }, locked)).map((each) => [
+      each.id,
+      each,
+    ]),
+  );
+  const owners = new Map(
+    (
+      await em.find(User, { id: { $in: [...activities.values()].map(({ userId }) => userId) } })
+    ).map((each) => [each.id, each]),
+  );
+  const counts = new Map<number, number>(
+    (
+      await em.execute<{ id: number; count: number }[]>(
+        `select activity_id as id, count(*)::int as count from attestations
+         where activity_id = any(?::int[]) group by activity_id`,
+        [`{${ids.join(',')}}`],
+      )
+    ).map(({ id, count }) => [id, count]),
+  );
+  const window = windowOf(session);
+  // The host first: an activity takes a limited number.
+  const inOrder = confirmed.toSorted(
+    (a, b) => Number(b.by.userId === session.userId) - Number(a.by.userId === session.userId),
+  );
+  for (const { confirmation, by, member, activityId } of inOrder) {
+    const activity = activities.get(activityId);
+    const owner = activity && owners.get(activity.userId);
+    const signed = owner && recordToSign(activity, owner);
+    if (!signed || by.name === null || by.userId === owner.id) continue;
+    const count = counts.get(activityId) ?? 0;
+    const hours = confirmedHours(togetherMs(by, member, window), activity.hours);
+    if (count >= ATTESTATIONS_MAX || hours === 0) continue;
+    counts.set(activityId, count + 1);
+    confirmation.attestedAt = now;
+    em.create(Attestation, {
+      userId: owner.id,
+      activityId,
+      source: 'crew-session',
+      name: by.name,
+      role: attestedRole(by),
+      registrationNumber: by.registrationNumber,
+      hours,
+      comment: null,
+      signedAt: now,
+      signed,
+      signedHash: signedHash(signed),
+    });
+  }
+  await em.flush();
+}
+
+const attestedRole = ({ profession, userId }: CrewMember): string =>
+  userId === null
+    ? `${professionLabel(profession)}, without an account`
+    : professionLabel(profession);

@@ -1,0 +1,122 @@
+import { Repeater, filter, map, pipe } from '@graphql-yoga/subscription';
+import { createContext, requireUser, type Context, type Services } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { crewLiveLimits } from '../../limits.ts';
+import type { PubSub } from '../../realtime/pubsub.ts';
+import { parseId } from '../../validate.ts';
+import type { NotifyContext } from '../notifications/notify.ts';
+import { findState, readChange, revivedChange, type Change } from './crew-state.ts';
+import type { CrewSessionChange } from './crew-session.type.ts';
+
+/** The parts of a process that publish changes. */
+export type CrewServices = Pick<Services, 'database' | 'pubsub' | 'log'>;
+
+/** What changing a session needs of a request; the job that closes sessions has no caller. */
+export interface CrewContext extends NotifyContext {
+  services: NotifyContext['services'] & CrewServices;
+}
+
+/** Changes of a session that wait until the last event is long enough ago. */
+const waiting = new WeakMap<PubSub, Map<number, Set<number>>>();
+
+/**
+ * Publishes that members of a session changed. The first change is published at once; those of the next moments together,
+ * since each event goes to everyone in the session. `crowd`: how many they are.
+ */
+export function publishChange(
+  services: CrewServices,
+  sessionId: number,
+  memberIds: readonly number[],
+  crowd: number,
+): void {
+  const sessions = waiting.get(services.pubsub) ?? new Map<number, Set<number>>();
+  waiting.set(services.pubsub, sessions);
+  const gathered = sessions.get(sessionId);
+  if (gathered) return memberIds.forEach((id) => gathered.add(id));
+  sessions.set(sessionId, new Set());
+  void send(services, sessionId, memberIds);
+  const { gatherMs, perMemberMs, longestMs } = crewLiveLimits;
+  const pause = Math.min(longestMs, Math.max(gatherMs, perMemberMs * crowd));
+  setTimeout(() => {
+    const next = sessions.get(sessionId);
+    sessions.delete(sessionId);
+    if (next && next.size > 0) publishChange(services, sessionId, [...next], crowd);
+  }, pause).unref();
+}
+
+/** Reads the changed members once for all subscribers; if that fails, each reads for itself. */
+async function send(
+  { database, pubsub, log }: CrewServices,
+  sessionId: number,
+  memberIds: readonly number[],
+): Promise<void> {
+  try {
+    const change = await readChange(database, sessionId, memberIds);
+    pubsub.publish('crewSessionChanged', sessionId, { change });
+  } catch (error) {
+    log.warn({ err: error }, 'a change of a crew session could not be read');
+    pubsub.publish('crewSessionChanged', sessionId, { change: null });
+  }
+}
+
+type Told = Change | 'look';
+
+/** When Redis is back, all sockets of a process read the database, spread over this time. */
+const READ_WITHIN_MS = 1_000;
+
+/**
+ * Changes of a session for one of its members. The first event comes at once and has the whole state, so that a client
+ * that reconnects has missed nothing; later ones have the members that changed.
+ */
+export async function subscribe(
+  ctx: Context,
+  id: unknown,
+): Promise<AsyncIterable<CrewSessionChange>> {
+  await requireUser(ctx);
+  const sessionId = parseId(id);
+  const first = await findState(ctx, sessionId);
+  if (!first) throw notFound();
+  const { pubsub } = ctx.services;
+  let isIn = true;
+
+  async function look(): Promise<CrewSessionChange | null> {
+    const state = await findState(createContext(ctx.services, ctx.caller), sessionId);
+    if (!state) return null;
+    const { members, endedAt, endedBy, version } = state;
+    return { isWhole: true, members, endedAt, endedBy, version };
+  }
+
+  function told(change: Change): CrewSessionChange | null {
+    const own = change.members.find((member) => member.id === first!.memberId);
+    // Who was removed hears of that, and of nothing else until they are back.
+    const wasIn = isIn;
+    if (own) isIn = !own.isRemoved;
+    if (!isIn) return wasIn && own ? { ...change, members: [own], isWhole: false } : null;
+    return { ...change, isWhole: false };
+  }
+
+  const events = Repeater.merge<AsyncIterable<Told>>([
+    pipe(
+      pubsub.subscribe('crewSessionChanged', sessionId),
+      map(({ change }): Told => (change ? revivedChange(change) : 'look')),
+    ),
+    pipe(
+      pubsub.subscribe('eventsMissed', 'all'),
+      map(async (): Promise<Told> => {
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * READ_WITHIN_MS));
+        return 'look';
+      }),
+    ),
+    once(pubsub.settled),
+  ]);
+  return pipe(
+    events,
+    map((event) => (event === 'look' ? look() : told(event))),
+    filter((change) => change !== null),
+  );
+}
+
+async function* once(after: () => Promise<unknown>): AsyncIterable<Told> {
+  await after();
+  yield 'look';
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+
+const app = useApp();
+
+async function codeOf(host: Page): Promise<string> {
+  const id = host.url().split('/').at(-1)!;
+  const response = await host.request.get(`/api/crew-sessions/${id}/codes`);
+  const { codes } = (await response.json()) as { codes: { code: string }[] };
+  return `/crew/join#${id}.${codes[0]!.code}`;
+}
+
+test('a colleague scans, both see each other live, confirm and end', async () => {
+  const [host, colleague] = [await app().open(), await app().open()];
+  await signUp(host, 'Alex Chen');
+  await signUp(colleague, 'Billie Jones');
+  await host.goto('/crew');
+  await host.getByLabel('Title').fill('After the rollover');
+  await host.getByRole('button', { name: 'Start session' }).click();
+  await host.getByAltText('QR code to join this session').waitFor();
+  await expectNoAxeViolations(host);
+  // The camera opens the address in a browser where the user is signed in.
+  await colleague.goto('/');
+  await colleague.getByRole('heading', { level: 1 }).waitFor();
+  await colleague.goto(await codeOf(host));
+  await colleague.getByRole('button', { name: 'Join session' }).click();
+  await colleague.getByRole('button', { name: 'I was there with Alex Chen' }).click();
+  await colleague.getByText('Confirmed').waitFor();
+  await host.getByText('Billie Jones').waitFor();
+  await host.getByRole('button', { name: 'End session' }).click();
+  await host.getByRole('button', { name: 'End and confirm' }).click();
+  await colleague.getByText('The session ended on').waitFor();
+  expect(await colleague.getByText('less than half an hour').count()).toBe(1);
+});
