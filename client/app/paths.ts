@@ -24,5 +24,6 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   verify: '/verify',
+  shared: '/shared',
   counts: '/does-this-count',
 } as const;

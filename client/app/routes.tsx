@@ -10,6 +10,7 @@ import { AuthPage, Layout } from './screens.ts';
 const ConfirmEmailPage = pagePart(() => import('#client/pages/ConfirmEmailPage.tsx'));
 const RecoveryPage = pagePart(() => import('#client/pages/RecoveryPage.tsx'));
 const VerifyPage = pagePart(() => import('#client/pages/VerifyPage.tsx'));
+const SharedPage = pagePart(() => import('#client/pages/SharedPage.tsx'));
 const CountPage = pagePart(() => import('#client/pages/CountPage.tsx'));
 
 /** The routes that need no sign-in, and the frame around all others. */
@@ -30,6 +31,7 @@ export function AppRoutes() {
         <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={`${paths.verify}/:number?`} element={<VerifyPage />} />
         <Route path={paths.counts} element={<CountPage />} />
+        <Route path={paths.shared} element={<SharedPage />} />
         <Route element={<RequireUser />}>
           <Route path="*" element={<Layout />} />
         </Route>

@@ -41,7 +41,9 @@ export function beginEarly({ queries, auth, code, dashboard, later }: Beginning)
     }
   };
   const { pathname } = window.location;
-  if (/^\/(verify|confirm-email|does-this-count|forgot-password|reset-password)/.test(pathname))
+  if (
+    /^\/(verify|shared|confirm-email|does-this-count|forgot-password|reset-password)/.test(pathname)
+  )
     return;
   if (pathname === '/auth') return load(auth, 'auto');
   const isDashboard = pathname === '/';

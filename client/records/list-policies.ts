@@ -9,6 +9,7 @@ export const listPolicies: TypePolicies = {
       practicePeriods: relayStylePagination(),
       credentials: relayStylePagination(['show']),
       documents: relayStylePagination(['type', 'search']),
+      sharedSubmissions: relayStylePagination(),
       reflectiveLogs: relayStylePagination(['activityId']),
     },
   },

@@ -6,6 +6,7 @@ import { CERTIFICATE_PATTERN } from '#domain/certificates';
 import { PASSWORD, type TestClient } from './client.ts';
 import type { DescribedOperation, DescribedApi } from './openapi.ts';
 import { moduleReflection, openAnswers } from './quiz.ts';
+import { anOpenedLink, fewLinks, keysOfLink } from './shared-links.ts';
 
 /** A valid body with every field except the version, which depends on the record. */
 export async function sampleOf({ name, body, operation }: DescribedOperation, client: TestClient) {
@@ -85,6 +86,7 @@ export async function pathParamsOf(
   { path, operation }: DescribedOperation,
 ): Promise<Record<string, unknown>> {
   if (path.startsWith('/bin/')) return { kind: 'activity', id: await deletedActivity(client) };
+  if (path.endsWith('/accesses')) return { id: (await anOpenedLink(client)).id };
   const pathParams: Record<string, unknown> = {};
   for (const { name, schema } of operation.parameters.filter((each) => each.in === 'path')) {
     const collection = path.split(`/{${name}}`)[0]!;
@@ -183,6 +185,13 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     interactive: 0,
     documentId: null,
   }),
+  createSharedSubmission: async (client) => {
+    await fewLinks(client);
+    return {};
+  },
+  openSharedSubmission: async (client) => ({ secret: (await anOpenedLink(client)).secret }),
+  sharedSubmissionPdf: keysOfLink,
+  sharedSubmissionPack: keysOfLink,
   // A PDF for each value would take half a minute.
   submission: () => ({ format: 'json' }),
   createReflectiveLog: () => ({ activityId: null }),

@@ -3,7 +3,11 @@ import type { Env } from '../../env.ts';
 
 /** The purpose of a key. Keys of different purposes are independent, and none reveals JWT_SECRET. */
 export type KeyPurpose =
-  'totp-secrets' | 'recovery-codes' | 'password-resets' | 'passkey-challenges';
+  | 'totp-secrets'
+  | 'recovery-codes'
+  | 'password-resets'
+  | 'passkey-challenges'
+  | 'shared-submissions';
 
 const derived = new WeakMap<Env, Map<KeyPurpose, Buffer>>();
 
