@@ -126,6 +126,11 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     label: 'Data exported',
     description: 'When all data of your account was downloaded.',
   },
+  'submission-opened': {
+    group: 'Account',
+    label: 'Shared submission opened',
+    description: 'When an auditor opens a link to your submission for the first time.',
+  },
   'timeline-head': {
     group: 'Account',
     label: 'Weekly fingerprint',

@@ -1,5 +1,6 @@
 import { placedTimeLabel } from './dates.ts';
 import { recordLinks } from './record-links.ts';
+import { SHARED_LIST_PATH } from './shared-submissions.ts';
 
 /** Kinds of notification; a digest combines the reminders of a day. */
 export const notificationKinds = [
@@ -24,6 +25,7 @@ export const notificationKinds = [
   'password-changed',
   'new-sign-in',
   'data-exported',
+  'submission-opened',
   'timeline-head',
   'security-changed',
   'digest',
@@ -132,6 +134,16 @@ export function dataExportedNotification({ device, at, timeZone }: Done) {
   };
 }
 
+/** Notifies the user that the link to a submission was opened for the first time. */
+export function submissionOpenedNotification(name: string, { device, at, timeZone }: Done) {
+  return {
+    kind: 'submission-opened' as const,
+    link: SHARED_LIST_PATH,
+    title: 'Your shared submission was opened',
+    message: `The link for “${name}” was opened for the first time, with ${device} on ${placedTimeLabel(at, timeZone)}. Settings lists who opens it, and you can revoke it there.`,
+  };
+}
+
 /** Texts of all other changes to the account's security. */
 const securityChanges = {
   'password-reset': {
@@ -161,6 +173,10 @@ const securityChanges = {
     done: 'Ten new recovery codes were made',
   },
   'recovery-code-used': { title: 'A recovery code was used', done: 'A recovery code was used' },
+  'submission-shared': {
+    title: 'A submission was shared',
+    done: 'A link to a submission of yours was made',
+  },
 } as const;
 export type SecurityChange = keyof typeof securityChanges;
 

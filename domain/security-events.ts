@@ -22,6 +22,8 @@ const labels = {
   'identity-confirmed': 'Identity confirmed',
   'data-exported': 'Data exported',
   'data-imported': 'Data imported',
+  'submission-shared': 'Submission shared by a link',
+  'shared-link-revoked': 'Link to a submission revoked',
   'calendar-address-renewed': 'Calendar link renewed',
   'calendar-address-removed': 'Calendar link removed',
 } as const;

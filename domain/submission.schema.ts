@@ -43,7 +43,18 @@ const periodProblem = (value: unknown): string | null =>
     ? null
     : portfolioPeriodProblem;
 
-const chosen = {
+/** The period of a submission; this one if it is not given. */
+export const submissionPeriod = field<string>((raw) => raw, periodProblem, {
+  anyOf: [
+    { type: 'string', enum: ['current', FIVE_YEARS] },
+    { type: 'string', pattern: '^(20\\d\\d|2100)$' },
+  ],
+})
+  .nonNullable(portfolioPeriodProblem)
+  .default('current');
+
+/** What is left out of a submission or withheld in it, as fields of a form. */
+export const submissionChoice = {
   withoutSections: sections,
   withoutActivities: ids(),
   withoutReflections: ids(),
@@ -54,23 +65,16 @@ const chosen = {
 };
 
 /** Validates the records to leave out of a submission or to withhold in it. */
-export const submissionChoiceSchema = form(chosen);
+export const submissionChoiceSchema = form(submissionChoice);
 
 /** A submission to make as a file. */
 export const submissionSchema = form({
-  period: field<string>((raw) => raw, periodProblem, {
-    anyOf: [
-      { type: 'string', enum: ['current', FIVE_YEARS] },
-      { type: 'string', pattern: '^(20\\d\\d|2100)$' },
-    ],
-  })
-    .nonNullable(portfolioPeriodProblem)
-    .default('current'),
+  period: submissionPeriod,
   format: choice(
     portfolioFormats.map(({ value }) => value),
     portfolioFormatProblem,
   ).default('pdf'),
-  ...chosen,
+  ...submissionChoice,
 });
 export type SubmissionInput = InferType<typeof submissionSchema>;
 

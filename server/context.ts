@@ -11,6 +11,9 @@ import type { Env } from './env.ts';
 import { unauthenticated } from './errors.ts';
 import type { PubSub } from './realtime/pubsub.ts';
 import type { Storage } from './storage/storage.ts';
+import type { ChainHead } from '#domain/record-chain';
+import type { SharedFacts } from '#domain/shared-submissions';
+import type { SubmissionChoice } from '#domain/submission';
 import type { User } from './schema/users/user.entity.ts';
 
 /** Shared by the whole process. */
@@ -28,10 +31,32 @@ export interface Services {
   storage: Storage;
   /** Scans uploads for viruses; null if not configured. */
   scanner: Scanner | null;
+  /** Makes the files of a submission; nouns know nothing of reports. */
+  freezeSubmission: FreezeSubmission;
   /** The channels outside the app that this server is configured for. */
   channels: { email: boolean; push: boolean };
   /** The clock; the only one that server code reads. */
   now: () => Date;
+}
+
+/** A submission as files in a folder that is removed once `use` has them. Throws like the report does. */
+export type FreezeSubmission = <Result>(
+  ctx: Context,
+  asked: { period: string; choice: SubmissionChoice },
+  use: (frozen: FrozenSubmission) => Promise<Result>,
+) => Promise<Result>;
+
+export interface FrozenSubmission {
+  pdf: FrozenFile;
+  pack: FrozenFile;
+  facts: SharedFacts;
+  /** The newest event of the timeline, as the PDF prints it; null without events. */
+  head: ChainHead | null;
+}
+
+export interface FrozenFile {
+  path: string;
+  name: string;
 }
 
 /** Identifies a caller, and sets or clears the response's cookie. */

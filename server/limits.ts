@@ -328,6 +328,20 @@ export const crewLiveLimits = {
   perMemberMs: 10,
   longestMs: 2 * SECOND,
 } as const;
+/** Links to submissions, in seconds. Beyond: 429 with Retry-After. */
+export const sharingLimits = {
+  /** Links that one user makes: each takes as long as a report, and its files stay. */
+  links: 20,
+  linksSeconds: 60 * 60,
+  /** Unknown secrets and wrong passphrases from one address: a hearing's room has several readers behind one. */
+  guessesPerAddress: 30,
+  /** Wrong passphrases for one link, from any address. Only who has the link can use them up. */
+  passphrases: 10,
+  guessesSeconds: 15 * 60,
+} as const;
+
+/** Accesses recorded for a link within a day; beyond, its page and files work, and the log says no more. */
+export const SHARED_ACCESSES_PER_DAY = 300;
 
 /** Reports of resources by one user, in seconds. Beyond: 429 with Retry-After; operators read each of them. */
 export const reportingLimits = {

@@ -76,6 +76,9 @@ export async function start(
     storage,
     scanner: options.scanner ?? (env.clamav && openScanner(env.clamav, log)),
     channels: { email: env.mail !== null, push: true },
+    // Loaded on first use, like all that makes reports.
+    freezeSubmission: async (...asked) =>
+      (await import('./reports/freeze-submission.ts')).freezeSubmission(...asked),
   };
   // Does not delay the start: clamd takes minutes to load its signatures, and records should not wait for it.
   await services.scanner?.probe();

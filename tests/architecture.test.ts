@@ -74,8 +74,8 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       typeOnly || !noun.test(target) || nounFile(target) || bothEntities(file, target),
   ],
   [
-    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; the summary, pace, cpd-years, portfolio, renewal, bin and search read all; a field may show a reader, and the list of activities filters by evidence",
-    /^server\/(schema\/(?!(summary|pace|cpd-years|portfolio|renewal|bin|search)\/)[\w-]+|auth)\//,
+    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; the summary, pace, cpd-years, portfolio, shared-submissions, renewal, bin and search read all; a field may show a reader, and the list of activities filters by evidence",
+    /^server\/(schema\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|renewal|bin|search)\/)[\w-]+|auth)\//,
     ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
       if (!other || other === own || target.endsWith('.entity.ts')) return true;

@@ -26,6 +26,7 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   verify: '/verify',
+  shared: '/shared',
   counts: '/does-this-count',
   confirm: '/confirm',
 } as const;

@@ -12,6 +12,7 @@ const RecoveryPage = pagePart(() => import('#client/pages/RecoveryPage.tsx'));
 const VerifyPage = pagePart(() => import('#client/pages/VerifyPage.tsx'));
 const ConfirmPage = pagePart(() => import('#client/pages/ConfirmPage.tsx'));
 const CrewJoinPage = pagePart(() => import('#client/pages/CrewJoinPage.tsx'));
+const SharedPage = pagePart(() => import('#client/pages/SharedPage.tsx'));
 const CountPage = pagePart(() => import('#client/pages/CountPage.tsx'));
 
 /** The routes that need no sign-in, and the frame around all others. */
@@ -34,6 +35,7 @@ export function AppRoutes() {
         <Route path={paths.confirm} element={<ConfirmPage />} />
         <Route path={paths.crewJoin} element={<CrewJoinPage />} />
         <Route path={paths.counts} element={<CountPage />} />
+        <Route path={paths.shared} element={<SharedPage />} />
         <Route element={<RequireUser />}>
           <Route path="*" element={<Layout />} />
         </Route>

@@ -55,6 +55,7 @@ export * from './operations/search.ts';
 export * from './operations/security.ts';
 export * from './operations/security-events.ts';
 export * from './operations/settings.ts';
+export * from './operations/shared-submissions.ts';
 export * from './operations/step-up.ts';
 export * from './operations/summary.ts';
 export * from './operations/users.ts';
@@ -372,6 +373,32 @@ export type CreateResourceInput = {
   type: string;
   /** Where it is; http or https. */
   url: string;
+};
+
+/** A link to make, and what is left out of its submission. */
+export type CreateSharedSubmissionInput = {
+  /** Days for which it works: 7, 28, 90; 28 when not said. */
+  days?: number | null | undefined;
+  /** For whom it is; only you see it. */
+  name: string;
+  /** Asked for before anything is shown; at least 8 characters. */
+  passphrase?: string | null | undefined;
+  /** current, five-years, or the year in which a registration year ends. */
+  period?: string | null | undefined;
+  /** Activities whose reflection on the learning module is withheld, at most 2000 ids. */
+  withheldModuleReflections?: Array<string> | null | undefined;
+  /** Reflective logs of which only the day is printed, at most 2000 ids. */
+  withheldReflections?: Array<string> | null | undefined;
+  /** Activities to leave out, at most 2000 ids. */
+  withoutActivities?: Array<string> | null | undefined;
+  /** Documents to leave out, at most 2000 ids. */
+  withoutDocuments?: Array<string> | null | undefined;
+  /** Evidence files to leave out, at most 2000 ids. */
+  withoutFiles?: Array<string> | null | undefined;
+  /** Reflective logs to leave out, at most 2000 ids. */
+  withoutReflections?: Array<string> | null | undefined;
+  /** Sections to leave out: plan, reflections, interactive, evidence. */
+  withoutSections?: Array<string> | null | undefined;
 };
 
 /** Confirms the deletion of an account. */
@@ -1689,6 +1716,46 @@ export type SubmissionRegisterQueryVariables = Exact<{
 
 
 export type SubmissionRegisterQuery = { submission: { person: { name: string, registrationNumber: string | null }, leftOut: { lines: Array<string>, sections: Array<string> }, periods: Array<{ end: string, label: string, required: { text: string, basis: string | null }, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, evidence: Array<{ number: string, name: string, about: string, addedOn: string }> } };
+
+export type SharedSubmissionPartsFragment = { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: string, hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { bytes: number, sha256: string } };
+
+export type SharedSubmissionsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SharedSubmissionsQuery = { sharedSubmissions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: string, hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { bytes: number, sha256: string } } }> } };
+
+export type SharedSubmissionAccessesQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SharedSubmissionAccessesQuery = { sharedSubmissionAccesses: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, label: string, at: string, device: string, network: string | null } }> } };
+
+export type CreateSharedSubmissionMutationVariables = Exact<{
+  input: CreateSharedSubmissionInput;
+}>;
+
+
+export type CreateSharedSubmissionMutation = { createSharedSubmission: { id: string, url: string, name: string, hasPassphrase: boolean } };
+
+export type RevokeSharedSubmissionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeSharedSubmissionMutation = { revokeSharedSubmission: { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: string, hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { bytes: number, sha256: string } } };
+
+export type DeleteSharedSubmissionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSharedSubmissionMutation = { deleteSharedSubmission: { id: string } };
 
 export type PracticePeriodPartsFragment = { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> };
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
@@ -21,10 +22,16 @@ import { messageOf } from '#client/lib/form-errors.ts';
 const SECURITY_HEIGHT = 800;
 const SESSIONS_HEIGHT = 210;
 const EVENTS_HEIGHT = 190;
+const SHARED_HEIGHT = 190;
 
 const SecurityPanels = lazyPart(
   async () => (await import('#client/features/security/SecurityPanels.tsx')).SecurityPanels,
   <Skeleton variant="rounded" height={SECURITY_HEIGHT} />,
+);
+const SharedLinksPanel = lazyPart(
+  async () =>
+    (await import('#client/features/portfolio/shared/SharedLinksPanel.tsx')).SharedLinksPanel,
+  <Skeleton variant="rounded" height={SHARED_HEIGHT} />,
 );
 const SessionsPanel = lazyPart(
   async () => (await import('#client/features/settings/SessionsPanel.tsx')).SessionsPanel,
@@ -69,6 +76,9 @@ export function SettingsPage() {
             </PageSection>
             <PageSection {...sections.data}>
               <AccountImportPanel />
+              <Box id="shared" sx={{ scrollMarginTop: (theme) => theme.spacing(9) }}>
+                <SharedLinksPanel />
+              </Box>
               <DataPanel timeZone={me?.timeZone} />
               <DeveloperPanel />
             </PageSection>

@@ -41,7 +41,10 @@ export function beginEarly({ queries, auth, code, dashboard, later }: Beginning)
     }
   };
   const { pathname } = window.location;
-  if (/^\/(verify|confirm|does-this-count|forgot-password|reset-password)/.test(pathname)) return;
+  if (
+    /^\/(verify|shared|confirm|does-this-count|forgot-password|reset-password)/.test(pathname)
+  )
+    return;
   if (pathname === '/auth') return load(auth, 'auto');
   const isDashboard = pathname === '/';
   let isKnown = false;

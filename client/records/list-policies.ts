@@ -10,6 +10,7 @@ export const listPolicies: TypePolicies = {
       crewSessions: relayStylePagination(),
       credentials: relayStylePagination(['show']),
       documents: relayStylePagination(['type', 'search']),
+      sharedSubmissions: relayStylePagination(),
       reflectiveLogs: relayStylePagination(['activityId']),
     },
   },

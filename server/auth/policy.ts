@@ -243,6 +243,17 @@ export const policy = createPolicy<Rule>(rules, {
       'deleteReview',
     ],
   },
+  // Who has the secret of a link reads that one submission; it is no session.
+  'shared-submissions': {
+    anyone: ['openSharedSubmission', 'sharedSubmissionPdf', 'sharedSubmissionPack'],
+    owner: [
+      'sharedSubmissions',
+      'sharedSubmissionAccesses',
+      'createSharedSubmission',
+      'revokeSharedSubmission',
+      'deleteSharedSubmission',
+    ],
+  },
   renewal: { owner: ['recency', 'renewal', 'renewalStatementPdf'] },
   summary: { owner: ['cpdSummary', 'portfolio', 'submission'] },
   progress: { owner: ['cpdPace', 'cpdYears', 'yearInReview'] },

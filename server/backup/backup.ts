@@ -111,7 +111,7 @@ async function* rowsOf(em: Em, table: { name: string; columns: string[]; rows: n
   await em.execute('close backup_rows');
 }
 
-/** Files that rows refer to, including those in the bin, each with its thumbnail, if it has one. */
+/** Files that rows refer to: evidence, also in the bin, each with its thumbnail, if it has one; and shared submissions. */
 async function* filesOf(em: Em): AsyncGenerator<{ path: string; type: string }> {
   for (let after = 0; ;) {
     const found = await em.execute<Stored[]>(
@@ -124,6 +124,19 @@ async function* filesOf(em: Em): AsyncGenerator<{ path: string; type: string }> 
       const { file, thumbnail } = keysOf(key);
       yield { path: file, type };
       if (small) yield { path: thumbnail, type: 'image/webp' };
+    }
+    if (found.length < FILES) break;
+  }
+  for (let after = 0; ;) {
+    const found = await em.execute<{ id: number; pdf: string; pack: string }[]>(
+      `select id, pdf_key as pdf, pack_key as pack from shared_submissions
+       where id > ? and pdf_key is not null order by id limit ${FILES}`,
+      [after],
+    );
+    for (const { id, pdf, pack } of found) {
+      after = id;
+      yield { path: keysOf(pdf).file, type: 'application/pdf' };
+      yield { path: keysOf(pack).file, type: 'application/zip' };
     }
     if (found.length < FILES) return;
   }

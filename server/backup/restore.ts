@@ -91,8 +91,11 @@ async function checkTarget(em: Em, replace: boolean): Promise<void> {
 /** Existing stored files that may have to be removed, with their thumbnails. */
 async function storedFiles(em: Em): Promise<string[]> {
   if (!(await hasTable(em, 'evidence_files'))) return [];
+  const shared = (await hasTable(em, 'shared_submissions'))
+    ? ` union all select unnest(array[pdf_key, pack_key]) from shared_submissions where pdf_key is not null`
+    : '';
   const found = await em.execute<{ key: string }[]>(
-    'select storage_key as key from evidence_files',
+    `select storage_key as key from evidence_files${shared}`,
   );
   return found.flatMap(({ key }) => Object.values(keysOf(key)));
 }

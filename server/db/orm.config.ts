@@ -33,6 +33,8 @@ import { Resource, ResourceReview } from '../schema/resources/resource.entity.ts
 import { ResourceWord } from '../schema/resources/word.entity.ts';
 import { RecordChainHead } from '../schema/record-events/record-chain.entity.ts';
 import { RecordEvent } from '../schema/record-events/record-event.entity.ts';
+import { SharedSubmission } from '../schema/shared-submissions/shared-submission.entity.ts';
+import { SharedSubmissionAccess } from '../schema/shared-submissions/shared-submission-access.entity.ts';
 import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
 import { Credential } from '../schema/credentials/credential.entity.ts';
 import { AuditNotice } from '../schema/audit-notices/audit-notice.entity.ts';
@@ -79,6 +81,8 @@ export const entities = [
   Attestation,
   ConfirmationRequest,
   FileRemoval,
+  SharedSubmission,
+  SharedSubmissionAccess,
   RecordChainHead,
   RecordEvent,
   LearningModule,

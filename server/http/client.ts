@@ -1,4 +1,4 @@
-import express, { Router, type RequestHandler } from 'express';
+import express, { Router, type RequestHandler, type Response } from 'express';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -6,6 +6,7 @@ import { DEMO_ACCOUNT } from '../db/seed/demo.ts';
 import type { Env } from '../env.ts';
 import { escaped } from './html.ts';
 import { countTexts } from '#domain/does-this-count';
+import { SHARED_PATH } from '#domain/shared-submissions';
 
 /** Serves the client: as built, or through Vite with hot reload while developing. */
 export async function clientHandler(env: Env): Promise<RequestHandler> {
@@ -29,6 +30,7 @@ function builtClient(env: Env): RequestHandler {
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.get(['/verify{/:number}', '/confirm'], unlisted);
   const about = new Map(publicPages.map((each) => [each.path, describedAs(page, each)]));
+  router.get(SHARED_PATH, (_req, res) => sharedPage(res, page));
   router.get('/{*path}', onlyPages, (req, res) => {
     res
       .set('Cache-Control', 'no-cache')
@@ -44,6 +46,10 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
   const router = Router();
   router.use(vite.middlewares);
   router.get(['/verify{/:number}', '/confirm'], unlisted);
+  router.get(SHARED_PATH, async (req, res) => {
+    const raw = readFileSync('client/index.html', 'utf8');
+    sharedPage(res, await vite.transformIndexHtml(req.originalUrl, raw));
+  });
   router.get('/{*path}', onlyPages, async (req, res) => {
     const plain = readFileSync('client/index.html', 'utf8');
     const own = publicPages.find(({ path }) => path === req.path);
@@ -62,6 +68,19 @@ const unlisted: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex').set('Referrer-Policy', 'no-referrer');
   next();
 };
+
+/** The page that a link to a submission opens: kept by no cache, listed by no search engine, named to no other site. */
+function sharedPage(res: Response, page: string): void {
+  const robots = '<meta name="robots" content="noindex, nofollow"></head>';
+  res
+    .set({
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Referrer-Policy': 'no-referrer',
+    })
+    .type('html')
+    .send(page.replace('</head>', robots));
+}
 
 /** Pages that search engines may list, each with a title and description of its own. */
 const publicPages = [

@@ -5,11 +5,13 @@ import { oneAtATime } from '../reports/one-at-a-time.ts';
 import type { Report } from '../reports/report.ts';
 import { exportAll } from '../schema/exports/exports.ts';
 import type { EvidenceContent } from '../schema/evidence-files/evidence-contents.ts';
+import type { SharedContent } from '../schema/shared-submissions/opening.ts';
 import type { Written } from '../schema/written.ts';
 import * as userImages from '../schema/user-images/user-images.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import * as users from '../schema/users/users.ts';
 import { evidenceTypes } from '#domain/evidence-files';
+import { sharedFileSchema } from '#domain/shared-submissions.schema';
 import { download, FileResponse, inPage, MadeResponse, toSave } from './file-response.ts';
 import { Unchanged } from './respond.ts';
 import { texts } from './queries.ts';
@@ -117,6 +119,19 @@ export const shown = (
 ): Input & About => ({
   ...byId(async (ctx, id) => inPage(await run(ctx, id))),
   response: { file: types },
+});
+
+/** A file of a link to a submission that was opened, to save; the secret and the ticket are in the body. */
+export const sharedFile = (
+  what: 'PDF' | 'pack',
+  run: Run<[input: unknown], SharedContent>,
+): Input & About => ({
+  handler: async (ctx, { body }) => toSave(await run(ctx, body)),
+  body: sharedFileSchema,
+  status: 200,
+  summary: `The ${what} of a shared submission, with the ticket that opening its link gave.`,
+  response: { file: what === 'PDF' ? 'application/pdf' : ZIP },
+  also: [403, 404, 429, 503],
 });
 
 /** The caller's own picture. */

@@ -44,6 +44,8 @@ import * as resourceReports from '../schema/resources/reports.ts';
 import * as resources from '../schema/resources/resources.ts';
 import * as reviews from '../schema/resources/reviews.ts';
 import * as search from '../schema/search/search.ts';
+import * as opening from '../schema/shared-submissions/opening.ts';
+import * as sharedSubmissions from '../schema/shared-submissions/shared-submissions.ts';
 import * as summary from '../schema/summary/summary.ts';
 import * as userImages from '../schema/user-images/user-images.ts';
 import * as users from '../schema/users/users.ts';
@@ -59,6 +61,7 @@ import {
   pdf,
   pdfFor,
   picture,
+  sharedFile,
   shown,
 } from './handlers.ts';
 import { crud, restored } from './crud.ts';
@@ -124,6 +127,7 @@ import {
   resourceSchema,
   reviewSchema,
 } from '#domain/resources.schema';
+import { openSharedSchema, sharedSubmissionSchema } from '#domain/shared-submissions.schema';
 import { certificateTemplates, reflectionTemplates } from '#domain/templates';
 import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.schema';
 
@@ -600,6 +604,40 @@ export const contract: Record<string, readonly Route[]> = {
     ),
   ],
   Report: [get('/report', 'portfolio', report), post('/report', 'submission', submission)],
+  'Shared submissions': [
+    get('/shared-submissions', 'sharedSubmissions', paged(sharedSubmissions.list)),
+    post(
+      '/shared-submissions',
+      'createSharedSubmission',
+      taking(sharedSubmissionSchema, sharedSubmissions.create),
+      { also: [403, 409, 413, 429, 503] },
+    ),
+    get(
+      '/shared-submissions/:id/accesses',
+      'sharedSubmissionAccesses',
+      paged((ctx, page, id) => sharedSubmissions.accesses(ctx, page, id)),
+    ),
+    post(
+      '/shared-submissions/:id/revoke',
+      'revokeSharedSubmission',
+      byId(sharedSubmissions.revoke),
+      {
+        status: 200,
+      },
+    ),
+    del('/shared-submissions/:id', 'deleteSharedSubmission', byId(sharedSubmissions.remove)),
+    post(
+      '/shared-submissions/open',
+      'openSharedSubmission',
+      taking(openSharedSchema, opening.open),
+      {
+        status: 200,
+        also: [404, 429],
+      },
+    ),
+    post('/shared-submissions/open/pdf', 'sharedSubmissionPdf', sharedFile('PDF', opening.pdf)),
+    post('/shared-submissions/open/pack', 'sharedSubmissionPack', sharedFile('pack', opening.pack)),
+  ],
   Notifications: [
     get(
       '/notifications',

@@ -1,23 +1,14 @@
-import { open, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { open } from 'node:fs/promises';
 import type { Response } from 'express';
 import type { Context } from '../context.ts';
-import { withKeptFiles } from '../reports/kept-files.ts';
-import { oneAtATime } from '../reports/one-at-a-time.ts';
-import { makeSubmissionPdf } from '../reports/submission-process.ts';
+import { withSubmission, type RenderOptions } from '../reports/rendered-submission.ts';
 import { submissionJson } from '../reports/submission/json.ts';
-import type { PieceKey } from '../reports/submission/merge/guests.ts';
 import { registerTable } from '../reports/submission/tables.ts';
-import type { Certificate } from '../schema/modules/certificate.entity.ts';
-import * as certificates from '../schema/modules/certificates.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
+import { submissionOf } from '../schema/portfolio/submissions.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
-import type { Submission } from '../schema/portfolio/submission.type.ts';
-import { submissionOf } from '../schema/portfolio/submissions.ts';
-import { inFolder } from '../storage/incoming.ts';
 import { validate } from '../validate.ts';
 import { MadeResponse } from './file-response.ts';
 import { reportTypes } from './report-types.ts';
@@ -68,91 +59,32 @@ export async function submissionResponse(
   });
 }
 
-interface RenderOptions extends Omit<Request, 'format'> {
-  signal: AbortSignal;
+interface SentOptions extends Omit<RenderOptions<unknown>, 'timeline'> {
   /** Sets the headers, once nothing can be refused any more. */
   start: () => Response;
 }
 
-type Renderer = (ctx: Context, found: Portfolio, options: RenderOptions) => Promise<void>;
+type Renderer = (ctx: Context, found: Portfolio, options: SentOptions) => Promise<void>;
 
 const renderers: Record<'pdf' | 'zip', Renderer> = {
   pdf: (ctx, found, options) =>
-    withPdf(ctx, found, options, async ({ path }) => {
-      await send(path, options.start());
-    }),
+    withSubmission(
+      ctx,
+      found,
+      { ...options, timeline: async () => ({ head: await recordChain.head(ctx) }) },
+      ({ path }) => send(path, options.start()),
+    ),
   zip: (ctx, found, options) =>
-    withPdf(ctx, found, options, async (made) => {
-      const { storage, env } = ctx.services;
-      const { recordsIn, writeSubmissionPack } = await import('../reports/submission/pack.ts');
-      await writeSubmissionPack(options.start(), {
-        ...made,
-        storage,
-        timeline: await timeline.of(ctx, recordsIn(made.submission, made.portfolio)),
-        publicUrl: env.publicUrl,
-        madeAt: ctx.now,
-      });
-    }),
+    withSubmission(
+      ctx,
+      found,
+      { ...options, timeline: (records) => timeline.of(ctx, records) },
+      async (made) => {
+        const { writeSubmissionPack } = await import('../reports/submission/pack.ts');
+        await writeSubmissionPack(options.start(), made);
+      },
+    ),
 };
-
-/** Gives `use` the finished PDF in a folder that is removed afterwards. */
-function withPdf(
-  ctx: Context,
-  found: Portfolio,
-  { period, choice, signal }: RenderOptions,
-  use: (made: RenderedSubmission) => Promise<void>,
-): Promise<void> {
-  const { storage, log } = ctx.services;
-  // The user's turn ends before the folder is removed: who has the whole file may request the next at once.
-  return inFolder(storage, (folder) => oneAtATime(userIdOf(ctx), () => make(folder)));
-
-  async function make(folder: string): Promise<void> {
-    const { portfolio: current, kept } = await withKeptFiles(ctx, found, { period, signal });
-    const made = submissionOf(current, choice);
-    const path = join(folder, 'submission.pdf');
-    const numbers = made.periods.flatMap((each) => each.certificates.map(({ number }) => number));
-    const held = await certificates.those(ctx, numbers);
-    const drawCertificate = async (of: string, to: string): Promise<boolean> => {
-      const found = held.find(({ number }) => number === of);
-      if (!found) return false;
-      const { certificateSheet } = await import('../reports/module-certificate.ts');
-      await writeFile(to, (await certificateSheet(found, ctx.services.env.publicUrl)).bytes);
-      return true;
-    };
-    const fetch = async (piece: PieceKey, to: string): Promise<boolean> => {
-      if (typeof piece === 'string') return drawCertificate(piece, to);
-      const key = kept.keys.get(piece);
-      if (!key) return false;
-      try {
-        await copyTo(to, await storage.read(key), signal);
-        return true;
-      } catch (error) {
-        signal.throwIfAborted();
-        log.error({ err: error, key }, 'evidence could not be read for a submission');
-        return false;
-      }
-    };
-    const job = { submission: made, timeline: await recordChain.head(ctx), now: ctx.now, path };
-    const merged = await makeSubmissionPdf(job, { userId: userIdOf(ctx), signal, folder, fetch });
-    const { keys } = kept;
-    await use({ submission: made, portfolio: current, path, merged, keys, certificates: held });
-  }
-}
-
-/** Copies a stream into a file, and frees each piece once it is written: they would pile up until the collector runs. */
-async function copyTo(path: string, content: Readable, signal: AbortSignal): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    for await (const piece of content as AsyncIterable<Buffer<ArrayBuffer>>) {
-      signal.throwIfAborted();
-      await file.writeFile(piece);
-      // Not available in Node 20.
-      if (piece.length === piece.buffer.byteLength) piece.buffer.transfer?.(0);
-    }
-  } finally {
-    await file.close();
-  }
-}
 
 /** Sends a file through one piece of memory: a stream would leave all of it to the collector. */
 async function send(path: string, res: Response): Promise<void> {
@@ -174,14 +106,3 @@ async function send(path: string, res: Response): Promise<void> {
 }
 
 const PIECE_BYTES = 256 * 1024;
-
-interface RenderedSubmission {
-  submission: Submission;
-  portfolio: Portfolio;
-  path: string;
-  merged: Awaited<ReturnType<typeof makeSubmissionPdf>>;
-  keys: ReadonlyMap<number, string>;
-  certificates: readonly Certificate[];
-}
-
-const userIdOf = (ctx: Context): number => ctx.caller.session!.userId;

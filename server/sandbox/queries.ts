@@ -973,6 +973,122 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
   }
 }
 `,
+  'Shared submissions': `# Making a link needs a recent proof of identity. The secret is the part of the link after #.
+
+query SharedSubmissions($first: Int, $after: String) {
+  sharedSubmissions(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...SharedSubmissionParts
+      }
+    }
+  }
+}
+
+query SharedSubmissionAccesses($id: ID!, $first: Int, $after: String) {
+  sharedSubmissionAccesses(id: $id, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        id
+        label
+        at
+        device
+        network
+      }
+    }
+  }
+}
+
+mutation CreateSharedSubmission($createSharedSubmission: CreateSharedSubmissionInput!) {
+  createSharedSubmission(input: $createSharedSubmission) {
+    id
+    url
+    name
+    hasPassphrase
+  }
+}
+
+mutation RevokeSharedSubmission($id: ID!) {
+  revokeSharedSubmission(id: $id) {
+    ...SharedSubmissionParts
+  }
+}
+
+mutation DeleteSharedSubmission($id: ID!) {
+  deleteSharedSubmission(id: $id) {
+    id
+  }
+}
+
+mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!) {
+  openSharedSubmission(input: $openSharedSubmission) {
+    needsPassphrase
+    submission {
+      evidenceCount
+      expiresAt
+      frozenAt
+      head
+      holderName
+      leftOut
+      pack {
+        bytes
+        name
+        sha256
+      }
+      pdf {
+        bytes
+        name
+        sha256
+      }
+      periods {
+        activityCount
+        completedInteractive
+        completedTotal
+        documentCount
+        label
+        reflectionCount
+        requiredInteractive
+        requiredTotal
+      }
+      registrationNumber
+      timeZone
+    }
+    ticket
+  }
+}
+
+fragment SharedSubmissionParts on SharedSubmission {
+  id
+  name
+  periods
+  leftOut
+  state
+  hasPassphrase
+  createdAt
+  expiresAt
+  revokedAt
+  lastUsedAt
+  openedCount
+  downloadCount
+  wrongPassphraseCount
+  pack {
+    bytes
+    sha256
+  }
+}
+`,
   Progress: `query Progress {
   me {
     id

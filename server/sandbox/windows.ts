@@ -256,6 +256,24 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    name: 'Shared submissions',
+    note: 'Making a link needs a recent proof of identity. The secret is the part of the link after #.',
+    examples: [
+      'SharedSubmissions',
+      'SharedSubmissionAccesses',
+      'CreateSharedSubmission',
+      'RevokeSharedSubmission',
+      'DeleteSharedSubmission',
+      'openSharedSubmission',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createSharedSubmission: { name: 'Auditor at Ahpra', period: 'current', days: 28 },
+      openSharedSubmission: { secret: 'the-part-of-the-link-after-the-hash' },
+    },
+  },
+  {
     name: 'Progress',
     examples: ['Progress', 'YearInReview'],
     variables: { period: 'current', titles: true },

@@ -57,6 +57,7 @@ import {
 } from './notifications/notification.resolver.ts';
 import { PaceResolver } from './pace/pace.resolver.ts';
 import { PasskeyResolver } from './passkeys/passkey.resolver.ts';
+import { SharedSubmissionResolver } from './shared-submissions/shared-submission.resolver.ts';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.ts';
 import { RecoveryResolver } from './recovery/recovery.resolver.ts';
 import {
@@ -148,6 +149,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       NotificationResolver,
       UserNotificationResolver,
       PortfolioResolver,
+      SharedSubmissionResolver,
       PaceResolver,
       CpdYearResolver,
       ActivityReadinessResolver,

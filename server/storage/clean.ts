@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../context.ts';
 import { removeOldRecords } from '../schema/bin/old-records.ts';
+import { removeEnded } from '../schema/shared-submissions/ended.ts';
 import { dropFile } from './removals.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -15,7 +16,7 @@ const RETRY_MS = HOUR_MS;
 type CleaningServices = Pick<Services, 'database' | 'storage' | 'log'>;
 
 export interface Cleaning {
-  /** Deleted records that can no longer be restored. */
+  /** Deleted records that can no longer be restored, and links to submissions that ended long ago. */
   rows: number;
   /** Stored files without a row. */
   files: number;
@@ -25,7 +26,8 @@ export interface Cleaning {
 
 /** Removes expired records from the bin, then orphaned files. Safe to run twice, or in several processes at once. */
 export async function cleanFiles(services: CleaningServices, now: Date): Promise<Cleaning> {
-  const rows = await removeOldRecords(services, now);
+  const rows =
+    (await removeOldRecords(services, now)) + (await removeEnded(services.database, now));
   const files = await removeFiles(services, now);
   return { rows, files, folders: await removeFolders(services, now) };
 }

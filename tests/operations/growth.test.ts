@@ -15,6 +15,7 @@ import { manyRecords } from '#tests/support/many-records';
 import { DescribedApi } from '#tests/support/openapi';
 import { pathParamsOf, prepare, queryOf, sampleOf } from '#tests/support/openapi-samples';
 import { testEnv, useServer } from '#tests/support/server';
+import { freezeSmallFiles } from '#tests/support/shared-links';
 import { wholeField } from '#tests/support/whole-field';
 import { certificateNumber } from '#domain/certificates';
 
@@ -79,6 +80,7 @@ async function settled(): Promise<void> {
 }
 
 beforeAll(async () => {
+  freezeSmallFiles(server());
   alex = await signedUp(server());
   sam = await signedUp(server());
   await certificateOf(sam.user.id);
@@ -97,6 +99,7 @@ beforeAll(async () => {
     learningGoal: await idOf('learning_goals', own),
     module: await idOf('cpd_modules', 'true'),
     resource: await idOf('external_resources', 'true'),
+    sharedSubmissionAccesses: await idOf('shared_submissions', `user_id = ${alex.user.id}`),
   };
   values = {
     first: '100',

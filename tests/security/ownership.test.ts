@@ -7,6 +7,7 @@ import { pathParamsOf, queryOf, sampleOf } from '#tests/support/openapi-samples'
 import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { fieldsWithIds, schema, selectionOf } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
+import { freezeSmallFiles } from '#tests/support/shared-links';
 import { populatedUser, separateIdRanges, type PopulatedUser } from '#tests/support/populated-user';
 
 const server = useServer();
@@ -19,6 +20,7 @@ let billie: TestClient;
 let before: string;
 
 beforeAll(async () => {
+  freezeSmallFiles(server());
   await separateIdRanges(server());
   alex = await populatedUser(server());
   leaks.keepPrivate(alex.marker, alex.client);

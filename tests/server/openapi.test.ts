@@ -18,6 +18,7 @@ import {
   sampleOf,
 } from '#tests/support/openapi-samples';
 import { testEnv, useServer } from '#tests/support/server';
+import { freezeSmallFiles } from '#tests/support/shared-links';
 import { CERTIFICATE_PATTERN, certificateNumber } from '#domain/certificates';
 import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
 import { PROFILE_IMAGE_MAX_BYTES } from '#domain/profile-images';
@@ -31,6 +32,7 @@ const { operations } = api;
 let alex: TestClient;
 
 beforeAll(async () => {
+  freezeSmallFiles(server());
   alex = await signedUp(server());
   await learn();
 });
@@ -150,7 +152,8 @@ const byPath = ({ isPublic, path }: DescribedOperation) => !isPublic || path.inc
 test.each(operations.filter((each) => each.operation.responses['404'] && byPath(each)))(
   '$method $path does not find what is not there',
   async (operation) => {
-    const body = await sampleOf(operation, alex);
+    const sample = await sampleOf(operation, alex);
+    const body = sample && 'secret' in sample ? { ...sample, secret: 'f'.repeat(32) } : sample;
     const pathParams = Object.fromEntries(
       operation.operation.parameters.map(({ name, schema }) => [name, nobodys(schema)]),
     );

@@ -14,6 +14,7 @@ import { createSchema } from '#server/schema/index';
 import { launchBrowser } from '#tests/support/browser';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
+import { freezeSmallFiles } from '#tests/support/shared-links';
 
 // The server's own port, since a browser sends the requests.
 const server = useServer({ publicUrl: 'http://localhost:0' });
@@ -81,6 +82,7 @@ test('every example runs', async () => {
   // The examples' dates are in this period.
   server().setNow(new Date('2026-06-15T02:00:00.000Z'));
   onTestFinished(() => server().setNow(null));
+  freezeSmallFiles(server());
   const client = await signedUp(server());
   for (const { query, variables } of exampleWindows(false)) {
     for (const { operation, name } of operationsOf(parse(query))) {

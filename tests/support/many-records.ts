@@ -34,6 +34,13 @@ const kinds = [
    select $1, 'practice', 'Employer ' || n, date '2026-02-01', date '2026-02-28', 10,
      array(select min(id) from documents where user_id = $1), now() - n * interval '1 minute'
    from generate_series($2::int, $3::int) n`,
+  `with links as (
+     insert into shared_submissions (user_id, name, period, choice, token_hash, facts, pdf, pack, stored_bytes, created_at, expires_at, revoked_at)
+     select $1, 'Auditor ' || n, 'current', '{}', md5($1::int || ' link ' || n), '{"periods":[],"leftOut":[]}',
+       '{"name":"a.pdf","bytes":1,"sha256":"0"}', '{"name":"a.zip","bytes":1,"sha256":"0"}', 2,
+       now() - n * interval '1 minute', now(), now() from generate_series($2::int, $3::int) n returning id)
+   insert into shared_submission_accesses (user_id, shared_submission_id, kind, at, device)
+   select $1, id, 'opened', now(), 'Firefox on Windows' from links`,
   `insert into notifications (user_id, title, message, created_at)
    select $1, 'Notice ' || n, 'message', now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
   `insert into planned_activities (user_id, goal_id, title, category, hours, planned_date, created_at)

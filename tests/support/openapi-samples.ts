@@ -6,6 +6,7 @@ import { CERTIFICATE_PATTERN } from '#domain/certificates';
 import { PASSWORD, signedUp, type TestClient } from './client.ts';
 import type { DescribedOperation, DescribedApi } from './openapi.ts';
 import { moduleReflection, openAnswers } from './quiz.ts';
+import { anOpenedLink, fewLinks, keysOfLink } from './shared-links.ts';
 
 /** A valid body with every field except the version, which depends on the record. */
 export async function sampleOf({ name, body, operation }: DescribedOperation, client: TestClient) {
@@ -88,6 +89,7 @@ export async function pathParamsOf(
   if (name === 'createConfirmationRequest') return { id: await completedActivity(client) };
   if (name === 'revokeConfirmationRequest') return { id: (await requestOf(client)).request.id };
   if (path.startsWith('/crew-')) return crewParams(path, client);
+  if (path.endsWith('/accesses')) return { id: (await anOpenedLink(client)).id };
   const pathParams: Record<string, unknown> = {};
   for (const { name: part, schema } of operation.parameters.filter((each) => each.in === 'path')) {
     const collection = path.split(`/{${part}}`)[0]!;
@@ -264,6 +266,13 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     interactive: 0,
     documentId: null,
   }),
+  createSharedSubmission: async (client) => {
+    await fewLinks(client);
+    return {};
+  },
+  openSharedSubmission: async (client) => ({ secret: (await anOpenedLink(client)).secret }),
+  sharedSubmissionPdf: keysOfLink,
+  sharedSubmissionPack: keysOfLink,
   // A PDF for each value would take half a minute.
   submission: () => ({ format: 'json' }),
   createReflectiveLog: () => ({ activityId: null }),

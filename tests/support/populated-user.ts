@@ -136,6 +136,7 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
     'mutation($input: AddPushSubscriptionInput!) { addPushSubscription(input: $input) { id } }',
     { input: { endpoint: `https://fcm.googleapis.com/fcm/send/${marker}`, ...keys } },
   );
+  await shareByLink(server, client, marker);
   await completeModules(server, client);
   // Last, so that the newest record of each kind is in the bin.
   const binned: [path: string, body: object][] = [
@@ -163,6 +164,22 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
     emptyTables: [...ids.keys()].filter((table) => ids.get(table)!.length === 0),
     rows: () => rowsOf(server, client),
   };
+}
+
+/** A link without files, as after it was revoked, that was used. */
+async function shareByLink(
+  { database }: TestServer,
+  { user }: TestClient,
+  marker: string,
+): Promise<void> {
+  const text = `
+    with link as (
+      insert into shared_submissions (user_id, name, period, choice, token_hash, facts, pdf, pack, stored_bytes, created_at, expires_at, revoked_at)
+      values ($1, $2, 'current', '{}', $2, '{"periods":[],"leftOut":[]}', '{"name":"a.pdf","bytes":1,"sha256":"0"}',
+        '{"name":"a.zip","bytes":1,"sha256":"0"}', 2, now(), now(), now()) returning id)
+    insert into shared_submission_accesses (user_id, shared_submission_id, kind, at, device)
+    select $1, id, 'opened', now(), $2 from link`;
+  await database.query({ text, values: [user.id, marker] });
 }
 
 async function completeModules(server: TestServer, client: TestClient): Promise<void> {

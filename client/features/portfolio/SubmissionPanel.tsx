@@ -3,9 +3,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { isWhole, type SubmissionChoice } from '#domain/submission';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { choiceText } from './submission-words.ts';
+
+const ShareDialog = lazyDialog(async () => (await import('./shared/ShareDialog.tsx')).ShareDialog);
 
 interface Props {
   period: string;
@@ -17,6 +20,7 @@ interface Props {
 /** Says what goes into the submission and leads to the choice. */
 export function SubmissionPanel({ period, choice, onChange, disabled }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <Typography sx={{ fontWeight: 'fontWeightMedium' }}>What goes in</Typography>
@@ -27,6 +31,9 @@ export function SubmissionPanel({ period, choice, onChange, disabled }: Props) {
         <Button disabled={disabled} variant="outlined" onClick={() => setOpen(true)}>
           Choose and preview
         </Button>
+        <Button disabled={disabled} onClick={() => setSharing(true)}>
+          Share by link
+        </Button>
       </Box>
       <SubmissionDialog
         open={isOpen}
@@ -34,6 +41,12 @@ export function SubmissionPanel({ period, choice, onChange, disabled }: Props) {
         choice={choice}
         onChange={onChange}
         onClose={() => setOpen(false)}
+      />
+      <ShareDialog
+        open={isSharing}
+        period={period}
+        choice={choice}
+        onClose={() => setSharing(false)}
       />
     </Paper>
   );

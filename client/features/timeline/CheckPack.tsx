@@ -54,13 +54,14 @@ export function CheckPack() {
       />
       <Box aria-live="polite" sx={{ width: '100%' }}>
         {state && 'problem' in state && <ErrorAlert message={state.problem} />}
-        {state && 'check' in state && <Result check={state.check} />}
+        {state && 'check' in state && <PackResult check={state.check} />}
       </Box>
     </Stack>
   );
 }
 
-function Result({ check: { problems, head, records, files } }: { check: PackCheck }) {
+/** What a check found. */
+export function PackResult({ check: { problems, head, records, files } }: { check: PackCheck }) {
   const isIntact = problems.length === 0;
   return (
     <Stack sx={{ gap: 1.5 }}>

@@ -98,7 +98,8 @@ async function filesChecked(pack: PackFiles, { records }: Timeline) {
   };
 }
 
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** Returns a SHA-256 in hexadecimal. */
+export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,7 +7,8 @@ export type KeyPurpose =
   | 'recovery-codes'
   | 'password-resets'
   | 'passkey-challenges'
-  | 'confirmation-requests';
+  | 'confirmation-requests'
+  | 'shared-submissions';
 
 const derived = new WeakMap<Env, Map<KeyPurpose, Buffer>>();
 

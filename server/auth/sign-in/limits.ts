@@ -16,6 +16,7 @@ import {
   guessingLimits as within,
   judgementLimits,
   reportingLimits,
+  sharingLimits,
 } from '../../limits.ts';
 import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/certificates';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
@@ -25,8 +26,9 @@ import { RESETS_PER_HOUR } from '#domain/recovery';
  * Rate limits. On guessing: failures per account and address, failures per address, wrong codes per account, new
  * accounts per address. On unwanted messages: confirmations per user and per e-mail address; reset links per account,
  * per name or e-mail address typed, and per address. On searching for certificates: non-existent numbers per address.
- * On reading account exports and on reporting resources: per user. On asking if an activity counts, and on links that ask
- * for a confirmation: per address; on messages with such a link: per user and per e-mail address.
+ * On reading account exports, on reporting resources and on sharing submissions: per user. On asking if an activity
+ * counts, and on links that ask for a confirmation: per address; on messages with such a link: per user and per e-mail
+ * address. On opening shared submissions: wrong links per address, wrong passphrases per link.
  * On guessing codes of crew sessions: per address and session; on starting them: per user.
  */
 export interface SignInLimits {
@@ -78,6 +80,15 @@ export interface SignInLimits {
   crewJoinSucceeded(address: string, sessionId: number | null): Promise<void>;
   /** Counts a crew session that a user starts; throws rateLimited(). */
   beginCrewStart(userId: number): Promise<void>;
+  /** Counts a link to a submission that a user makes; throws rateLimited(). */
+  beginSharing(userId: number): Promise<void>;
+  /** Counts an attempt to open a link before the look-up; throws rateLimited(). */
+  beginOpening(address: string): Promise<void>;
+  /** Uncounts the opening of a link that works. */
+  openingSucceeded(address: string): Promise<void>;
+  /** Counts a passphrase for a link before it is checked, from any address; throws rateLimited(). */
+  beginPassphrase(shareId: number): Promise<void>;
+  passphraseSucceeded(shareId: number): Promise<void>;
 }
 
 /** Counts in Redis if configured, else in the database, so that a restart resets nothing. */
@@ -155,6 +166,17 @@ export function createSignInLimits(
     UNKNOWN_NUMBERS_PER_QUARTER_HOUR,
     within.verificationSeconds,
   );
+  const sharing = limiter('sharing', sharingLimits.links, sharingLimits.linksSeconds);
+  const openings = limiter(
+    'opening',
+    sharingLimits.guessesPerAddress,
+    sharingLimits.guessesSeconds,
+  );
+  const passphrases = limiter(
+    'passphrase',
+    sharingLimits.passphrases,
+    sharingLimits.guessesSeconds,
+  );
 
   return {
     async beginLogin(account, address, onLockout) {
@@ -209,6 +231,15 @@ export function createSignInLimits(
     },
     beginCrewStart: (userId) => take(crewStarts, String(userId)),
     beginJudgement: (address) => take(judgements, address),
+    beginSharing: (userId) => take(sharing, String(userId)),
+    beginOpening: (address) => take(openings, address),
+    async openingSucceeded(address) {
+      await openings.reward(address, 1);
+    },
+    beginPassphrase: (shareId) => take(passphrases, String(shareId)),
+    async passphraseSucceeded(shareId) {
+      await passphrases.reward(String(shareId), 1);
+    },
     beginTestPush: (userId) => take(testPushes, String(userId)),
     beginAccountImport: (userId) => take(accountImports, String(userId)),
     beginResourceReport: (userId) => take(resourceReports, String(userId)),

@@ -39,6 +39,7 @@ import { CountAnswers } from './049-count-answers.ts';
 import { YearsIndex } from './051-years-index.ts';
 import { Attestations } from './052-attestations.ts';
 import { CrewSessions } from './053-crew-sessions.ts';
+import { SharedSubmissions } from './055-shared-submissions.ts';
 import { PrivateAnswers } from './058-private-answers.ts';
 import { JudgedPrompts } from './060-judged-prompts.ts';
 import { TrackedChanges } from './061-tracked-changes.ts';
@@ -85,6 +86,7 @@ export const migrations: MigrationObject[] = [
   { name: '051-years-index', class: YearsIndex },
   { name: '052-attestations', class: Attestations },
   { name: '053-crew-sessions', class: CrewSessions },
+  { name: '055-shared-submissions', class: SharedSubmissions },
   { name: '058-private-answers', class: PrivateAnswers },
   { name: '060-judged-prompts', class: JudgedPrompts },
   { name: '061-tracked-changes', class: TrackedChanges },

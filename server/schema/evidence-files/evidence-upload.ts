@@ -3,9 +3,11 @@ import type { Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError, invalid, malformed, notFound, unreachable } from '../../errors.ts';
+import { isOfDisk, notKept } from '../../storage/failures.ts';
 import { inFolder, receive, TooLarge, type Body, type Incoming } from '../../storage/incoming.ts';
 import { dropFile, expectFile } from '../../storage/removals.ts';
 import { keysOf } from '../../storage/storage.ts';
+import { LEAST_ROOM, usedBytes } from '../../storage/used.ts';
 import type { Written } from '../written.ts';
 import {
   EVIDENCE_MAX_BYTES,
@@ -21,14 +23,11 @@ import { prepare, type Prepared } from './prepare.ts';
 import { isWhole, noSpace, recorded, type Upload } from './record-upload.ts';
 import { sameAs } from './same-files.ts';
 
-/** Below that many free bytes no file is taken, since the embedded database needs the same disk. */
-const LEAST_ROOM = 256 * 1024 * 1024;
-
 export type UploadArgs = OwnerArgs & { name?: string };
 
 interface Place {
   files: number;
-  /** Of all files of the user. */
+  /** Of all stored files of the user. */
   bytes: number;
 }
 
@@ -40,7 +39,7 @@ const placeReads = Object.fromEntries(
       sql: () => `
         select json_build_object(
           'files', (select count(*) from evidence_files where ${column} = $2 and deleted_at is null),
-          'bytes', (select coalesce(sum(size_bytes), 0) from evidence_files where user_id = $1))
+          'bytes', ${usedBytes('$1')})
         from ${table} where id = $2 and user_id = $1 and deleted_at is null`,
     }),
   ]),
@@ -104,7 +103,7 @@ async function received(ctx: Context, body: Body, folder: string): Promise<Incom
       throw new AppError('PAYLOAD_TOO_LARGE', evidenceMessages.tooLarge);
     }
     if (body.stream.destroyed && !isOfDisk(error)) throw malformed(evidenceMessages.cutOff);
-    throw notKept(ctx, error);
+    throw notKept(ctx, error, evidenceMessages);
   }
 }
 
@@ -130,22 +129,6 @@ async function written(ctx: Context, key: string, { file, thumbnail }: Prepared)
     await storage.put(keys.file, file.path, file.type);
     if (thumbnail) await storage.put(keys.thumbnail, thumbnail, 'image/webp');
   } catch (error) {
-    throw notKept(ctx, error);
+    throw notKept(ctx, error, evidenceMessages);
   }
 }
-
-/** A failure of the disk or of the storage service; the user gets only its consequence. */
-function notKept({ services }: Context, error: unknown): AppError {
-  services.log.error({ err: error }, 'a file could not be stored');
-  return unreachable(isFull(error) ? evidenceMessages.full : evidenceMessages.unreachable);
-}
-
-const causes = (error: unknown): { code?: string }[] => {
-  const { cause } = error as { cause?: unknown };
-  return [error as { code?: string }, ...(cause ? causes(cause) : [])];
-};
-const isFull = (error: unknown) =>
-  causes(error).some(({ code }) => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? ''));
-const isOfDisk = (error: unknown) =>
-  isFull(error) ||
-  ['EIO', 'EROFS', 'EACCES', 'ENOENT'].includes((error as { code?: string }).code ?? '');

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError, notFound, unreachable } from '../../errors.ts';
 import type { Incoming } from '../../storage/incoming.ts';
 import { keepFile } from '../../storage/removals.ts';
+import { usedBytes } from '../../storage/used.ts';
 import { User } from '../users/user.entity.ts';
 import { cleanFileName, evidenceMessages, type EvidenceOwner } from '#domain/evidence-files';
 import { EvidenceFile } from './evidence-file.entity.ts';
@@ -95,8 +96,8 @@ async function locked(ctx: Context): Promise<User> {
 
 async function checkTotal({ em, services }: Context, userId: number, size: number): Promise<void> {
   const [row] = await em.execute<{ bytes: string | number }[]>(
-    'select coalesce(sum(size_bytes), 0) as bytes from evidence_files where user_id = ?',
-    [userId],
+    `select ${usedBytes('?')} as bytes`,
+    [userId, userId],
   );
   const limit = services.env.filesPerUser;
   if (Number(row!.bytes) + size > limit) throw noSpace(limit);

@@ -1,0 +1,79 @@
+import { ask } from '#client/lib/ask.ts';
+import { codeOf, messageOf } from '#client/lib/form-errors.ts';
+import { receive } from '#client/lib/receive.ts';
+import { callRest } from '#client/lib/rest.ts';
+import type { SharedFacts } from '#domain/shared-submissions';
+
+/** A file of the submission. */
+export interface SharedFile {
+  name: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** A submission as its link shows it. */
+export interface FrozenSubmission extends SharedFacts {
+  frozenAt: string;
+  expiresAt: string;
+  head: string | null;
+  pdf: SharedFile;
+  pack: SharedFile;
+}
+
+interface Response {
+  needsPassphrase: boolean;
+  ticket: string | null;
+  submission: FrozenSubmission | null;
+}
+
+/** What a link opens; `failed` if another attempt may help. */
+export type Opened =
+  | { state: 'open'; ticket: string; submission: FrozenSubmission }
+  | { state: 'locked'; problem: string | null }
+  | { state: 'invalid' }
+  | { state: 'failed'; text: string };
+
+const OPEN = `mutation OpenSharedSubmission($input: OpenSharedSubmissionInput!) {
+  openSharedSubmission(input: $input) {
+    needsPassphrase ticket
+    submission {
+      holderName registrationNumber timeZone leftOut evidenceCount frozenAt expiresAt head
+      periods {
+        label requiredTotal requiredInteractive completedTotal completedInteractive
+        activityCount reflectionCount documentCount
+      }
+      pdf { name bytes sha256 }
+      pack { name bytes sha256 }
+    }
+  }
+}`;
+
+/** Opens a link. The secret is in the request's body, so no log of addresses has it. */
+export async function openShared(secret: string, passphrase: string | null): Promise<Opened> {
+  try {
+    const input = { secret, passphrase };
+    const { openSharedSubmission } = await ask<{ openSharedSubmission: Response }>(OPEN, { input });
+    const { ticket, submission } = openSharedSubmission;
+    return ticket && submission
+      ? { state: 'open', ticket, submission }
+      : { state: 'locked', problem: null };
+  } catch (error) {
+    if (codeOf(error) === 'NOT_FOUND') return { state: 'invalid' };
+    if (passphrase !== null) return { state: 'locked', problem: messageOf(error) };
+    return { state: 'failed', text: messageOf(error) };
+  }
+}
+
+/** Fetches a file of an opened link. */
+export async function fetchShared(
+  which: 'pdf' | 'pack',
+  keys: { secret: string; ticket: string },
+  onBytes: (bytes: number) => void,
+): Promise<{ name: string; file: Blob }> {
+  const response = await callRest(`/shared-submissions/open/${which}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(keys),
+  });
+  return receive(response, onBytes);
+}

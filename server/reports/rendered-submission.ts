@@ -1,0 +1,107 @@
+import { open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Context } from '../context.ts';
+import * as certificates from '../schema/modules/certificates.ts';
+import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
+import { submissionOf } from '../schema/portfolio/submissions.ts';
+import { inFolder } from '../storage/incoming.ts';
+import type { ChainHead } from '#domain/record-chain';
+import type { SubmissionChoice } from '#domain/submission';
+import { withKeptFiles } from './kept-files.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { makeSubmissionPdf } from './submission-process.ts';
+import type { PieceKey } from './submission/merge/guests.ts';
+import type { recordsIn, SubmissionPack } from './submission/pack.ts';
+
+/** What is made of a portfolio. */
+export interface RenderOptions<Known> {
+  period: string | null | undefined;
+  choice: SubmissionChoice;
+  signal: AbortSignal;
+  /** Reads the timeline before the PDF is made: all of it for a pack, else its newest event. */
+  timeline: (records: ReturnType<typeof recordsIn>) => Promise<Known>;
+}
+
+interface Head {
+  head: ChainHead | null;
+}
+
+/** A finished submission: its PDF, and what its pack is written from. */
+export interface RenderedSubmission<Known> extends Omit<SubmissionPack, 'timeline'> {
+  timeline: Known;
+  /** A folder that is removed afterwards. */
+  folder: string;
+}
+
+/** Gives `use` the finished PDF in a folder that is removed afterwards. */
+export function withSubmission<Known extends Head, Result>(
+  ctx: Context,
+  found: Portfolio,
+  { period, choice, signal, timeline }: RenderOptions<Known>,
+  use: (made: RenderedSubmission<Known>) => Promise<Result>,
+): Promise<Result> {
+  const { storage, log } = ctx.services;
+  // The user's turn ends before the folder is removed: who has the whole file may request the next at once.
+  const userId = ctx.caller.session!.userId;
+  return inFolder(storage, (folder) => oneAtATime(userId, () => make(folder)));
+
+  async function make(folder: string): Promise<Result> {
+    const { portfolio: current, kept } = await withKeptFiles(ctx, found, { period, signal });
+    const made = submissionOf(current, choice);
+    const path = join(folder, 'submission.pdf');
+    const numbers = made.periods.flatMap((each) => each.certificates.map(({ number }) => number));
+    const held = await certificates.those(ctx, numbers);
+    const drawCertificate = async (of: string, to: string): Promise<boolean> => {
+      const found = held.find(({ number }) => number === of);
+      if (!found) return false;
+      const { certificateSheet } = await import('./module-certificate.ts');
+      await writeFile(to, (await certificateSheet(found, ctx.services.env.publicUrl)).bytes);
+      return true;
+    };
+    const fetch = async (piece: PieceKey, to: string): Promise<boolean> => {
+      if (typeof piece === 'string') return drawCertificate(piece, to);
+      const key = kept.keys.get(piece);
+      if (!key) return false;
+      try {
+        await copyTo(to, await storage.read(key), signal);
+        return true;
+      } catch (error) {
+        signal.throwIfAborted();
+        log.error({ err: error, key }, 'evidence could not be read for a submission');
+        return false;
+      }
+    };
+    const pack = await import('./submission/pack.ts');
+    const known = await timeline(pack.recordsIn(made, current));
+    const job = { submission: made, timeline: known.head, now: ctx.now, path };
+    const merged = await makeSubmissionPdf(job, { userId, signal, folder, fetch });
+    return use({
+      submission: made,
+      path,
+      merged,
+      keys: kept.keys,
+      certificates: held,
+      publicUrl: ctx.services.env.publicUrl,
+      timeline: known,
+      storage,
+      madeAt: ctx.now,
+      folder,
+    });
+  }
+}
+
+/** Copies a stream into a file, and frees each piece once it is written: they would pile up until the collector runs. */
+async function copyTo(path: string, content: Readable, signal: AbortSignal): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    for await (const piece of content as AsyncIterable<Buffer<ArrayBuffer>>) {
+      signal.throwIfAborted();
+      await file.writeFile(piece);
+      // Not available in Node 20.
+      if (piece.length === piece.buffer.byteLength) piece.buffer.transfer?.(0);
+    }
+  } finally {
+    await file.close();
+  }
+}

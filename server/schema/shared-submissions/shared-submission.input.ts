@@ -1,0 +1,43 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { PASSPHRASE_MIN, SHARED_DAYS_DEFAULT, sharedDays } from '#domain/shared-submissions';
+import { PageArgs } from '../pages.ts';
+import { SubmissionChoiceInput } from '../portfolio/submission.input.ts';
+
+@InputType({ description: 'A link to make, and what is left out of its submission.' })
+export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
+  @Field(() => String, { description: 'For whom it is; only you see it.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'current, five-years, or the year in which a registration year ends.',
+  })
+  period?: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Days for which it works: ${sharedDays.join(', ')}; ${SHARED_DAYS_DEFAULT} when not said.`,
+  })
+  days?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Asked for before anything is shown; at least ${PASSPHRASE_MIN} characters.`,
+  })
+  passphrase?: string | null;
+}
+
+@InputType({ description: 'What opens a link to a submission.' })
+export class OpenSharedSubmissionInput {
+  @Field(() => String, { description: 'The part of the link after #.' })
+  secret!: string;
+
+  @Field(() => String, { nullable: true, description: 'The passphrase, if the link has one.' })
+  passphrase?: string | null;
+}
+
+@ArgsType()
+export class SharedSubmissionAccessArgs extends PageArgs {
+  @Field(() => ID, { description: 'The link; another user’s is not found.' })
+  id!: string;
+}

@@ -1,0 +1,217 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type {
+  SharedAccessKind,
+  SharedFacts,
+  SharedPeriodFacts,
+  SharedState,
+} from '#domain/shared-submissions';
+import { connectionType } from '../pages.ts';
+import type { SharedFile } from './shared-submission.entity.ts';
+
+@ObjectType('SharedFile', { description: 'A file of a shared submission.' })
+export class SharedFileType implements SharedFile {
+  @Field(() => String, { description: 'What it is called.' })
+  name!: string;
+
+  @Field(() => Float, { description: 'How large it is, in bytes.' })
+  bytes!: number;
+
+  @Field(() => String, { description: 'Its SHA-256, in hexadecimal.' })
+  sha256!: string;
+}
+
+const HEAD =
+  'The newest event of the timeline at that moment, as the PDF prints it; null without events.';
+
+@ObjectType('SharedSubmission', {
+  description: 'A read-only link to one submission, as it was when the link was made.',
+})
+export class SharedSubmissionType {
+  @Field(() => ID, { description: 'Identifies the link.' })
+  id!: number;
+
+  @Field(() => String, { description: 'For whom it is, in your words; only you see it.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'The CPD periods in it, in words.' })
+  periods!: string[];
+
+  @Field(() => [String], { description: 'What the submission says of records left out.' })
+  leftOut!: readonly string[];
+
+  @Field(() => String, { description: 'active, expired or revoked.' })
+  state!: SharedState;
+
+  @Field(() => Boolean, { description: 'True if it asks for a passphrase.' })
+  hasPassphrase!: boolean;
+
+  @Field(() => GraphQLDateTime, { description: 'When the submission was frozen.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When it stops working.' })
+  expiresAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When you revoked it; null if you did not.',
+  })
+  revokedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was last used; null if never.',
+  })
+  lastUsedAt!: Date | null;
+
+  @Field(() => Int, { description: 'How often it was opened.' })
+  openedCount!: number;
+
+  @Field(() => Int, { description: 'How often a file of it was downloaded.' })
+  downloadCount!: number;
+
+  @Field(() => Int, { description: 'How often a wrong passphrase was entered.' })
+  wrongPassphraseCount!: number;
+
+  @Field(() => String, { nullable: true, description: HEAD })
+  head!: string | null;
+
+  @Field(() => SharedFileType, { description: 'The PDF.' })
+  pdf!: SharedFile;
+
+  @Field(() => SharedFileType, { description: 'The pack (ZIP).' })
+  pack!: SharedFile;
+}
+
+@ObjectType({ description: 'A page of your links to submissions, newest first.' })
+export class SharedSubmissionConnection extends connectionType(
+  'SharedSubmission',
+  SharedSubmissionType,
+) {}
+
+@ObjectType('SharedSubmissionAccess', { description: 'A use of a link to a submission.' })
+export class SharedSubmissionAccessType {
+  @Field(() => ID, { description: 'Identifies the use.' })
+  id!: number;
+
+  @Field(() => String, { description: 'opened, wrong-passphrase, pdf or pack.' })
+  kind!: SharedAccessKind;
+
+  @Field(() => String, { description: 'What happened, as text.' })
+  label!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When.' })
+  at!: Date;
+
+  @Field(() => String, { description: 'The browser and its device, such as "Firefox on Windows".' })
+  device!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The network it came from, shortened: 203.0.113.x, or the first 48 bits of an IPv6 address.',
+  })
+  network!: string | null;
+}
+
+@ObjectType({ description: 'A page of the uses of a link, newest first.' })
+export class SharedSubmissionAccessConnection extends connectionType(
+  'SharedSubmissionAccess',
+  SharedSubmissionAccessType,
+) {}
+
+@ObjectType({ description: 'A link that was just made.' })
+export class CreatedSharedSubmission extends SharedSubmissionType {
+  @Field(() => String, {
+    description: 'The link itself. It is in no other response: only a hash of it is stored.',
+  })
+  url!: string;
+}
+
+@ObjectType({ description: 'A CPD period in a frozen submission. The counts are those shown.' })
+export class FrozenPeriod implements SharedPeriodFacts {
+  @Field(() => String, { description: 'The period in words.' })
+  label!: string;
+
+  @Field(() => Float, { description: 'Hours that the standard required.' })
+  requiredTotal!: number;
+
+  @Field(() => Float, { description: 'Of these, interactive.' })
+  requiredInteractive!: number;
+
+  @Field(() => Float, { description: 'Hours of the activities shown.' })
+  completedTotal!: number;
+
+  @Field(() => Float, { description: 'Of these, interactive.' })
+  completedInteractive!: number;
+
+  @Field(() => Int, { description: 'Number of activities.' })
+  activityCount!: number;
+
+  @Field(() => Int, { description: 'Number of reflections.' })
+  reflectionCount!: number;
+
+  @Field(() => Int, { description: 'Number of documents.' })
+  documentCount!: number;
+}
+
+@ObjectType('FrozenSubmission', {
+  description: 'A submission as its owner froze it, for who has the link.',
+})
+export class FrozenSubmissionType implements SharedFacts {
+  @Field(() => String, { description: 'The name of its owner.' })
+  holderName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The owner’s Ahpra registration number; null if it is not recorded.',
+  })
+  registrationNumber!: string | null;
+
+  @Field(() => String, { description: 'The owner’s time zone.' })
+  timeZone!: string;
+
+  @Field(() => [FrozenPeriod], { description: 'Its CPD periods, oldest first.' })
+  periods!: readonly SharedPeriodFacts[];
+
+  @Field(() => [String], { description: 'What it says of records that were left out.' })
+  leftOut!: readonly string[];
+
+  @Field(() => Int, { description: 'Number of pieces of evidence.' })
+  evidenceCount!: number;
+
+  @Field(() => GraphQLDateTime, {
+    description: 'When it was frozen; later changes of records do not change it.',
+  })
+  frozenAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When the link stops working.' })
+  expiresAt!: Date;
+
+  @Field(() => String, { nullable: true, description: HEAD })
+  head!: string | null;
+
+  @Field(() => SharedFileType, { description: 'The PDF.' })
+  pdf!: SharedFile;
+
+  @Field(() => SharedFileType, { description: 'The pack (ZIP).' })
+  pack!: SharedFile;
+}
+
+@ObjectType({ description: 'What a link to a submission opens.' })
+export class OpenedSharedSubmission {
+  @Field(() => Boolean, { description: 'True if a passphrase is needed first.' })
+  needsPassphrase!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Downloads the files within the next hour; null if a passphrase is needed.',
+  })
+  ticket!: string | null;
+
+  @Field(() => FrozenSubmissionType, {
+    nullable: true,
+    description: 'The submission; null if a passphrase is needed.',
+  })
+  submission!: FrozenSubmissionType | null;
+}

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inFolder } from '#server/storage/incoming';
+import { PASSWORD, TestClient } from './client.ts';
+import type { TestServer } from './server.ts';
+
+/**
+ * Makes two small files in place of a submission's PDF and pack, and as many links as asked for: walks over all routes
+ * make dozens, a second each.
+ */
+export function freezeSmallFiles({ services }: TestServer): void {
+  services.limits.beginSharing = async () => {};
+  services.freezeSubmission = (_ctx, _asked, use) =>
+    inFolder(services.storage, async (folder) => {
+      const [pdf, pack] = [join(folder, 'a.pdf'), join(folder, 'a.zip')];
+      for (const path of [pdf, pack]) await writeFile(path, 'small');
+      return use({
+        pdf: { path: pdf, name: 'CPD submission.pdf' },
+        pack: { path: pack, name: 'CPD submission pack.zip' },
+        facts: {
+          holderName: 'Alex Medic',
+          registrationNumber: null,
+          timeZone: 'Australia/Brisbane',
+          periods: [],
+          leftOut: [],
+          evidenceCount: 0,
+        },
+        head: null,
+      });
+    });
+}
+
+/** More would reach the limit. */
+const MANY = 20;
+
+/** Deletes a user's links if there are many. */
+export async function fewLinks(client: TestClient): Promise<void> {
+  const { body: links } = await client.rest('GET', '/shared-submissions?first=100');
+  if (links.length < MANY) return;
+  for (const { id } of links) await client.rest('DELETE', `/shared-submissions/${id}`);
+}
+
+/** A new link of this user, who may be signed out, that a stranger has opened. */
+export async function anOpenedLink({ url, user }: TestClient) {
+  const owner = new TestClient({ url });
+  await owner.rest('POST', '/login', { username: user.username, password: PASSWORD });
+  await fewLinks(owner);
+  const { body } = await owner.rest('POST', '/shared-submissions', { name: 'Auditor' });
+  const secret = (body.url as string).split('#')[1]!;
+  const opened = await new TestClient({ url }).rest('POST', '/shared-submissions/open', { secret });
+  return { id: body.id as number, secret, ticket: opened.body.ticket as string };
+}
+
+/** What downloads the files of a new link. */
+export async function keysOfLink(client: TestClient): Promise<{ secret: string; ticket: string }> {
+  const { secret, ticket } = await anOpenedLink(client);
+  return { secret, ticket };
+}
