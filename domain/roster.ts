@@ -7,6 +7,8 @@ export const rosterLimits = {
   bytes: 2 * 1024 * 1024,
   /** Shifts that are read, repetitions included. */
   shifts: 6000,
+  /** Entries of a calendar that are looked at. */
+  entries: 20_000,
   years: 10,
   /** A shift is not longer; what is longer is leave or a mistake. */
   shiftHours: 24,
@@ -18,6 +20,24 @@ export interface Shift {
   title: string;
   start: Date;
   end: Date;
+}
+
+/** What is read of a file: shifts that begin between two moments, on the user's clock unless the file names a zone. */
+export interface RosterWindow {
+  timeZone: string;
+  from: Date;
+  until: Date;
+}
+
+/** What a reader found in a file. */
+export interface Found {
+  shifts: Shift[];
+  /** True if there were more than are read. */
+  isCut: boolean;
+  /** Entries that could not be read. */
+  unread: number;
+  /** Entries of whole days, which say nothing about hours. */
+  wholeDays: number;
 }
 
 /** What a file holds, and what was left out, in words. */
@@ -63,6 +83,16 @@ export function workedShifts(
       `${counted(left.old, 'shift')} older than ${rosterLimits.years} years left out.`,
   ].filter((note) => note !== false);
   return { shifts, notes };
+}
+
+/** What a reader left out, in words. */
+export function readingNotes({ isCut, unread, wholeDays }: Omit<Found, 'shifts'>): string[] {
+  return [
+    isCut && rosterMessages.tooMany,
+    unread > 0 && `${counted(unread, 'entry', 'entries')} could not be read.`,
+    wholeDays > 0 &&
+      `${counted(wholeDays, 'entry', 'entries')} of whole days left out: they have no hours.`,
+  ].filter((note) => note !== false);
 }
 
 /** Returns the titles in a roster, the most hours first. Those beyond the limit are one group. */

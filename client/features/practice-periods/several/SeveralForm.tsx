@@ -20,7 +20,7 @@ import {
   type RosterFile,
 } from '#domain/roster';
 import { MonthsTable } from './MonthsTable.tsx';
-import { readRoster } from './read-roster.ts';
+import { readRoster } from '#client/lib/roster/read-roster.ts';
 import { TitlesChoice } from './TitlesChoice.tsx';
 import { useAddSeveral } from './useAddSeveral.ts';
 
