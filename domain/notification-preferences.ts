@@ -140,7 +140,19 @@ export interface QuietHours {
 export interface NotificationPreferences {
   kinds: Record<PreferenceKind, Channels>;
   quietHours: QuietHours | null;
+  /** The day of the week of a weekly digest, 1 is Monday; null for one on any day. */
+  weekday: number | null;
 }
+
+/** How often reminders come. */
+export const rhythms = [
+  { value: 'daily', label: 'On the day, at most one message a day' },
+  { value: 'weekly', label: 'Together, once a week' },
+] as const;
+export type RhythmName = (typeof rhythms)[number]['value'];
+
+/** The day of a weekly digest if none was chosen: Monday. */
+export const DEFAULT_WEEKDAY = 1;
 
 /** Default channels: everything in the app and by e-mail, no push. */
 export const channelDefaults: Channels = { inApp: true, email: true, push: false };
@@ -152,12 +164,18 @@ export const quietHoursDefaults: QuietHours = { from: '22:00', until: '06:00' };
 export function preferencesFrom(stored: {
   kinds?: Partial<Record<string, Partial<Channels>>>;
   quietHours?: QuietHours | null;
+  rhythm?: RhythmName | null;
+  weekday?: number | null;
 }): NotificationPreferences {
   const kinds = preferenceKinds.map(({ kind }) => [
     kind,
     { ...channelDefaults, ...stored.kinds?.[kind] },
   ]);
-  return { kinds: Object.fromEntries(kinds), quietHours: stored.quietHours ?? null };
+  return {
+    kinds: Object.fromEntries(kinds),
+    quietHours: stored.quietHours ?? null,
+    weekday: stored.rhythm === 'weekly' ? (stored.weekday ?? DEFAULT_WEEKDAY) : null,
+  };
 }
 
 /**

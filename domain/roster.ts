@@ -1,6 +1,7 @@
 import { counted } from './counts.ts';
 import { addDays, addMonths, addYears, civilDate, type CivilDate } from './dates.ts';
 import type { PracticeMonth } from './practice-periods.ts';
+import { shiftLimits, type RosterShift } from './rosters.ts';
 
 /** Limits of a roster file; ours. */
 export const rosterLimits = {
@@ -84,6 +85,34 @@ export function workedShifts(
   ].filter((note) => note !== false);
   return { shifts, notes };
 }
+
+/** Keeps shifts of the last week and to come, in order, for reminders: only times and kind. */
+export function comingShifts(found: readonly Shift[], window: RosterWindow): RosterShift[] {
+  const kept = found
+    .filter(
+      ({ start, end }) => start >= window.from && start <= window.until && isLength({ start, end }),
+    )
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime());
+  return kept
+    .filter(({ start }, index) => start.getTime() !== kept[index - 1]?.start.getTime())
+    .slice(0, shiftLimits.shifts)
+    .map(({ title, start, end }) => ({
+      start,
+      end,
+      kind: STANDBY.test(title) ? 'standby' : 'shift',
+    }));
+}
+
+const STANDBY = /\b(stand[\s-]?by|on[\s-]?call)\b/i;
+const isLength = (shift: Pick<Shift, 'start' | 'end'>) =>
+  shift.end > shift.start && hoursOf(shift) <= rosterLimits.shiftHours;
+
+/** The time of shifts that matter to reminders. */
+export const comingWindow = (now: Date, timeZone: string): RosterWindow => ({
+  timeZone,
+  from: new Date(now.getTime() - shiftLimits.backDays * 24 * HOUR),
+  until: new Date(now.getTime() + shiftLimits.aheadDays * 24 * HOUR),
+});
 
 /** What a reader left out, in words. */
 export function readingNotes({ isCut, unread, wholeDays }: Omit<Found, 'shifts'>): string[] {

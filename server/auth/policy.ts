@@ -74,6 +74,9 @@ export const policy = createPolicy<Rule>(rules, {
       'renewCalendarFeed',
       'removeCalendarFeed',
       'updateNotificationPreferences',
+      'setRosterPattern',
+      'setRosterShifts',
+      'removeRoster',
     ],
   },
   activities: {

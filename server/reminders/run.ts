@@ -3,6 +3,7 @@ import { clocksOf } from './clocks.ts';
 import { sendDigests } from './digest.ts';
 import { updatePeriods } from './periods.ts';
 import { rangesOf } from './ranges.ts';
+import { updateRosters } from './rosters.ts';
 import { findDue } from './rules.ts';
 
 /** The result of a run, for the log. */
@@ -28,6 +29,7 @@ export async function runReminders(
   for await (const range of rangesOf(database)) {
     if (signal?.aborted) break;
     run.judged += await updatePeriods(database, clocks, range);
+    await updateRosters(services, now, range);
     run.found += await findDue(database, clocks, range);
     run.told += await sendDigests(services, clocks, range);
   }

@@ -1,5 +1,6 @@
 import { addDays, addYears, civilDate, startOfDay } from '#domain/dates';
 import {
+  comingWindow,
   readingNotes,
   rosterLimits,
   rosterMessages as messages,
@@ -27,6 +28,12 @@ export async function readRoster(file: File, { now, timeZone }: Place): Promise<
   const allNotes = [...readingNotes(rest), ...notes];
   if (shifts.length === 0) throw new UnreadableRoster([messages.noShifts, ...allNotes].join(' '));
   return { shifts, notes: allNotes };
+}
+
+/** Reads the shifts of last week and to come; empty if there are none. */
+export async function readComing(file: File, { now, timeZone }: Place): Promise<RosterFile> {
+  const { shifts, ...rest } = await readFile(file, comingWindow(now, timeZone));
+  return { shifts, notes: readingNotes(rest) };
 }
 
 async function readFile(file: File, window: RosterWindow): Promise<Found> {
