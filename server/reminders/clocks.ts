@@ -23,7 +23,7 @@ export const zones = (parameter: string) =>
 export const isBusy = (now: string) => `(
   exists (select from roster_quiet q
     where q.user_id = u.id and q.from_at <= ${now}::timestamptz and q.until_at > ${now}::timestamptz)
-  or (n.rhythm = 'weekly' and p.told_on is not null
+  or (coalesce(n.rhythm, 'daily') = 'weekly' and p.told_on is not null
     and p.told_on >= z.today - (extract(isodow from z.today)::int - coalesce(n.weekday, ${DEFAULT_WEEKDAY}) + 7) % 7))`;
 
 /** The clocks of all users; null if it is night in every time zone. */

@@ -108,6 +108,10 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   const report = { reason: 'other', comment: marker };
   await post(`/resources/${resources.nodes[0].id}/report`, report);
   await asked('mutation { renewCalendarFeed { id } }');
+  const pattern = '4 on 4 off from today';
+  await asked('mutation($input: RosterPatternInput!) { setRosterPattern(input: $input) { id } }', {
+    input: { pattern },
+  });
   const login = { username: client.user.username, password: PASSWORD };
   await new TestClient(server).rest('POST', '/login', login);
   await addRecoveryCodes(client);

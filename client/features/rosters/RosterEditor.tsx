@@ -50,7 +50,12 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
   return (
     <Stack sx={{ gap: 2.5 }}>
       {roster && <RosterNow roster={roster} timeZone={timeZone} />}
-      <Stack component="form" noValidate onSubmit={(event) => void savePattern(event)} sx={{ gap: 1.5 }}>
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={(event) => void savePattern(event)}
+        sx={{ gap: 1.5 }}
+      >
         <TextInput
           id="roster-pattern"
           name="pattern"

@@ -20,13 +20,11 @@ interface Props {
 
 /** The roster's next two weeks, and when the next reminder could come. */
 export function RosterNow({ roster, timeZone }: Props) {
-  const shifts = roster.shifts.map(
-    ({ start, end, kind }): RosterShift => ({
-      start: new Date(start),
-      end: new Date(end),
-      kind: kind === 'standby' ? 'standby' : 'shift',
-    }),
-  );
+  const shifts = roster.shifts.map(({ start, end, kind }): RosterShift => ({
+    start: new Date(start),
+    end: new Date(end),
+    kind: kind === 'standby' ? 'standby' : 'shift',
+  }));
   const isOver = !roster.endsAt || new Date(roster.endsAt) <= now();
   return (
     <Stack sx={{ gap: 1.5 }}>

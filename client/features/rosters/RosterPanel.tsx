@@ -5,7 +5,10 @@ import { Panel } from '#client/components/Panel.tsx';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
 
 const waiting = <Skeleton variant="rounded" height={240} />;
-const RosterEditor = lazyPart(async () => (await import('./RosterEditor.tsx')).RosterEditor, waiting);
+const RosterEditor = lazyPart(
+  async () => (await import('./RosterEditor.tsx')).RosterEditor,
+  waiting,
+);
 
 /** The roster by which reminders are timed. */
 export function RosterPanel({ user }: { user: RosterPartsFragment | undefined }) {

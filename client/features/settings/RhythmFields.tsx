@@ -19,9 +19,7 @@ export function RhythmFields() {
         options={rhythms}
         helperText="An expiry or an audit letter that is at most a day away comes on the day."
       />
-      {values.rhythm === 'weekly' && (
-        <SelectField name="weekday" label="From" options={days} />
-      )}
+      {values.rhythm === 'weekly' && <SelectField name="weekday" label="From" options={days} />}
     </Stack>
   );
 }

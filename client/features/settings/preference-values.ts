@@ -2,7 +2,11 @@ import type {
   NotificationPreferencePartsFragment,
   UpdateNotificationPreferencesInput,
 } from '#client/graphql/generated.ts';
-import { DEFAULT_WEEKDAY, quietHoursDefaults, type RhythmName } from '#domain/notification-preferences';
+import {
+  DEFAULT_WEEKDAY,
+  quietHoursDefaults,
+  type RhythmName,
+} from '#domain/notification-preferences';
 
 export type Preferences = NotificationPreferencePartsFragment['notificationPreferences'];
 export type Channel = 'inApp' | 'email' | 'push';
