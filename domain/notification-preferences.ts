@@ -86,6 +86,11 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     description:
       'When three questions of a learning module come again, 1, 4 and 12 weeks after it.',
   },
+  'plan-offer': {
+    group: 'Learning',
+    label: 'Time on standby',
+    description: 'When your roster has a standby and something planned fits into 30 to 60 minutes.',
+  },
   'certificate-revoked': {
     group: 'Learning',
     label: 'Certificate revoked',

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'in-progress-untouched',
   'module-completed',
   'module-review',
+  'plan-offer',
   'certificate-revoked',
   'resource-reviewed',
   'resource-removed',

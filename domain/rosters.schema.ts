@@ -12,8 +12,14 @@ const message = `Send 1 to ${shiftLimits.shifts} shifts, each with a start, an e
 
 /** The shifts of a roster. */
 export const rosterShiftsSchema = form({
-  shifts: field<RosterShift[]>(readShifts, (value) =>
-    Array.isArray(value) && value.length > 0 && value.every(isShift) ? null : message,
+  shifts: field<RosterShift[]>(
+    readShifts,
+    (value) => (Array.isArray(value) && value.length > 0 && value.every(isShift) ? null : message),
+    {
+      type: 'array',
+      items: { type: 'object' },
+      description: message,
+    },
   )
     .nonNullable(message)
     .required(message),

@@ -42,7 +42,7 @@ export const dayKindLabels = {
   day: 'Day',
   night: 'Night',
   standby: 'Standby',
-  after: 'After a night',
+  after: 'After night',
   off: 'Off',
 } as const;
 export type DayKind = keyof typeof dayKindLabels;

@@ -74,6 +74,7 @@ export const policy = createPolicy<Rule>(rules, {
       'renewCalendarFeed',
       'removeCalendarFeed',
       'updateNotificationPreferences',
+      'roster',
       'setRosterPattern',
       'setRosterShifts',
       'removeRoster',

@@ -252,7 +252,7 @@ const everyone = `
     (p.end_date + 1)::timestamp at time zone u.time_zone as ends_at,
     ${isBusy('$1')} as is_busy,
     case when n.rhythm = 'weekly' then ${LATE_DAYS.weekly} else 0 end
-      + coalesce((select least(${LATE_DAYS.busy}, max(z.today - (q.from_at at time zone u.time_zone)::date))
+      + coalesce((select max(least(${LATE_DAYS.busy}, z.today - (q.from_at at time zone u.time_zone)::date))
         from roster_quiet q where q.user_id = u.id and q.until_at <= $1::timestamptz
           and q.until_at > z.today::timestamp at time zone u.time_zone), 0) as late
   from users u join cpd_periods p on p.user_id = u.id and ${inRange('p')}

@@ -3,6 +3,7 @@ import { clocksOf } from './clocks.ts';
 import { sendDigests } from './digest.ts';
 import { updatePeriods } from './periods.ts';
 import { rangesOf } from './ranges.ts';
+import { sendOffers } from './offers.ts';
 import { updateRosters } from './rosters.ts';
 import { findDue } from './rules.ts';
 
@@ -33,5 +34,6 @@ export async function runReminders(
     run.found += await findDue(database, clocks, range);
     run.told += await sendDigests(services, clocks, range);
   }
+  if (!signal?.aborted) await sendOffers(services, now);
   return run;
 }

@@ -176,3 +176,41 @@ test('a pattern goes on, and follows the user to another time zone', async () =>
     { time_zone: 'Australia/Perth' },
   ]);
 });
+
+test('on standby, what is planned is offered once, and not in quiet hours', async () => {
+  const { data } = await asked('{ learningGoals { plannableFrom } }');
+  const goal = await alex.rest('POST', '/learning-goals', {
+    title: 'Better airways',
+    why: 'To intubate in time.',
+    measure: 'Ten of ten on the manikin.',
+    targetDate: data.learningGoals.plannableFrom,
+  });
+  for (const [title, hours] of [
+    ['A long course', 3],
+    ['Read the guideline', 1],
+  ] as const) {
+    const planned = { title, category: 'Clinical Practice', hours, goalId: goal.body.id };
+    expect((await alex.rest('POST', '/planned-activities', planned)).status).toBe(201);
+  }
+  const start = today();
+  await setPattern(`1 standby 2 off from ${addDays(start, 1)}`);
+  const titles = async () =>
+    (
+      await query<{ title: string }>(
+        `select title from notifications where user_id = $1 and kind = 'plan-offer'`,
+        [alexId],
+      )
+    ).map(({ title }) => title);
+  await run(clock(addDays(start, 1), 7));
+  expect(await titles()).toEqual([]);
+  // The standby begins at 7; its first gap by day at 9.
+  const nine = new Date(clock(addDays(start, 1), 9).getTime() - 30 * 60_000);
+  await run(nine);
+  await run(nine);
+  expect(await titles()).toEqual(['60 minutes on standby: “Read the guideline”']);
+  await asked(
+    `mutation { updateNotificationPreferences(input: { quietHours: { from: "08:00", until: "12:00" } }) { id } }`,
+  );
+  await run(new Date(nine.getTime() + 3 * 86_400_000));
+  expect(await titles()).toHaveLength(1);
+});

@@ -36,7 +36,9 @@ export function RosterNow({ roster, timeZone }: Props) {
         {rosterDays(shifts, todayIn(timeZone), timeZone).map(({ day, kind }) => (
           <Box component="li" key={day} sx={[cell, fills[kind]]}>
             <Typography variant="caption" component="span" sx={{ display: 'block' }}>
-              {weekdayLabel(day).slice(0, 3)} {dayLabel(day).replace(/ \d{4}$/, '')}
+              {weekdayLabel(day).slice(0, 3)}
+              <br />
+              {dayLabel(day).replace(/ \d{4}$/, '')}
             </Typography>
             <Typography
               variant="body2"
@@ -65,7 +67,7 @@ const strip = {
   p: 0,
   display: 'grid',
   gap: 0.75,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
 } as const;
 
 const cell = { p: 1, borderRadius: 1, border: 1, borderColor: 'divider', minWidth: 0 } as const;

@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { SelectField } from '#client/components/form/SelectField.tsx';
@@ -9,17 +10,18 @@ import type { PreferenceValues } from './preference-values.ts';
 export function RhythmFields() {
   const { values } = useFormikContext<PreferenceValues>();
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{ gap: 2, maxWidth: (theme) => theme.layout.formWidth }}
-    >
-      <SelectField
-        name="rhythm"
-        label="Reminders come"
-        options={rhythms}
-        helperText="An expiry or an audit letter that is at most a day away comes on the day."
-      />
-      {values.rhythm === 'weekly' && <SelectField name="weekday" label="From" options={days} />}
+    <Stack sx={{ gap: 1 }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 2, maxWidth: (theme) => theme.layout.formWidth }}
+      >
+        <SelectField name="rhythm" label="Reminders come" options={rhythms} />
+        {values.rhythm === 'weekly' && <SelectField name="weekday" label="From" options={days} />}
+      </Stack>
+      <FormHelperText>
+        An expiry of your registration or an audit letter that is at most a day away comes on its
+        day, whatever you choose.
+      </FormHelperText>
     </Stack>
   );
 }

@@ -14,6 +14,9 @@ export class Rosters extends Migration {
     this.addSql(
       `create table "roster_quiet" ("user_id" int not null, "from_at" timestamptz(3) not null, "until_at" timestamptz(3) not null, primary key ("user_id", "from_at"));`,
     );
+    this.addSql(
+      `create index roster_shifts_standby on roster_shifts (starts_at) where kind = 'standby';`,
+    );
     for (const table of ['rosters', 'roster_shifts', 'roster_quiet']) {
       this.addSql(
         `alter table "${table}" add constraint "${table}_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;`,

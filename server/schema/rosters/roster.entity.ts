@@ -1,4 +1,4 @@
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { RosterPattern } from '#domain/roster-pattern';
 import type { RosterSource } from '#domain/rosters';
 import { User } from '../users/user.entity.ts';
@@ -37,6 +37,11 @@ export class Roster {
 
 /** A shift from last week to half a year ahead. */
 @Entity({ tableName: 'roster_shifts' })
+@Index({
+  name: 'roster_shifts_standby',
+  expression:
+    "create index roster_shifts_standby on roster_shifts (starts_at) where kind = 'standby'",
+})
 export class StoredShift {
   @ManyToOne(() => User, owner)
   userId!: number;

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
-import { invalid } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { addDays, civilDate, startOfDay, type CivilDate } from '#domain/dates';
 import { preferencesFrom } from '#domain/notification-preferences';
@@ -76,6 +76,13 @@ export async function get(ctx: Context, user: User): Promise<RosterType | null> 
     })),
     nextReminderAt: nextReminder(quiet, { now: ctx.now, zone, toldOn: stored.toldOn, rhythm }),
   };
+}
+
+/** The caller's own roster; throws notFound() if there is none. */
+export async function own(ctx: Context): Promise<RosterType> {
+  const roster = await get(ctx, await requireUser(ctx));
+  if (!roster) throw notFound();
+  return roster;
 }
 
 /** Replaces the user's roster by a pattern in words. */
