@@ -16,7 +16,9 @@ export function RhythmFields() {
         sx={{ gap: 2, maxWidth: (theme) => theme.layout.formWidth }}
       >
         <SelectField name="rhythm" label="Reminders come" options={rhythms} />
-        {values.rhythm === 'weekly' && <SelectField name="weekday" label="From" options={days} />}
+        {values.rhythm === 'weekly' && (
+          <SelectField name="weekday" label="From which day" options={days} />
+        )}
       </Stack>
       <FormHelperText>
         An expiry of your registration or an audit letter that is at most a day away comes on its
