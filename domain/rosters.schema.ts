@@ -1,11 +1,20 @@
 import { instantFromInput } from './dates.ts';
-import { requiredText } from './fields.ts';
 import { field, form } from './forms.ts';
+import { textProblem, trim } from './texts.ts';
 import { rosterPanelMessages, shiftKinds, shiftLimits, type RosterShift } from './rosters.ts';
 
-/** A roster as a sentence. */
+const sentence = `${rosterPanelMessages.sentence} is required, up to ${shiftLimits.sentence} characters`;
+
+/** A roster as a sentence; which ones can be read depends on the user's day. */
 export const rosterPatternSchema = form({
-  pattern: requiredText({ label: rosterPanelMessages.sentence, max: shiftLimits.sentence }),
+  pattern: field<string>(
+    trim,
+    (value) =>
+      textProblem(value, { label: rosterPanelMessages.sentence, max: shiftLimits.sentence }),
+    { type: 'string', description: `Such as: ${rosterPanelMessages.example}.` },
+  )
+    .nonNullable(sentence)
+    .required(sentence),
 });
 
 const message = `Send 1 to ${shiftLimits.shifts} shifts, each with a start, an end at most ${shiftLimits.hours} hours later, and a kind: ${shiftKinds.join(' or ')}`;

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
-import { addDays, atClock, civilDate } from './dates.ts';
+import { addDays, atClock, civilDate } from '#domain/dates';
 import {
   rosterLimits,
   rosterMessages as messages,
   type Found,
   type RosterWindow,
   type Shift,
-} from './roster.ts';
-import { expiringSteps, SPENT } from './roster-steps.ts';
+} from '#domain/roster';
+import { expiringSteps, SPENT } from './rule-steps.ts';
 
 /** Occurrences that are tried in all, so that no calendar can keep the reader busy. */
 const OCCURRENCES_MAX = 20_000;
