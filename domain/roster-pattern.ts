@@ -104,7 +104,7 @@ function partOf(match: RegExpExecArray | RegExpMatchArray): PatternPart | null {
 }
 
 function kindOf(word: string): PatternPart['kind'] {
-  if (/off$/.test(word)) return 'off';
+  if (word.endsWith('off')) return 'off';
   if (word.startsWith('night')) return 'night';
   return /call$|by$/.test(word) ? 'standby' : 'day';
 }

@@ -87,7 +87,7 @@ describe('settings', () => {
     const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     const text = `Date,Start,End,Shift\n${soon},07:00,19:00,Standby\n${soon},nonsense,,Day\n`;
     await card
-      .getByLabel('Choose a roster file (CSV or ICS)')
+      .locator('input[type=file]')
       .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await card.getByText('1 entry could not be read.').waitFor();
     await days.getByText('Standby', { exact: true }).waitFor();

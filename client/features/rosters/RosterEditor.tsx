@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
@@ -22,6 +22,7 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
   const [sentence, setSentence] = useState(roster?.pattern ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [notes, setNotes] = useState<readonly string[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
   const [isAsking, setAsking] = useState(false);
 
   async function savePattern(event: FormEvent) {
@@ -71,16 +72,22 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
           <Button type="submit" variant="outlined" disabled={isSaving || sentence.trim() === ''}>
             {messages.save}
           </Button>
-          <Button component="label" variant="outlined" startIcon={<Upload aria-hidden />}>
+          <Button
+            variant="outlined"
+            startIcon={<Upload aria-hidden />}
+            disabled={isSaving}
+            onClick={() => picker.current?.click()}
+          >
             {messages.file}
-            <input
-              type="file"
-              accept=".csv,.ics,text/csv,text/calendar"
-              aria-label={messages.file}
-              onChange={(event) => void readFile(event)}
-              style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-            />
           </Button>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept=".csv,.ics,text/csv,text/calendar"
+            aria-label={messages.file}
+            onChange={(event) => void readFile(event)}
+          />
           {roster && (
             <Button color="error" onClick={() => setAsking(true)}>
               {messages.remove}
