@@ -30,6 +30,8 @@ export const dueTimes = {
   reflection: { afterHours: 48, untilHours: 30 * 24 },
   /** Starts after 30 days without a change and stops after 60. */
   untouched: { afterHours: 30 * 24, untilHours: 60 * 24 },
+  /** Up to this many days before it, a registration's expiry or an audit letter is urgent: neither roster nor rhythm holds it back. */
+  urgentDays: 1,
   /** Weeks after the completion of a module; reminded up to `lateDays` later. */
   moduleReview: { weeks: [1, 4, 12], lateDays: 7 },
 } as const;
@@ -52,10 +54,10 @@ export function paceCheckpoints({ start, end }: Period): CivilDate[] {
   return days;
 }
 
-/** Returns the checkpoint of today or of the last 3 days, else null. */
-export function paceCheckpoint(period: Period, today: CivilDate): CivilDate | null {
+/** Returns the checkpoint of today or of the last 3 days, else null; `late` is more days, if no digest could come before. */
+export function paceCheckpoint(period: Period, today: CivilDate, late = 0): CivilDate | null {
   const isNow = (day: CivilDate) =>
-    day <= today && daysBetween(day, today) <= dueTimes.pace.lateDays;
+    day <= today && daysBetween(day, today) <= dueTimes.pace.lateDays + late;
   return paceCheckpoints(period).findLast(isNow) ?? null;
 }
 

@@ -1,15 +1,20 @@
 import type { InferType } from 'yup';
+import { choice, optionalWholeNumber } from './fields.ts';
 import { field, form } from './forms.ts';
 import {
   type KindChoice,
   type QuietHours,
   preferenceKinds,
+  rhythms,
+  type RhythmName,
   notificationChannels,
 } from './notification-preferences.ts';
 
 const messages = {
   kinds: 'Each kind of notification needs a yes or no for every channel',
   quietHours: 'Quiet hours need a start and an end, such as 22:00 and 06:00',
+  rhythm: 'Reminders come daily or weekly',
+  weekday: 'The day of the week is a number from 1 (Monday) to 7 (Sunday)',
   sameTime: 'Quiet hours must start and end at different times',
 };
 
@@ -19,6 +24,11 @@ export const notificationPreferencesSchema = form({
     Array.isArray(value) && value.every(isKindChoice) ? null : messages.kinds,
   ).nonNullable(messages.kinds),
   quietHours: field<QuietHours>(readQuietHours, quietHoursProblem).nullable(),
+  rhythm: choice<RhythmName>(
+    rhythms.map(({ value }) => value),
+    messages.rhythm,
+  ),
+  weekday: optionalWholeNumber({ min: 1, max: 7, message: messages.weekday }),
 });
 export type NotificationPreferencesChange = InferType<typeof notificationPreferencesSchema>;
 

@@ -91,6 +91,11 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     label: 'Crew session ended',
     description: 'When a crew session that you were in has ended, to write your reflection.',
   },
+  'plan-offer': {
+    group: 'Learning',
+    label: 'Time on standby',
+    description: 'When your roster has a standby and something planned fits into 30 to 60 minutes.',
+  },
   'certificate-revoked': {
     group: 'Learning',
     label: 'Certificate revoked',
@@ -155,7 +160,19 @@ export interface QuietHours {
 export interface NotificationPreferences {
   kinds: Record<PreferenceKind, Channels>;
   quietHours: QuietHours | null;
+  /** The day of the week of a weekly digest, 1 is Monday; null for one on any day. */
+  weekday: number | null;
 }
+
+/** How often reminders come. */
+export const rhythms = [
+  { value: 'daily', label: 'On the day, at most one message a day' },
+  { value: 'weekly', label: 'Together, once a week' },
+] as const;
+export type RhythmName = (typeof rhythms)[number]['value'];
+
+/** The day of a weekly digest if none was chosen: Monday. */
+export const DEFAULT_WEEKDAY = 1;
 
 /** Default channels: everything in the app and by e-mail, no push. */
 export const channelDefaults: Channels = { inApp: true, email: true, push: false };
@@ -167,12 +184,18 @@ export const quietHoursDefaults: QuietHours = { from: '22:00', until: '06:00' };
 export function preferencesFrom(stored: {
   kinds?: Partial<Record<string, Partial<Channels>>>;
   quietHours?: QuietHours | null;
+  rhythm?: RhythmName | null;
+  weekday?: number | null;
 }): NotificationPreferences {
   const kinds = preferenceKinds.map(({ kind }) => [
     kind,
     { ...channelDefaults, ...stored.kinds?.[kind] },
   ]);
-  return { kinds: Object.fromEntries(kinds), quietHours: stored.quietHours ?? null };
+  return {
+    kinds: Object.fromEntries(kinds),
+    quietHours: stored.quietHours ?? null,
+    weekday: stored.rhythm === 'weekly' ? (stored.weekday ?? DEFAULT_WEEKDAY) : null,
+  };
 }
 
 /**

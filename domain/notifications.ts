@@ -18,6 +18,7 @@ export const notificationKinds = [
   'module-completed',
   'module-review',
   'crew-session-ended',
+  'plan-offer',
   'certificate-revoked',
   'attestation',
   'resource-reviewed',

@@ -110,7 +110,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
       if (documents.length === 1) {
         return {
           title: `${quoted(documents[0])} ${expires(expiryDate, today)}`,
-          message: `It expires on ${dayLabel(expiryDate)}. Once it is renewed, change its expiry date in your documents.`,
+          message: `${expiryDate < today ? 'It expired' : 'It expires'} on ${dayLabel(expiryDate)}. Once it is renewed, change its expiry date in your documents.`,
         };
       }
       const lines = documents.map((each) => `${quoted(each)} ${expires(each.expiryDate, today)}`);
@@ -213,12 +213,24 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
   },
 };
 
+/** True for what a roster or a weekly rhythm does not hold back: an expiry or an audit letter at most a day away, or past. */
+export function isUrgent({ rule, facts }: Reminder, today: CivilDate): boolean {
+  const day =
+    rule === 'audit-due'
+      ? facts.dueDate
+      : rule === 'registration-expiring' || rule === 'registration-expired'
+        ? facts.expiryDate
+        : null;
+  return day !== null && daysBetween(today, day) <= dueTimes.urgentDays;
+}
+
 const ruleNames = Object.keys(reminderRules) as ReminderRule[];
 
 /** Combines a user's reminders of one day: a single one stays as it is, several become a digest, none gives null. */
 export function digest(
   reminders: readonly Reminder[],
   today: CivilDate,
+  isWeekly = false,
 ): (NotificationText & { kind: NotificationKind }) | null {
   const notices = ruleNames
     .filter((rule) => rule !== 'timeline-head')
@@ -231,7 +243,9 @@ export function digest(
   if (notices.length === 1) return { ...first, message: first.message + below };
   return {
     kind: 'digest',
-    title: `${notices.length} reminders for today`,
+    title: isWeekly
+      ? `Your week: ${notices.length} reminders`
+      : `${notices.length} reminders for today`,
     message: notices.map(({ title, message }) => `${title}. ${message}`).join('\n') + below,
     link: '/notifications',
   };

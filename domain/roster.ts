@@ -1,12 +1,15 @@
 import { counted } from './counts.ts';
 import { addDays, addMonths, addYears, civilDate, type CivilDate } from './dates.ts';
 import type { PracticeMonth } from './practice-periods.ts';
+import { shiftLimits, type RosterShift } from './rosters.ts';
 
 /** Limits of a roster file; ours. */
 export const rosterLimits = {
   bytes: 2 * 1024 * 1024,
   /** Shifts that are read, repetitions included. */
   shifts: 6000,
+  /** Entries of a calendar that are looked at. */
+  entries: 20_000,
   years: 10,
   /** A shift is not longer; what is longer is leave or a mistake. */
   shiftHours: 24,
@@ -20,7 +23,25 @@ export interface Shift {
   end: Date;
 }
 
-/** Entries of a file, and a text about those left out. */
+/** What is read of a file: shifts that begin between two moments, on the user's clock unless the file names a zone. */
+export interface RosterWindow {
+  timeZone: string;
+  from: Date;
+  until: Date;
+}
+
+/** What a reader found in a file. */
+export interface Found {
+  shifts: Shift[];
+  /** True if there were more than are read. */
+  isCut: boolean;
+  /** Entries that could not be read. */
+  unread: number;
+  /** Entries of whole days, which say nothing about hours. */
+  wholeDays: number;
+}
+
+/** What a file holds, and what was left out, in words. */
 export interface RosterFile {
   shifts: Shift[];
   /** Nothing of it is stored. */
@@ -63,6 +84,44 @@ export function workedShifts(
       `${counted(left.old, 'shift')} older than ${rosterLimits.years} years left out.`,
   ].filter((note) => note !== false);
   return { shifts, notes };
+}
+
+/** Keeps shifts of the last week and to come, in order, for reminders: only times and kind. */
+export function comingShifts(found: readonly Shift[], window: RosterWindow): RosterShift[] {
+  const kept = found
+    .filter(
+      ({ start, end }) => start >= window.from && start <= window.until && isLength({ start, end }),
+    )
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime());
+  return kept
+    .filter(({ start }, index) => start.getTime() !== kept[index - 1]?.start.getTime())
+    .slice(0, shiftLimits.shifts)
+    .map(({ title, start, end }) => ({
+      start,
+      end,
+      kind: STANDBY.test(title) ? 'standby' : 'shift',
+    }));
+}
+
+const STANDBY = /\b(stand[\s-]?by|on[\s-]?call)\b/i;
+const isLength = (shift: Pick<Shift, 'start' | 'end'>) =>
+  shift.end > shift.start && hoursOf(shift) <= rosterLimits.shiftHours;
+
+/** The time of shifts that matter to reminders. */
+export const comingWindow = (now: Date, timeZone: string): RosterWindow => ({
+  timeZone,
+  from: new Date(now.getTime() - shiftLimits.backDays * 24 * HOUR),
+  until: new Date(now.getTime() + shiftLimits.aheadDays * 24 * HOUR),
+});
+
+/** What a reader left out, in words. */
+export function readingNotes({ isCut, unread, wholeDays }: Omit<Found, 'shifts'>): string[] {
+  return [
+    isCut && rosterMessages.tooMany,
+    unread > 0 && `${counted(unread, 'entry', 'entries')} could not be read.`,
+    wholeDays > 0 &&
+      `${counted(wholeDays, 'entry', 'entries')} of whole days left out: they have no hours.`,
+  ].filter((note) => note !== false);
 }
 
 /** Returns the titles in a roster, the most hours first. Those beyond the limit are one group. */

@@ -51,6 +51,7 @@ export * from './operations/renewal.ts';
 export * from './operations/resource-library.ts';
 export * from './operations/resources.ts';
 export * from './operations/reviews.ts';
+export * from './operations/rosters.ts';
 export * from './operations/search.ts';
 export * from './operations/security.ts';
 export * from './operations/security-events.ts';
@@ -513,6 +514,28 @@ export type ReviewResourceInput = {
   version?: number | null | undefined;
 };
 
+/** A roster as a pattern. */
+export type RosterPatternInput = {
+  /** The days in their order and the first one, such as "2 days 2 nights 4 off from 3 Dec". */
+  pattern: string;
+};
+
+/** A shift. */
+export type RosterShiftInput = {
+  /** When it ends; at most 24 hours later. */
+  end: string;
+  /** shift or standby; shift if not given. */
+  kind?: string | null | undefined;
+  /** When it begins. */
+  start: string;
+};
+
+/** The shifts of a roster. */
+export type RosterShiftsInput = {
+  /** At most 600; those older than a week or more than 180 days ahead are left out. */
+  shifts: Array<RosterShiftInput>;
+};
+
 /** Where the player of a module is left. */
 export type SaveModuleProgressInput = {
   /** The draft of the answers, null for an open question; starts another attempt. If left out, the answers stay. */
@@ -723,6 +746,10 @@ export type UpdateNotificationPreferencesInput = {
   kinds?: Array<KindPreferenceInput> | null | undefined;
   /** Quiet hours; null turns them off. */
   quietHours?: QuietHoursInput | null | undefined;
+  /** How often reminders come: daily or weekly. */
+  rhythm?: string | null | undefined;
+  /** The day of a weekly digest: 1 (Monday) to 7 (Sunday). */
+  weekday?: number | null | undefined;
 };
 
 /** What is to change of a planned activity; what is left out stays. */
@@ -2055,6 +2082,27 @@ export type DeleteReviewMutationVariables = Exact<{
 
 export type DeleteReviewMutation = { deleteReview: { id: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
 
+export type RosterPartsFragment = { id: string, timeZone: string, roster: { source: string, pattern: string | null, changedAt: string, endsAt: string | null, nextReminderAt: string, shifts: Array<{ start: string, end: string, kind: string }> } | null };
+
+export type SetRosterPatternMutationVariables = Exact<{
+  input: RosterPatternInput;
+}>;
+
+
+export type SetRosterPatternMutation = { setRosterPattern: { id: string, timeZone: string, roster: { source: string, pattern: string | null, changedAt: string, endsAt: string | null, nextReminderAt: string, shifts: Array<{ start: string, end: string, kind: string }> } | null } };
+
+export type SetRosterShiftsMutationVariables = Exact<{
+  input: RosterShiftsInput;
+}>;
+
+
+export type SetRosterShiftsMutation = { setRosterShifts: { id: string, timeZone: string, roster: { source: string, pattern: string | null, changedAt: string, endsAt: string | null, nextReminderAt: string, shifts: Array<{ start: string, end: string, kind: string }> } | null } };
+
+export type RemoveRosterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveRosterMutation = { removeRoster: { id: string, timeZone: string, roster: { source: string, pattern: string | null, changedAt: string, endsAt: string | null, nextReminderAt: string, shifts: Array<{ start: string, end: string, kind: string }> } | null } };
+
 export type SearchQueryVariables = Exact<{
   text: string;
   first?: number | null | undefined;
@@ -2138,7 +2186,7 @@ export type SessionPartsFragment = { id: string, device: string, createdAt: stri
 
 export type SessionListPartsFragment = { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
 
-export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> } };
+export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> } };
 
 export type UpdateSettingsMutationVariables = Exact<{
   input: UpdateSettingsInput;
@@ -2152,7 +2200,7 @@ export type UpdateNotificationPreferencesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { id: string, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> } } };
+export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> } } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -2214,7 +2262,7 @@ export type ProgressQuery = { me: { id: string, cpdSummary: { totalHours: number
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };
+export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, roster: { source: string, pattern: string | null, changedAt: string, endsAt: string | null, nextReminderAt: string, shifts: Array<{ start: string, end: string, kind: string }> } | null, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };
 
 export type HistoryPartsFragment = { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> };
 

@@ -6,6 +6,7 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { PageSection, SectionLinks } from '#client/components/PageSection.tsx';
 import { CalendarPanel } from '#client/features/calendar/CalendarPanel.tsx';
+import { RosterPanel } from '#client/features/rosters/RosterPanel.tsx';
 import { PushPanel } from '#client/features/push/PushPanel.tsx';
 import { EmailPanel } from '#client/features/email-addresses/EmailPanel.tsx';
 import { AccountImportPanel } from '#client/features/imports/AccountImportPanel.tsx';
@@ -65,6 +66,7 @@ export function SettingsPage() {
             <PageSection {...sections.messages}>
               <EmailPanel user={me} />
               <PreferencesPanel user={me} />
+              <RosterPanel user={me} />
               <PushPanel user={me} />
               <CalendarPanel user={me} />
             </PageSection>

@@ -74,6 +74,10 @@ export const policy = createPolicy<Rule>(rules, {
       'renewCalendarFeed',
       'removeCalendarFeed',
       'updateNotificationPreferences',
+      'roster',
+      'setRosterPattern',
+      'setRosterShifts',
+      'removeRoster',
     ],
   },
   activities: {

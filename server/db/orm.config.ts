@@ -10,6 +10,7 @@ import { Activity } from '../schema/activities/activity.entity.ts';
 import { GoalChange } from '../schema/learning-goals/goal-change.entity.ts';
 import { Import } from '../schema/imports/import.entity.ts';
 import { LearningGoal } from '../schema/learning-goals/learning-goal.entity.ts';
+import { Roster, StoredQuiet, StoredShift } from '../schema/rosters/roster.entity.ts';
 import { Preset } from '../schema/presets/preset.entity.ts';
 import { PracticePeriod } from '../schema/practice-periods/practice-period.entity.ts';
 import { PlannedActivity } from '../schema/learning-goals/planned-activity.entity.ts';
@@ -102,6 +103,9 @@ export const entities = [
   EmailAddress,
   PushSubscription,
   CalendarFeed,
+  Roster,
+  StoredShift,
+  StoredQuiet,
   Reminder,
   CpdPeriod,
   UserImage,

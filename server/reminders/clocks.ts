@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { civilDate, clockTime } from '#domain/dates';
 import { dueTimes } from '#domain/due-dates';
+import { DEFAULT_WEEKDAY } from '#domain/notification-preferences';
 
 /** The time of a run, and the current day in each time zone where it is past 07:00. */
 export interface Clocks {
@@ -14,6 +15,16 @@ export interface Clocks {
  */
 export const zones = (parameter: string) =>
   `json_to_recordset(${parameter}::json) as z(time_zone text, today date)`;
+
+/**
+ * SQL that is true if a user gets no digest now: a roster's quiet hours, or this week's digest was sent. `u` is the user,
+ * `p` the row of cpd_periods, `n` that of notification_preferences or null, `z` the zone.
+ */
+export const isBusy = (now: string) => `(
+  exists (select from roster_quiet q
+    where q.user_id = u.id and q.from_at <= ${now}::timestamptz and q.until_at > ${now}::timestamptz)
+  or (coalesce(n.rhythm, 'daily') = 'weekly' and p.told_on is not null
+    and p.told_on >= z.today - (extract(isodow from z.today)::int - coalesce(n.weekday, ${DEFAULT_WEEKDAY}) + 7) % 7))`;
 
 /** The clocks of all users; null if it is night in every time zone. */
 export async function clocksOf({ query }: Database, now: Date): Promise<Clocks | null> {

@@ -9,9 +9,10 @@ import {
   type Recipient,
 } from '../schema/notifications/notify.ts';
 import type { CivilDate } from '#domain/dates';
+import { dueTimes } from '#domain/due-dates';
 import { isChannelEnabled, type NotificationChannel } from '#domain/notification-preferences';
 import { digest, reminderRules, type Reminder } from '#domain/reminders';
-import { zones, type Clocks } from './clocks.ts';
+import { isBusy, zones, type Clocks } from './clocks.ts';
 import type { Range } from './ranges.ts';
 
 type Parts = Pick<Services, 'database' | 'pubsub' | 'channels' | 'log'>;
@@ -19,22 +20,31 @@ type Parts = Pick<Services, 'database' | 'pubsub' | 'channels' | 'log'>;
 /** Users per transaction: keeps it short and its memory small. */
 const BATCH_SIZE = 500;
 
+/** SQL for isUrgent of domain/reminders. */
+const urgent = (reminder: string, today: string) => `(
+  ${reminder}.rule in ('registration-expiring', 'registration-expired', 'audit-due')
+  and coalesce(${reminder}.facts ->> 'dueDate', ${reminder}.facts ->> 'expiryDate')::date - ${today} <= ${dueTimes.urgentDays})`;
+
 /**
- * Users with unsent reminders and no digest today. Locks their rows of cpd_periods until the end of the transaction;
+ * Users with unsent reminders and no digest today; of those who are busy, with urgent ones. Locks their rows of cpd_periods until the end of the transaction;
  * other processes skip them.
  */
 const waiting = `
-  select p.user_id, z.today::text as today
+  select p.user_id, z.today::text as today, ${isBusy('c.now')} as is_busy
   from cpd_periods p join users u on u.id = p.user_id
   join ${zones('?')} on z.time_zone = u.time_zone
+  cross join (select ?::timestamptz as now) c
+  left join notification_preferences n on n.user_id = u.id
   where p.user_id > ? and p.user_id <= ? and p.told_on is distinct from z.today
-    and exists (select from reminders r where r.user_id = p.user_id and r.told_at is null)
+    and exists (select from reminders r where r.user_id = p.user_id and r.told_at is null
+      and (${urgent('r', 'z.today')} or not ${isBusy('c.now')}))
   order by p.user_id limit ?
   for update of p skip locked`;
 
 interface Waiting {
   user_id: number;
   today: CivilDate;
+  is_busy: boolean;
 }
 
 /** Sends the users of a range one message each with their new reminders; returns how many were sent. */
@@ -54,11 +64,17 @@ export async function sendDigests(
 }
 
 async function tellBatch(tx: NotifyContext, clocks: Clocks, { after, last }: Range) {
-  const users = await tx.em.execute<Waiting[]>(waiting, [clocks.zones, after, last, BATCH_SIZE]);
+  const users = await tx.em.execute<Waiting[]>(waiting, [
+    clocks.zones,
+    clocks.now,
+    after,
+    last,
+    BATCH_SIZE,
+  ]);
   if (users.length === 0) return null;
   const days = new Map(users.map(({ user_id, today }) => [user_id, today]));
   const ids = [...days.keys()];
-  const reminders = await claim(tx.em, clocks, ids);
+  const reminders = await claim(tx.em, clocks, users);
   const list = (await recipientsOf(tx, ids)).map((recipient) =>
     addressed(recipient, reminders.get(recipient.userId) ?? [], days.get(recipient.userId)!),
   );
@@ -66,26 +82,35 @@ async function tellBatch(tx: NotifyContext, clocks: Clocks, { after, last }: Ran
   return { told: users.length, last: ids.at(-1)! };
 }
 
-/** Marks reminders as sent that no other process has sent; only a statement begun after the lock can see that. */
-async function claim(em: Em, { now, zones: days }: Clocks, ids: number[]) {
-  const userIds = `{${ids.join(',')}}`;
+/**
+ * Marks reminders as sent that no other process has sent; only a statement begun after the lock can see that. Of busy
+ * users only the urgent ones: their digest is still to come.
+ */
+async function claim(em: Em, { now, zones: days }: Clocks, users: readonly Waiting[]) {
+  const ids = users.map(({ user_id }) => user_id);
+  const busy = users.filter(({ is_busy }) => is_busy).map(({ user_id }) => user_id);
   const rows = await em.execute<(Reminder & { user_id: number })[]>(
     `with told as (
-       update reminders set told_at = ? where user_id = any(?::int[]) and told_at is null
-       returning id, user_id, rule, facts)
+       update reminders r set told_at = ?
+       from users u join ${zones('?')} on z.time_zone = u.time_zone
+       where u.id = r.user_id and r.user_id = any(?::int[]) and r.told_at is null
+         and (r.user_id <> all(?::int[]) or ${urgent('r', 'z.today')})
+       returning r.id, r.user_id, r.rule, r.facts)
      select user_id, rule, facts from told order by id`,
-    [now, userIds],
+    [now, days, array(ids), array(busy)],
   );
   await em.execute(
     `update cpd_periods p set told_on = z.today
      from users u join ${zones('?')} on z.time_zone = u.time_zone
-     where u.id = p.user_id and p.user_id = any(?::int[])`,
-    [days, userIds],
+     where u.id = p.user_id and p.user_id = any(?::int[]) and p.user_id <> all(?::int[])`,
+    [days, array(ids), array(busy)],
   );
   const byUser = new Map<number, Reminder[]>(ids.map((id) => [id, []]));
   for (const { user_id, ...reminder } of rows) byUser.get(user_id)?.push(reminder);
   return byUser;
 }
+
+const array = (ids: readonly number[]) => `{${ids.join(',')}}`;
 
 /** Each channel carries the parts that the user wants on it. */
 function addressed(recipient: Recipient, reminders: Reminder[], today: CivilDate): Addressed {
@@ -95,6 +120,7 @@ function addressed(recipient: Recipient, reminders: Reminder[], today: CivilDate
         isChannelEnabled(recipient.preferences, reminderRules[rule].kind, channel),
       ),
       today,
+      recipient.preferences.weekday !== null,
     );
   return { recipient, inApp: on('inApp'), email: on('email'), push: on('push') };
 }

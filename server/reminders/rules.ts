@@ -2,7 +2,8 @@ import { covers } from '../schema/attestations/attestation.reads.ts';
 import type { Database } from '../db/database.ts';
 import { dueTimes } from '#domain/due-dates';
 import type { ReminderRule } from '#domain/reminders';
-import { zones, type Clocks } from './clocks.ts';
+import { LATE_DAYS } from '#domain/rhythm';
+import { isBusy, zones, type Clocks } from './clocks.ts';
 import type { Range } from './ranges.ts';
 
 /** Finds all users for whom a rule is due: a select of user_id, key and facts, with the rule's own numbers. */
@@ -10,6 +11,8 @@ interface RuleQuery {
   /** Reads `someone` (below); $1 is now, $2 the rule's times as JSON. */
   sql: string;
   times: object;
+  /** SQL that is true for what comes even on a busy day, as isUrgent in domain/reminders. */
+  urgent?: string;
   /** Common table expressions before it, after `someone`. */
   before?: string;
 }
@@ -28,6 +31,7 @@ const isCurrent = `c.deleted_at is null and not exists (select from credentials 
 const ruleQueries: Record<ReminderRule, RuleQuery> = {
   'registration-expiring': {
     times: { days: dueTimes.registrationDays },
+    urgent: `s.expiry - s.today <= ${dueTimes.urgentDays}`,
     sql: `
       select s.user_id, s.expiry || ':' || t.threshold as key,
         jsonb_build_object('expiryDate', s.expiry) as facts
@@ -36,13 +40,15 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
   },
   'registration-expired': {
     times: { days: dueTimes.pastDays },
+    urgent: 'true',
     sql: `
       select s.user_id, s.expiry::text as key, jsonb_build_object('expiryDate', s.expiry) as facts
       from someone s
-      where s.expiry < s.today and s.expiry >= s.today - ($2::jsonb ->> 'days')::int`,
+      where s.expiry < s.today and s.expiry >= s.today - s.late - ($2::jsonb ->> 'days')::int`,
   },
   'audit-due': {
     times: { days: dueTimes.auditDays },
+    urgent: `n.due_date - s.today <= ${dueTimes.urgentDays}`,
     sql: `
       select s.user_id, n.id || ':' || n.due_date || ':' || t.threshold as key,
         jsonb_build_object('dueDate', n.due_date) as facts
@@ -57,7 +63,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
       select s.user_id, (s.start_date - 1)::text as key,
         jsonb_build_object('end', s.start_date - 1) as facts
       from someone s
-      where s.start_date <= s.today and s.start_date - 1 >= s.today - ($2::jsonb ->> 'days')::int
+      where s.start_date <= s.today and s.start_date - 1 >= s.today - s.late - ($2::jsonb ->> 'days')::int
         and (s.registration_date is null or s.registration_date < s.start_date)
         and s.created_at < s.starts_at`,
   },
@@ -71,7 +77,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
       from (
         select s.*, c.checkpoint, s.end_date - s.start_date + 1 as days,
           s.today - s.start_date as elapsed, ($2::jsonb ->> 'leastHours')::numeric * 10 as least
-        from someone s join checkpoints c using (start_date, end_date, today)
+        from someone s join checkpoints c using (start_date, end_date, today, late)
         where s.total > 0
         offset 0) s
       cross join lateral (
@@ -86,9 +92,9 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
     before: `
       checkpoints as materialized (
         select p.*, c.checkpoint
-        from (select distinct start_date, end_date, today from someone where today <= end_date) p
+        from (select distinct start_date, end_date, today, late from someone where today <= end_date) p
         cross join (select ($2::jsonb ->> 'lastDays')::int as last_days,
-          ($2::jsonb ->> 'everyDays')::int as every, ($2::jsonb ->> 'lateDays')::int as late) n
+          ($2::jsonb ->> 'everyDays')::int as every, ($2::jsonb ->> 'lateDays')::int as late_days) n
         cross join lateral (
           select max(day) as checkpoint from (
             select p.end_date - n.last_days + fortnight * n.every as day
@@ -99,7 +105,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
             where (p.start_date + make_interval(months => month))::date
               <= p.end_date - n.last_days - n.every) d
           where day > p.start_date and day <= p.today) c
-        where p.today - c.checkpoint <= n.late),`,
+        where p.today - c.checkpoint <= n.late_days + p.late),`,
   },
   // Without full evidence, as domain/audit-readiness judges it: a file of the activity, of a reflection on it or of a
   // document it cites, what another person confirmed or, of hours that are not interactive, a valid certificate.
@@ -138,7 +144,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         jsonb_build_object('id', d.id, 'title', d.title, 'expiryDate', d.expiry_date) as facts
       from someone s join documents d on d.user_id = s.user_id and ${inRange('d')}
       cross join lateral (select ${threshold('d.expiry_date')}) t
-      where d.deleted_at is null and d.expiry_date >= s.today and t.threshold is not null`,
+      where d.deleted_at is null and d.expiry_date >= s.today - s.late and t.threshold is not null`,
   },
   'credential-expiring': {
     times: { days: dueTimes.credentialDays },
@@ -157,7 +163,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         from jsonb_array_elements_text($2::jsonb -> 'days') each(days)
         where each.days::int <= s.today - c.expiry_date) t
       where ${isCurrent} and c.expiry_date < s.today
-        and s.today - c.expiry_date - t.passed < ($2::jsonb ->> 'lateDays')::int`,
+        and s.today - c.expiry_date - t.passed < s.late + ($2::jsonb ->> 'lateDays')::int`,
   },
   'reflection-missing': {
     times: dueTimes.reflection,
@@ -204,7 +210,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         from jsonb_array_elements_text($2::jsonb -> 'weeks') each(week)
         where c.completed_at <= $1::timestamptz - make_interval(hours => each.week::int * 168)) w
       where c.completed_at > $1::timestamptz
-          - make_interval(hours => w.week * 168 + ($2::jsonb ->> 'lateDays')::int * 24)
+          - make_interval(hours => w.week * 168 + (s.late + ($2::jsonb ->> 'lateDays')::int) * 24)
         and not exists (select from module_reviews r
           where r.user_id = c.user_id and r.module_id = c.module_id and r.week = w.week)`,
   },
@@ -238,26 +244,34 @@ function utcDay(moment: string): string {
 }
 
 /**
- * Users who may receive a digest now: it is past 07:00 for them and today's digest was not sent, so what is found is
- * sent at once, while it is true. The demo account has fixed notifications.
+ * Users for whom it is past 07:00 and today's digest was not sent, so what is found is sent at once, while it is true.
+ * The demo account has fixed notifications. `late` is for how many days no digest could come.
  */
-const someone = `
+const everyone = `
   select u.id as user_id, u.created_at, u.registration_date, z.today, p.start_date, p.end_date,
     p.required_hours as total, p.required_interactive_hours as interactive,
     case when u.registration_date is not null then coalesce(u.registration_expiry_date,
       case u.registration_expiry_rule when 'one-year'
         then (u.registration_date + interval '1 year')::date else p.end_date end) end as expiry,
     p.start_date::timestamp at time zone u.time_zone as starts_at,
-    (p.end_date + 1)::timestamp at time zone u.time_zone as ends_at
+    (p.end_date + 1)::timestamp at time zone u.time_zone as ends_at,
+    ${isBusy('$1')} as is_busy,
+    case when n.rhythm = 'weekly' then ${LATE_DAYS.weekly} else 0 end
+      + coalesce((select max(least(${LATE_DAYS.busy}, z.today - (q.from_at at time zone u.time_zone)::date))
+        from roster_quiet q where q.user_id = u.id and q.until_at <= $1::timestamptz
+          and q.until_at > z.today::timestamp at time zone u.time_zone), 0) as late
   from users u join cpd_periods p on p.user_id = u.id and ${inRange('p')}
   join ${zones('$5')} on z.time_zone = u.time_zone
+  left join notification_preferences n on n.user_id = u.id and ${inRange('n')}
   where u.id > $3 and u.id <= $4 and not u.is_demo and p.told_on is distinct from z.today`;
 
 /** In one order, so that two processes that find the same wait for each other instead of deadlocking. */
-const statements = Object.entries(ruleQueries).map(([rule, { sql, times, before = '' }]) => ({
-  times: JSON.stringify(times),
-  text: `
-    with someone as (${someone}), ${before} due as (${sql}), new as (
+const statements = Object.entries(ruleQueries).map(
+  ([rule, { sql, times, urgent, before = '' }]) => ({
+    times: JSON.stringify(times),
+    text: `
+    with someone as (select * from (${everyone}) e ${urgent ? '' : 'where not is_busy'}), ${before}
+    due as (${urgent ? `${sql} and (not s.is_busy or ${urgent})` : sql}), new as (
       insert into reminders (user_id, rule, key, facts, created_at)
       select d.user_id, '${rule}', d.key, d.facts, $1::timestamptz from due d
       where not exists (select from reminders r
@@ -266,7 +280,8 @@ const statements = Object.entries(ruleQueries).map(([rule, { sql, times, before 
       on conflict (user_id, rule, key) do nothing
       returning 1)
     select count(*)::int as n from new`,
-}));
+  }),
+);
 
 /** Inserts what is newly due; returns the number of rows. */
 export async function findDue({ query }: Database, clocks: Clocks, { after, last }: Range) {

@@ -4,6 +4,8 @@ import { clocksOf } from './clocks.ts';
 import { sendDigests } from './digest.ts';
 import { updatePeriods } from './periods.ts';
 import { rangesOf } from './ranges.ts';
+import { sendOffers } from './offers.ts';
+import { updateRosters } from './rosters.ts';
 import { findDue } from './rules.ts';
 
 /** The result of a run, for the log. */
@@ -32,8 +34,10 @@ export async function runReminders(
   for await (const range of rangesOf(database)) {
     if (signal?.aborted) break;
     run.judged += await updatePeriods(database, clocks, range);
+    await updateRosters(services, now, range);
     run.found += await findDue(database, clocks, range);
     run.told += await sendDigests(services, clocks, range);
   }
+  if (!signal?.aborted) await sendOffers(services, now);
   return run;
 }

@@ -36,6 +36,7 @@ import * as modules from '../schema/modules/modules.ts';
 import * as notifications from '../schema/notifications/notifications.ts';
 import * as pace from '../schema/pace/pace.ts';
 import * as practicePeriods from '../schema/practice-periods/practice-periods.ts';
+import * as rosters from '../schema/rosters/rosters.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as logs from '../schema/reflective-logs/reflective-logs.ts';
 import * as recency from '../schema/renewal/recency.ts';
@@ -129,6 +130,7 @@ import {
 } from '#domain/resources.schema';
 import { openSharedSchema, sharedSubmissionSchema } from '#domain/shared-submissions.schema';
 import { certificateTemplates, reflectionTemplates } from '#domain/templates';
+import { rosterPatternSchema, rosterShiftsSchema } from '#domain/rosters.schema';
 import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.schema';
 
 /** The registration form's schema is the same on every day. */
@@ -197,6 +199,24 @@ export const contract: Record<string, readonly Route[]> = {
       'timelinePoint',
       asking(texts('head'), (ctx, { head }) => recordChain.compare(ctx, head)),
     ),
+    get('/user/roster', 'roster', plain(rosters.own), {
+      summary: 'Your roster, by which reminders are timed.',
+      response: { type: 'Roster' },
+      also: [404],
+    }),
+    post(
+      '/user/roster/pattern',
+      'setRosterPattern',
+      taking(rosterPatternSchema, asUser(rosters.setPattern)),
+      { status: 200 },
+    ),
+    post(
+      '/user/roster/shifts',
+      'setRosterShifts',
+      taking(rosterShiftsSchema, asUser(rosters.setShifts)),
+      { status: 200 },
+    ),
+    del('/user/roster', 'removeRoster', plain(rosters.remove)),
     get('/user/export', 'exportData', everything, {
       summary: 'Everything stored of you.',
       also: [403],

@@ -294,6 +294,7 @@ fragment BoardAnswerParts on BoardAnswer {
     ...SessionListParts
     ...NotificationPreferenceParts
     ...PushParts
+    ...RosterParts
     ...CalendarFeedParts
     ...EmailParts
     ...SecurityParts
@@ -340,6 +341,24 @@ mutation RenewCalendarFeed {
 mutation RemoveCalendarFeed {
   removeCalendarFeed {
     ...CalendarFeedParts
+  }
+}
+
+mutation SetRosterPattern($setRosterPattern: RosterPatternInput!) {
+  setRosterPattern(input: $setRosterPattern) {
+    ...RosterParts
+  }
+}
+
+mutation SetRosterShifts($setRosterShifts: RosterShiftsInput!) {
+  setRosterShifts(input: $setRosterShifts) {
+    ...RosterParts
+  }
+}
+
+mutation RemoveRoster {
+  removeRoster {
+    ...RosterParts
   }
 }
 
@@ -412,6 +431,7 @@ fragment NotificationPreferenceParts on User {
       from
       until
     }
+    weekday
     channels {
       channel
       label
@@ -442,6 +462,23 @@ fragment PushDeviceParts on PushDevice {
   name
   endpoint
   createdAt
+}
+
+fragment RosterParts on User {
+  id
+  timeZone
+  roster {
+    source
+    pattern
+    changedAt
+    endsAt
+    nextReminderAt
+    shifts {
+      start
+      end
+      kind
+    }
+  }
 }
 
 fragment CalendarFeedParts on User {

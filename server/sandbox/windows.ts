@@ -118,6 +118,9 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
       'RenewCalendarFeed',
       'RemoveCalendarFeed',
+      'SetRosterPattern',
+      'SetRosterShifts',
+      'RemoveRoster',
       {
         operation: 'EndSession',
         rename: {
@@ -134,6 +137,12 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     variables: {
       updateSettings: {
         timeZone: 'Australia/Brisbane',
+      },
+      setRosterPattern: { pattern: '2 days 2 nights 4 off from 3 Dec' },
+      setRosterShifts: {
+        shifts: [
+          { start: '2026-12-03T21:00:00.000Z', end: '2026-12-04T09:00:00.000Z', kind: 'shift' },
+        ],
       },
       updateNotificationPreferences: {
         kinds: [

@@ -80,6 +80,7 @@ import { RenewalResolver } from './renewal/renewal.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { SupportResolver } from './support/support.resolver.ts';
 import { TotpResolver } from './totp/totp.resolver.ts';
+import { RosterResolver } from './rosters/roster.resolver.ts';
 import { CalendarFeedResolver } from './calendar-feeds/calendar-feed.resolver.ts';
 import {
   PushDeviceResolver,
@@ -162,6 +163,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       PushDeviceResolver,
       BoardAnswerResolver,
       CalendarFeedResolver,
+      RosterResolver,
       EmailAddressResolver,
       UserEmailResolver,
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRoster } from '#client/features/practice-periods/several/read-roster.ts';
+import { readRoster } from '#client/lib/roster/read-roster.ts';
 import { monthsOf, rosterLimits, rosterMessages as messages } from '#domain/roster';
 
 const place = { now: new Date('2026-11-24T02:00:00Z'), timeZone: 'Australia/Sydney' };
@@ -80,4 +80,63 @@ test.each([
   ['too large a file', `BEGIN:VCALENDAR${' '.repeat(rosterLimits.bytes)}`, messages.tooLarge],
 ])('refuses %s in words', async (_name, text, message) => {
   await expect(readRoster(new File([text], 'a.txt'), place)).rejects.toThrow(message);
+});
+
+const shiftOf = (...lines: string[]) =>
+  event('SUMMARY:Day', 'DTSTART:20261101T200000Z', 'DTEND:20261102T080000Z', ...lines);
+
+test.each([
+  ['a day that does not exist', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
+  ['seconds of such a day', 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30'],
+  ['a weekday that is never reached', 'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=WE'],
+  ['very long weeks', 'RRULE:FREQ=WEEKLY;INTERVAL=2000000000'],
+  ['a day in three years', 'RRULE:FREQ=DAILY;INTERVAL=1000;BYMONTH=2;BYMONTHDAY=30'],
+  ['a very long month', 'RRULE:FREQ=HOURLY;INTERVAL=2000000000;BYMONTH=2;BYMONTHDAY=30'],
+])('a rule of %s ends', async (_name, rule) => {
+  const read = await readRoster(calendar(shiftOf(), shiftOf(rule)), place);
+  expect(read.shifts.length).toBeGreaterThan(0);
+  expect(read.shifts.length).toBeLessThanOrEqual(2);
+});
+
+test('an entry that cannot be read loses no other one, and is counted', async () => {
+  const { shifts, notes } = await readRoster(
+    calendar(
+      event('DTSTART:notadate', 'DTEND:20261102T080000Z'),
+      shiftOf('RRULE:FREQ=WEEKLY;BYMONTHDAY=3'),
+      shiftOf('RRULE:FREQ=SOMETIMES'),
+      event('DTSTART:20261101T200000Z', 'DURATION:P99999999999W'),
+      event('SUMMARY:Leave', 'DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261115'),
+      shiftOf(),
+    ),
+    place,
+  );
+  expect(shifts).toHaveLength(1);
+  expect(notes).toEqual([
+    '4 entries could not be read.',
+    '1 entry of whole days left out: they have no hours.',
+  ]);
+});
+
+test('rows of a table that cannot be read are counted', async () => {
+  const text = 'Date,Start,End\n1/10/2026,07:00,19:00\n31/31/2026,07:00,19:00\n2/10/2026,,\n';
+  const { shifts, notes } = await readRoster(new File([text], 'a.csv'), place);
+  expect(shifts).toHaveLength(1);
+  expect(notes).toEqual(['2 entries could not be read.']);
+});
+
+test('a zone that is named but not described is that zone, not the user’s', async () => {
+  const { shifts } = await readRoster(
+    calendar(
+      event(
+        'DTSTART;TZID=Australia/Perth:20261101T070000',
+        'DTEND;TZID=Australia/Perth:20261101T190000',
+        'RRULE:FREQ=DAILY;COUNT=2',
+      ),
+    ),
+    place,
+  );
+  expect(shifts.map(({ start }) => start.toISOString()).toSorted()).toEqual([
+    '2026-10-31T23:00:00.000Z',
+    '2026-11-01T23:00:00.000Z',
+  ]);
 });

@@ -69,6 +69,33 @@ describe('settings', () => {
     expect(await kind.getByLabel('In the app').isChecked()).toBe(false);
   });
 
+  test('time reminders by a roster, from a sentence or a file', async () => {
+    const card = section('Roster');
+    const pattern = card.getByLabel('Your pattern in one sentence');
+    await pattern.fill('2 days 2 nights');
+    await card.getByRole('button', { name: 'Save pattern' }).click();
+    await card
+      .getByText('A pattern needs at least one day with a shift and one day off.')
+      .waitFor();
+    await pattern.fill('1 night 6 off from today');
+    await card.getByRole('button', { name: 'Save pattern' }).click();
+    const days = card.getByRole('list', { name: 'The next two weeks' }).getByRole('listitem');
+    await days.first().getByText('Night', { exact: true }).waitFor();
+    expect(await days.count()).toBe(14);
+    expect(await days.nth(1).innerText()).toContain('After night');
+    await card.getByText(/^The next reminder could come \w+day, /).waitFor();
+    const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const text = `Date,Start,End,Shift\n${soon},07:00,19:00,Standby\n${soon},nonsense,,Day\n`;
+    await card
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await card.getByText('1 entry could not be read.').waitFor();
+    await days.getByText('Standby', { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'Remove roster' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove roster' }).click();
+    await days.first().waitFor({ state: 'detached' });
+  });
+
   test('accept an e-mail address, and confirm it by the link in a message', async () => {
     const card = section('E-mail');
     const byEmail = section('Notifications').getByLabel('E-mail', { exact: true }).first();

@@ -35,6 +35,11 @@ export async function prepare(
   pathParams: Record<string, unknown>,
   { query }: Database,
 ): Promise<void> {
+  if (name === 'roster') {
+    const text = `insert into rosters (user_id, source, time_zone, derived_at, changed_at)
+      select id, 'file', time_zone, now(), now() from users on conflict do nothing`;
+    return void (await query({ text, values: [] }));
+  }
   if (name !== 'carryOverLearningGoal') return;
   // Only goals of an earlier period can be carried over.
   const text = 'update learning_goals set period_year = 2000 where id = $1';
@@ -245,6 +250,12 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   confirmCrewMembersAsGuest: async (client) => {
     const { guest } = await crewOfAnother(client);
     return { secret: guest.secret, memberIds: [guest.hostId] };
+  },
+  setRosterPattern: async () => ({ pattern: '4 on 4 off from today' }),
+  setRosterShifts: async () => {
+    const start = new Date();
+    const end = new Date(start.getTime() + 12 * 3_600_000);
+    return { shifts: [{ start: start.toISOString(), end: end.toISOString(), kind: 'shift' }] };
   },
   login: ({ user }) => ({ username: user.username, password: PASSWORD }),
   register: () => ({ username: `described-${(names += 1)}` }),

@@ -126,6 +126,10 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   await post(`/resources/${resources.nodes[0].id}/report`, report);
   await post('/crew-sessions', { type: 'debrief', title: marker, place: marker });
   await asked('mutation { renewCalendarFeed { id } }');
+  const pattern = '4 on 4 off from today';
+  await asked('mutation($input: RosterPatternInput!) { setRosterPattern(input: $input) { id } }', {
+    input: { pattern },
+  });
   const login = { username: client.user.username, password: PASSWORD };
   await new TestClient(server).rest('POST', '/login', login);
   await addRecoveryCodes(client);

@@ -7,6 +7,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
 import { KindGroup } from './KindGroup.tsx';
+import { RhythmFields } from './RhythmFields.tsx';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 import {
   changesOf,
@@ -16,7 +17,7 @@ import {
 } from './preference-values.ts';
 import { usePreferenceUpdate } from './usePreferenceUpdate.ts';
 
-/** Kinds by channels, quiet hours, and why some channels are unavailable. */
+/** Kinds by channels, how often, quiet hours, and why some channels are unavailable. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const save = usePreferenceUpdate();
   const { kinds, channels } = preferences;
@@ -46,6 +47,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         {groupsOf(kinds).map(([name, grouped]) => (
           <KindGroup key={name} name={name} kinds={grouped} channels={channels} />
         ))}
+        <RhythmFields />
         <QuietHoursFields />
         <SubmitButton pendingLabel="Saving..." sx={{ alignSelf: 'flex-start' }}>
           Save preferences

@@ -2,7 +2,11 @@ import type {
   NotificationPreferencePartsFragment,
   UpdateNotificationPreferencesInput,
 } from '#client/graphql/generated.ts';
-import { quietHoursDefaults } from '#domain/notification-preferences';
+import {
+  DEFAULT_WEEKDAY,
+  quietHoursDefaults,
+  type RhythmName,
+} from '#domain/notification-preferences';
 
 export type Preferences = NotificationPreferencePartsFragment['notificationPreferences'];
 export type Channel = 'inApp' | 'email' | 'push';
@@ -11,10 +15,12 @@ export interface PreferenceValues {
   kinds: Record<string, Record<Channel, boolean>>;
   quiet: boolean;
   quietHours: { from: string; until: string };
+  rhythm: RhythmName;
+  weekday: string;
 }
 
 /** The preferences as form values; the times are set even while quiet hours are off. */
-export function valuesOf({ kinds, quietHours }: Preferences): PreferenceValues {
+export function valuesOf({ kinds, quietHours, weekday }: Preferences): PreferenceValues {
   return {
     kinds: Object.fromEntries(
       kinds.map(({ kind, inApp, email, push }) => [kind, { inApp, email, push }]),
@@ -24,13 +30,15 @@ export function valuesOf({ kinds, quietHours }: Preferences): PreferenceValues {
       from: quietHours?.from ?? quietHoursDefaults.from,
       until: quietHours?.until ?? quietHoursDefaults.until,
     },
+    rhythm: weekday === null ? 'daily' : 'weekly',
+    weekday: String(weekday ?? DEFAULT_WEEKDAY),
   };
 }
 
 /** Returns only what changed in the form, so that another browser's changes survive. */
 export function changesOf(
   before: PreferenceValues,
-  { kinds, quiet, quietHours }: PreferenceValues,
+  { kinds, quiet, quietHours, rhythm, weekday }: PreferenceValues,
 ): UpdateNotificationPreferencesInput {
   const chosen = Object.entries(kinds).filter(([kind, channels]) =>
     Object.entries(channels).some(
@@ -42,6 +50,9 @@ export function changesOf(
     quiet === before.quiet && (!quiet || (quietHours.from === from && quietHours.until === until));
   return {
     ...(chosen.length > 0 && { kinds: chosen.map(([kind, channels]) => ({ kind, ...channels })) }),
+    ...(rhythm !== before.rhythm && { rhythm }),
+    ...(rhythm === 'weekly' &&
+      (weekday !== before.weekday || rhythm !== before.rhythm) && { weekday: Number(weekday) }),
     ...(!isQuietSame && { quietHours: quiet ? quietHours : null }),
   };
 }

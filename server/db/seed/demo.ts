@@ -4,6 +4,7 @@ import { EnvError } from '../../env.ts';
 import { User } from '../../schema/users/user.entity.ts';
 import { usernameKey } from '#domain/users';
 import { addPortfolio, demoUser } from './demo/portfolio.ts';
+import { addRoster } from './demo/roster.ts';
 import type { SeedServices } from './seed-services.ts';
 
 /** The demo account; it exists only with DEMO=true. */
@@ -41,6 +42,7 @@ async function create({ database, passwords, now }: SeedServices): Promise<void>
       });
       await em.flush();
       await addPortfolio(em, user, today);
+      await addRoster(em, user, today);
     });
   } catch (error) {
     // Another process that started at the same moment has created it.

@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import type { Channels, QuietHours } from '#domain/notification-preferences';
+import type { Channels, QuietHours, RhythmName } from '#domain/notification-preferences';
 import { User } from '../users/user.entity.ts';
 
 /** A user's choices about notifications; no row: the defaults. Read it through preferencesFrom(). */
@@ -20,4 +20,11 @@ export class NotificationPreference {
 
   @Property({ type: 'json', nullable: true })
   quietHours: QuietHours | null = null;
+
+  @Property({ type: 'text', default: 'daily' })
+  rhythm: RhythmName = 'daily';
+
+  /** The day of a weekly digest; 1 is Monday. */
+  @Property({ type: 'smallint', nullable: true })
+  weekday: number | null = null;
 }

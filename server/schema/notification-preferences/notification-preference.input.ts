@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 
 @InputType({ description: 'The channels of one kind of notification.' })
 export class KindPreferenceInput {
@@ -36,4 +36,16 @@ export class UpdateNotificationPreferencesInput {
     description: 'Quiet hours; null turns them off.',
   })
   quietHours?: QuietHoursInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How often reminders come: daily or weekly.',
+  })
+  rhythm?: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The day of a weekly digest: 1 (Monday) to 7 (Sunday).',
+  })
+  weekday?: number | null;
 }

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The channels of one kind of notification.' })
 export class KindPreference {
@@ -57,6 +57,13 @@ export class NotificationPreferences {
 
   @Field(() => QuietHours, { nullable: true, description: 'Your quiet hours; null if none.' })
   quietHours!: QuietHours | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The day of the week on which reminders come together, 1 is Monday; null if they come on any day.',
+  })
+  weekday!: number | null;
 
   @Field(() => [NotificationChannel], { description: 'The channels, and if they work here.' })
   channels!: NotificationChannel[];

@@ -28,7 +28,8 @@ const getRead = defineQuery<Stored>({
   name: 'notificationPreferences',
   sql: () => `
     select json_build_object(
-      'choices', (select json_build_object('kinds', kinds, 'quietHours', quiet_hours)
+      'choices', (select json_build_object('kinds', kinds, 'quietHours', quiet_hours,
+          'rhythm', rhythm, 'weekday', weekday)
         from notification_preferences where user_id = $1),
       'email', (select json_build_object('confirmed', confirmed_at is not null,
         'unsubscribed', unsubscribed_at is not null) from email_addresses where user_id = $1))`,
@@ -64,17 +65,20 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
     );
     row.kinds = { ...row.kinds, ...chosen };
     if (change.quietHours !== undefined) row.quietHours = change.quietHours;
+    if (change.rhythm !== undefined) row.rhythm = change.rhythm;
+    if (change.weekday !== undefined) row.weekday = change.weekday;
   });
   return user;
 }
 
 function shown(
-  { kinds, quietHours }: Choices,
+  { kinds, quietHours, weekday }: Choices,
   unavailable: Record<NotificationChannel, string | null>,
 ): NotificationPreferences {
   return {
     kinds: preferenceKinds.map((each) => ({ ...each, ...kinds[each.kind] })),
     quietHours,
+    weekday,
     channels: notificationChannels.map((channel) => ({
       channel,
       label: channelLabels[channel],

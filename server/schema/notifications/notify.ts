@@ -7,6 +7,7 @@ import {
   preferencesFrom,
   isChannelEnabled,
   type NotificationPreferences,
+  type RhythmName,
 } from '#domain/notification-preferences';
 import type { NotificationKind, NotificationText } from '#domain/notifications';
 import { Delivery } from './delivery.entity.ts';
@@ -77,7 +78,7 @@ export async function recipientsOf(
   userIds: readonly number[],
 ): Promise<Recipient[]> {
   const rows = await em.execute<RecipientRow[]>(
-    `select u.id, u.time_zone, p.kinds, p.quiet_hours,
+    `select u.id, u.time_zone, p.kinds, p.quiet_hours, p.rhythm, p.weekday,
        e.user_id is not null as email,
        exists (select from push_subscriptions s where s.user_id = u.id) as push
      from users u left join notification_preferences p on p.user_id = u.id
@@ -89,7 +90,12 @@ export async function recipientsOf(
   return rows.map((row) => ({
     userId: row.id,
     timeZone: row.time_zone,
-    preferences: preferencesFrom({ kinds: row.kinds ?? {}, quietHours: row.quiet_hours }),
+    preferences: preferencesFrom({
+      kinds: row.kinds ?? {},
+      quietHours: row.quiet_hours,
+      rhythm: row.rhythm,
+      weekday: row.weekday,
+    }),
     reachable: { email: channels.email && row.email, push: channels.push && row.push },
   }));
 }
@@ -133,6 +139,8 @@ interface RecipientRow {
   time_zone: string;
   kinds: Parameters<typeof preferencesFrom>[0]['kinds'] | null;
   quiet_hours: NotificationPreferences['quietHours'];
+  rhythm: RhythmName | null;
+  weekday: number | null;
   email: boolean;
   push: boolean;
 }

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
@@ -20,9 +22,11 @@ import {
   rosterTitles,
   type RosterFile,
 } from '#domain/roster';
+import { rosterPanelMessages } from '#domain/rosters';
 import { MonthsTable } from './MonthsTable.tsx';
-import { readRoster } from './read-roster.ts';
+import { readRoster } from '#client/lib/roster/read-roster.ts';
 import { TitlesChoice } from './TitlesChoice.tsx';
+import { useComing } from './useComing.ts';
 import { useAddSeveral } from './useAddSeveral.ts';
 
 interface Props {
@@ -35,6 +39,7 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const { today } = useRetention();
   const add = useAddSeveral();
+  const coming = useComing(timeZone);
   const [sentence, setSentence] = useState('');
   const [employer, setEmployer] = useState('');
   const [roster, setRoster] = useState<RosterFile | null>(null);
@@ -65,7 +70,9 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
     setSentence('');
     onDirty(true);
     try {
-      const read = await readRoster(file, { now: now(), timeZone });
+      const place = { now: now(), timeZone };
+      const read = await readRoster(file, place);
+      await coming.read(file, place);
       setRoster(read);
       chooseTitles(read, new Set());
     } catch (error) {
@@ -85,6 +92,7 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
     if (periods.length === 0) return setProblem(messages.nothingChosen);
     setSaving(true);
     const wrong = await add({ employer: employer.trim(), periods });
+    if (!wrong && roster) await coming.save(left);
     setSaving(false);
     return wrong ? setProblem(wrong) : onSaved();
   }
@@ -142,6 +150,17 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
             onChange={(event) => setEmployer(event.target.value)}
           />
           <MonthsTable months={months} onChange={setMonths} />
+          {roster && coming.hasComing && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={coming.isWanted}
+                  onChange={(_, isWanted) => coming.setWanted(isWanted)}
+                />
+              }
+              label={rosterPanelMessages.useForReminders}
+            />
+          )}
         </>
       )}
       <FormActions>

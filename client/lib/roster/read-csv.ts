@@ -1,7 +1,12 @@
 import Papa from 'papaparse';
 import { addDays, atClock, isCivilDate, type CivilDate } from '#domain/dates';
-import { rosterLimits, rosterMessages as messages, type Shift } from '#domain/roster';
-import type { Found, Place } from './read-ics.ts';
+import {
+  rosterLimits,
+  rosterMessages as messages,
+  type Found,
+  type RosterWindow,
+  type Shift,
+} from '#domain/roster';
 
 /** Headings by which a column is known, in lower case. */
 const headings = {
@@ -15,7 +20,10 @@ const headings = {
 type Column = keyof typeof headings;
 
 /** Returns the shifts of a table: a day, and times or hours. Null if it has no such columns. */
-export function shiftsOfTable(text: string, { timeZone }: Place): Found | null {
+export function shiftsOfTable(
+  text: string,
+  { timeZone }: Pick<RosterWindow, 'timeZone'>,
+): Found | null {
   const { data, meta } = Papa.parse<Record<string, string>>(text, {
     header: true,
     skipEmptyLines: 'greedy',
@@ -24,12 +32,16 @@ export function shiftsOfTable(text: string, { timeZone }: Place): Found | null {
   });
   const columns = columnsIn(meta.fields ?? []);
   if (!columns.day || (!columns.hours && !(columns.start && columns.end))) return null;
-  const shifts = data
-    .slice(0, rosterLimits.shifts)
-    .flatMap(
-      (row) => shiftOf((column) => row[columns[column] ?? '']?.trim() ?? '', timeZone) ?? [],
-    );
-  return { shifts, isCut: data.length > rosterLimits.shifts };
+  const read = data.slice(0, rosterLimits.shifts);
+  const shifts = read.flatMap(
+    (row) => shiftOf((column) => row[columns[column] ?? '']?.trim() ?? '', timeZone) ?? [],
+  );
+  return {
+    shifts,
+    isCut: data.length > rosterLimits.shifts,
+    unread: read.length - shifts.length,
+    wholeDays: 0,
+  };
 }
 
 function columnsIn(fields: readonly string[]): Partial<Record<Column, string>> {

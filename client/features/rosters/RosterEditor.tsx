@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Upload } from 'lucide-react';
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { TextInput } from '#client/components/form/TextInput.tsx';
+import type { RosterPartsFragment } from '#client/graphql/generated.ts';
+import { now } from '#client/lib/dates.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { readComing } from '#client/lib/roster/read-roster.ts';
+import { comingShifts, comingWindow } from '#domain/roster';
+import { rosterPanelMessages as messages, shiftLimits } from '#domain/rosters';
+import { RosterNow } from './RosterNow.tsx';
+import { useRoster } from './useRoster.ts';
+
+/** Shows the roster and replaces it by a sentence or a file. */
+export function RosterEditor({ user }: { user: RosterPartsFragment }) {
+  const { roster, timeZone } = user;
+  const { setPattern, setShifts, remove, isSaving } = useRoster();
+  const [sentence, setSentence] = useState(roster?.pattern ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  async function savePattern(event: FormEvent) {
+    event.preventDefault();
+    setNotes([]);
+    setProblem(await setPattern(sentence));
+  }
+  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    setNotes([]);
+    try {
+      const place = { now: now(), timeZone };
+      const read = await readComing(file, place);
+      const failed = await setShifts(comingShifts(read.shifts, comingWindow(place.now, timeZone)));
+      setProblem(failed);
+      if (failed) return;
+      setNotes(read.notes);
+      setSentence('');
+    } catch (error) {
+      setProblem(messageOf(error as Error));
+    }
+  }
+
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {roster && <RosterNow roster={roster} timeZone={timeZone} />}
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={(event) => void savePattern(event)}
+        sx={{ gap: 1.5 }}
+      >
+        <TextInput
+          id="roster-pattern"
+          name="pattern"
+          label={messages.sentence}
+          value={sentence}
+          placeholder={messages.example}
+          helperText={messages.help}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: shiftLimits.sentence } }}
+          onChange={({ target }) => setSentence(target.value)}
+        />
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="outlined" disabled={isSaving || sentence.trim() === ''}>
+            {messages.save}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<Upload aria-hidden />}
+            disabled={isSaving}
+            onClick={() => picker.current?.click()}
+          >
+            {messages.file}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept=".csv,.ics,text/csv,text/calendar"
+            aria-label={messages.file}
+            onChange={(event) => void readFile(event)}
+          />
+          {roster && (
+            <Button color="error" onClick={() => setAsking(true)}>
+              {messages.remove}
+            </Button>
+          )}
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {messages.privacy}
+        </Typography>
+      </Stack>
+      <div aria-live="polite">
+        {problem && <Alert severity="warning">{problem}</Alert>}
+        {!problem && notes.length > 0 && (
+          <Alert severity="info" role="note">
+            {notes.join(' ')}
+          </Alert>
+        )}
+      </div>
+      <ConfirmDialog
+        {...messages.removeQuestion}
+        open={isAsking}
+        confirmLabel={messages.remove}
+        destructive
+        onConfirm={() => {
+          setSentence('');
+          setNotes([]);
+          setProblem(null);
+          void remove();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
+import { Panel } from '#client/components/Panel.tsx';
+import type { RosterPartsFragment } from '#client/graphql/generated.ts';
+
+const waiting = <Skeleton variant="rounded" height={240} />;
+const RosterEditor = lazyPart(
+  async () => (await import('./RosterEditor.tsx')).RosterEditor,
+  waiting,
+);
+
+/** The roster by which reminders are timed. */
+export function RosterPanel({ user }: { user: RosterPartsFragment | undefined }) {
+  return (
+    <Panel title="Roster" busy={!user}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        With your roster, reminders come on days off from 9 am: not on a day with a shift, and not
+        after a night. What is urgent still comes.
+      </Typography>
+      {user ? <RosterEditor user={user} /> : waiting}
+    </Panel>
+  );
+}

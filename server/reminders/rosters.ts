@@ -1,0 +1,65 @@
+import type { Services } from '../context.ts';
+import { transaction } from '../db/transaction.ts';
+import { comingOfPattern, writeRosterRows } from '../schema/rosters/roster-rows.ts';
+import type { RosterPattern } from '#domain/roster-pattern';
+import type { RosterShift, ShiftKind } from '#domain/rosters';
+import type { Range } from './ranges.ts';
+
+/** Days after which a roster is worked out again: it reaches half a year ahead. */
+const EVERY_DAYS = 7;
+
+/** Rosters per transaction: each may have hundreds of shifts. */
+const BATCH_SIZE = 200;
+
+interface Due {
+  user_id: number;
+  time_zone: string;
+  pattern: RosterPattern | null;
+  shifts: { start: string; end: string; kind: ShiftKind }[] | null;
+}
+
+/** Rosters that were worked out a week ago, or in another time zone. Old shifts are left out. */
+const due = `
+  select r.user_id, u.time_zone, r.pattern, case when r.pattern is null then
+    (select json_agg(json_build_object('start', s.starts_at, 'end', s.ends_at, 'kind', s.kind))
+     from roster_shifts s where s.user_id = r.user_id and s.ends_at > ?::timestamptz) end as shifts
+  from rosters r join users u on u.id = r.user_id
+  where r.user_id > ? and r.user_id <= ?
+    and (r.derived_at <= ?::timestamptz or r.time_zone <> u.time_zone)
+  order by r.user_id limit ?
+  for update of r skip locked`;
+
+/** Works out again the rosters of a range that need it: a pattern goes on, and a new time zone moves the quiet hours. */
+export async function updateRosters(
+  { database }: Pick<Services, 'database'>,
+  now: Date,
+  { after, last }: Range,
+): Promise<void> {
+  const ago = new Date(now.getTime() - EVERY_DAYS * 86_400_000);
+  for (let from: number | null = after; from !== null;) {
+    const begin: number = from;
+    from = await transaction({ em: database.orm.em.fork() }, async ({ em }) => {
+      const rows = await em.execute<Due[]>(due, [ago, begin, last, ago, BATCH_SIZE]);
+      if (rows.length === 0) return null;
+      await writeRosterRows(
+        em,
+        rows.map((row) => rowsOf(row, now)),
+        now,
+      );
+      return rows.at(-1)!.user_id;
+    });
+  }
+}
+
+function rowsOf({ user_id: userId, time_zone: timeZone, pattern, shifts }: Due, now: Date) {
+  const stored = (shifts ?? []).map(({ start, end, kind }): RosterShift => ({
+    start: new Date(start),
+    end: new Date(end),
+    kind,
+  }));
+  return {
+    userId,
+    timeZone,
+    shifts: pattern ? comingOfPattern(pattern, { now, timeZone }) : stored,
+  };
+}

@@ -1,0 +1,70 @@
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { RosterPattern } from '#domain/roster-pattern';
+import type { RosterSource } from '#domain/rosters';
+import { User } from '../users/user.entity.ts';
+
+const owner = {
+  primary: true,
+  mapToPk: true,
+  fieldName: 'user_id',
+  deleteRule: 'cascade',
+  updateRule: 'no action',
+} as const;
+
+/** A user's roster, for reminders; no row: none. */
+@Entity({ tableName: 'rosters' })
+export class Roster {
+  @ManyToOne(() => User, owner)
+  userId!: number;
+
+  @Property({ type: 'text' })
+  source!: RosterSource;
+
+  @Property({ type: 'json', nullable: true })
+  pattern: RosterPattern | null = null;
+
+  /** The zone in which the quiet hours were worked out. */
+  @Property({ type: 'text' })
+  timeZone!: string;
+
+  /** When its shifts and quiet hours were worked out last. */
+  @Property({ type: 'datetime', length: 3 })
+  derivedAt!: Date;
+
+  @Property({ type: 'datetime', length: 3 })
+  changedAt!: Date;
+}
+
+/** A shift from last week to half a year ahead. */
+@Entity({ tableName: 'roster_shifts' })
+@Index({
+  name: 'roster_shifts_standby',
+  expression:
+    "create index roster_shifts_standby on roster_shifts (starts_at) where kind = 'standby'",
+})
+export class StoredShift {
+  @ManyToOne(() => User, owner)
+  userId!: number;
+
+  @Property({ type: 'datetime', length: 3, primary: true })
+  startsAt!: Date;
+
+  @Property({ type: 'datetime', length: 3 })
+  endsAt!: Date;
+
+  @Property({ type: 'text' })
+  kind!: string;
+}
+
+/** Hours in which no reminder comes, as worked out by domain/roster-quiet from the shifts. */
+@Entity({ tableName: 'roster_quiet' })
+export class StoredQuiet {
+  @ManyToOne(() => User, owner)
+  userId!: number;
+
+  @Property({ type: 'datetime', length: 3, primary: true })
+  fromAt!: Date;
+
+  @Property({ type: 'datetime', length: 3 })
+  untilAt!: Date;
+}
