@@ -11,20 +11,22 @@ export function requirementEffect(
 ): { period: Period; required: RequiredHours; text: string } {
   const period = cpdPeriod(registration, today);
   const required = requiredHours(period, registration);
-  return { period, required, text: effectText(required, rulesFor(period).annualRequirement) };
+  const { annualRequirement } = rulesFor(period, registration.profession);
+  return { period, required, text: effectText(required, annualRequirement) };
 }
 
 function effectText(
   { basis, total, interactive, explanation }: RequiredHours,
   full: { total: number; interactive: number },
 ): string {
-  const hours = `${hoursLabel(total)} of CPD are required, at least ${interactive} of them interactive`;
+  const share = interactive > 0 ? `, at least ${interactive} of them interactive` : '';
+  const hours = `${hoursLabel(total)} of CPD are required${share}`;
   if (basis === 'full-year') return `That is a full year: ${hours}.`;
   if (basis === 'does-not-apply') return explanation!;
   if (basis === 'board-answer') return explanation!;
   const figure =
     total === 0
       ? 'No CPD hours are required.'
-      : `${hours}, instead of ${full.total} and ${full.interactive}.`;
+      : `${hours}, instead of ${full.total}${full.interactive > 0 ? ` and ${full.interactive}` : ''}.`;
   return `${figure} ${explanation}`;
 }

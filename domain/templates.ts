@@ -378,4 +378,4 @@ export const templateTexts = {
 
 /** How long a piece of evidence is kept, and when it is sent. */
 export const keepText = ({ retention, audit }: RulePack): string =>
-  `Keep it for ${retention.years} years after the end of the period. If you are audited, you have ${audit.days} days to send it.`;
+  `Keep it for ${retention.years} years after the end of the period.${audit ? ` If you are audited, you have ${audit.days} days to send it.` : ''}`;
