@@ -1,6 +1,7 @@
 import { activityStatusLabels, completedDateLabel, type ActivityFormValues } from './activities.ts';
 import { traceFields, type TraceFormValues } from './activity-trace.ts';
 import { countAnswersText } from './count-answers.ts';
+import { COUNTS_FOR, countsForText, type CountsFor } from './hours-for.ts';
 import {
   NO_VALUE,
   day,
@@ -17,6 +18,7 @@ import {
 export interface ActivityValues extends ActivityFormValues, TraceFormValues {
   goalIds: readonly string[];
   documentIds: readonly string[];
+  countsFor?: CountsFor;
 }
 
 /** The fields of an activity. */
@@ -36,4 +38,5 @@ export const activityFields: FieldSpecs<ActivityValues> = {
   countAnswers: formatted('Answers to “Does this count?”', (answers) =>
     answers ? countAnswersText(answers) : NO_VALUE,
   ),
+  countsFor: formatted(COUNTS_FOR, (said) => countsForText(said ?? null) ?? NO_VALUE),
 };

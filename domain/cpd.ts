@@ -47,7 +47,9 @@ export type Standing = 'Complete' | 'In Progress' | 'Needs Attention' | 'Does No
 export type CategoryHours = Readonly<Record<string, number>>;
 
 /** Returns the rule that gives the expiry: an entered date, else one year if the user chose it, else the Board's year. */
-export function expiryRuleOf(registration: Registration): ExpiryRule {
+export function expiryRuleOf(
+  registration: Pick<Registration, 'registrationExpiryDate' | 'registrationExpiryRule'>,
+): ExpiryRule {
   if (registration.registrationExpiryDate) return 'entered';
   return registration.registrationExpiryRule === 'one-year' ? 'one-year' : 'board-year';
 }

@@ -1,7 +1,7 @@
 import { hoursLabel } from './activities.ts';
 import type { RulePack } from './rule-packs.ts';
 import type { Source } from './sources.ts';
-import type { Profession, YearDay, YearSpan } from './profession.ts';
+import { dayInWords, type Profession, type YearSpan } from './profession.ts';
 import { paramedic } from './professions/paramedic.ts';
 
 /** The title of the Guidelines screen and of its PDF. */
@@ -51,12 +51,7 @@ function shareText(months: string, total: number, interactive: number): string {
   return interactive > 0 ? `${months}: ${total} h / ${interactive} h` : `${months}: ${total} h`;
 }
 
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-const inWords = ({ month, day }: Omit<YearDay, 'source'>): string => `${day} ${months[month - 1]}`;
-const lateText = ({ from, to }: YearSpan): string => `${from.day} to ${inWords(to)}`;
+const lateText = ({ from, to }: YearSpan): string => `${from.day} to ${dayInWords(to)}`;
 
 /** The rules of a pack as the Guidelines screen and its PDF show them, in order. */
 export function guidelinesOf(
@@ -110,13 +105,13 @@ export function guidelinesOf(
     {
       id: 'registration-year',
       heading: 'Registration year',
-      text: `Every general registration expires on ${inWords(year.end)}; CPD years run from ${inWords(year.late.from)} to ${inWords(year.end)}.`,
+      text: `Every general registration expires on ${dayInWords(year.end)}; CPD years run from ${dayInWords(year.late.from)} to ${dayInWords(year.end)}.`,
       sources: [year.end.source],
     },
     {
       id: 'late-renewal',
       heading: 'Late renewal',
-      text: `${lateText(year.late)} is the late period. On ${inWords(year.lapse)} a registration that was not renewed lapses.`,
+      text: `${lateText(year.late)} is the late period. On ${dayInWords(year.lapse)} a registration that was not renewed lapses.`,
       sources: [year.late.source],
     },
     {

@@ -46,3 +46,12 @@ export interface Profession {
   /** How its hours count beside those of another profession; said once, at either of the two. */
   sharing: readonly { with: string; rule: SharingRule; source: Source }[];
 }
+
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** A day of every year in words: '31 May'. */
+export const dayInWords = ({ month, day }: Omit<YearDay, 'source'>): string =>
+  `${day} ${months[month - 1]}`;

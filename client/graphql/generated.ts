@@ -45,6 +45,7 @@ export * from './operations/quick-log.ts';
 export * from './operations/recovery-codes.ts';
 export * from './operations/reflective-logs.ts';
 export * from './operations/registration.ts';
+export * from './operations/registrations.ts';
 export * from './operations/renewal.ts';
 export * from './operations/resource-library.ts';
 export * from './operations/resources.ts';
@@ -184,6 +185,8 @@ export type CreateActivityInput = {
   contentElements?: Array<string> | null | undefined;
   /** The answers to “Does this count?”; null removes them. */
   countAnswers?: CountAnswersInput | null | undefined;
+  /** How many of its hours count for which of your registrations, each profession once; null: all of them for the first. */
+  countsFor?: Array<HoursForInput> | null | undefined;
   /** More about it, free text. */
   description?: string | null | undefined;
   /** The documents it cites as evidence, at most 10 of your own. */
@@ -372,6 +375,14 @@ export type DeleteAccountInput = {
   password: string;
 };
 
+/** The hours of an activity that count for one registration. */
+export type HoursForInput = {
+  /** Hours in steps of half an hour; at most those of the activity. */
+  hours: number;
+  /** The profession: paramedic, nurse or midwife. */
+  profession: string;
+};
+
 /** The channels of one kind of notification. */
 export type KindPreferenceInput = {
   /** By e-mail. */
@@ -502,6 +513,26 @@ export type SetBoardAnswerInput = {
   total: number;
 };
 
+/** A registration to set or to add; omitted fields keep their value. Each day is sent as any moment of that day in your time zone. */
+export type SetRegistrationInput = {
+  /** Which: paramedic, nurse or midwife. */
+  profession: string;
+  /** All breaks, at most 20, without overlap. */
+  registrationBreaks?: Array<RegistrationBreakInput> | null | undefined;
+  /** The day of registration, not in the future. */
+  registrationDate: string;
+  /** The day it expires, if it was entered; ignored under another rule. Null clears it. */
+  registrationExpiryDate?: string | null | undefined;
+  /** Which rule gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before. */
+  registrationExpiryRule?: string | null | undefined;
+  /** The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it. */
+  registrationNumber?: string | null | undefined;
+  /** general, provisional, limited, non-practising or student. Null clears it. */
+  registrationType?: string | null | undefined;
+  /** The day from which a non-practising or student registration is held. */
+  registrationTypeSince?: string | null | undefined;
+};
+
 /** What is left out of a submission or withheld in it; everything else is in it. */
 export type SubmissionChoiceInput = {
   /** Activities whose reflection on the learning module is withheld, at most 2000 ids. */
@@ -544,6 +575,8 @@ export type UpdateActivityInput = {
   contentElements?: Array<string> | null | undefined;
   /** The answers to “Does this count?”; null removes them. */
   countAnswers?: CountAnswersInput | null | undefined;
+  /** How many of its hours count for which of your registrations, each profession once; null: all of them for the first. */
+  countsFor?: Array<HoursForInput> | null | undefined;
   /** More about it; null clears it. */
   description?: string | null | undefined;
   /** The documents it cites as evidence, at most 10 of your own. */
@@ -796,7 +829,7 @@ export type UpdateSettingsInput = {
   timeZone?: string | null | undefined;
 };
 
-export type ActivityPartsFragment = { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null };
+export type ActivityPartsFragment = { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null };
 
 export type ReadinessPartsFragment = { id: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } };
 
@@ -805,7 +838,7 @@ export type ActivityQueryVariables = Exact<{
 }>;
 
 
-export type ActivityQuery = { activity: { changedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null } };
+export type ActivityQuery = { activity: { changedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null } };
 
 export type ActivityReadinessQueryVariables = Exact<{
   id: string;
@@ -834,7 +867,7 @@ export type CreateActivityMutationVariables = Exact<{
 }>;
 
 
-export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null } };
+export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null } };
 
 export type UpdateActivityMutationVariables = Exact<{
   id: string;
@@ -842,7 +875,7 @@ export type UpdateActivityMutationVariables = Exact<{
 }>;
 
 
-export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null } };
+export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null } };
 
 export type ConfirmChecksMutationVariables = Exact<{
   id: string;
@@ -858,7 +891,7 @@ export type KeepCountAnswersMutationVariables = Exact<{
 }>;
 
 
-export type KeepCountAnswersMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null } };
+export type KeepCountAnswersMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null } };
 
 export type DeleteActivityMutationVariables = Exact<{
   id: string;
@@ -872,7 +905,7 @@ export type RestoreActivityMutationVariables = Exact<{
 }>;
 
 
-export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null } };
+export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null } };
 
 export type ChangeActivitiesMutationVariables = Exact<{
   input: ChangeActivitiesInput;
@@ -897,14 +930,14 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, period: { start: string, end: string } | null, required: { total: number, interactive: number, basis: string } } } | null, activities: { totalCount: number, totalHours: number, totalInteractiveHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } }> } };
+export type ActivitiesQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, period: { start: string, end: string } | null, required: { total: number, interactive: number, basis: string } } } | null, activities: { totalCount: number, totalHours: number, totalInteractiveHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } }> } };
 
 export type ActivityPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ActivityPageQuery = { activity: { changedAt: string | null, claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } }, evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }, reflectiveLogs: { nodes: Array<{ id: string, content: string, learningOutcomes: string, futureApplication: string, createdAt: string, claimedCreatedAt: string | null }> } };
+export type ActivityPageQuery = { activity: { changedAt: string | null, claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } }, evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }, reflectiveLogs: { nodes: Array<{ id: string, content: string, learningOutcomes: string, futureApplication: string, createdAt: string, claimedCreatedAt: string | null }> } };
 
 export type PresetPartsFragment = { id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string };
 
@@ -949,7 +982,7 @@ export type RepeatableActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type RepeatableActivitiesQuery = { repeatableActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null }>, presets: { totalCount: number, nodes: Array<{ id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string }> } };
+export type RepeatableActivitiesQuery = { repeatableActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null }>, presets: { totalCount: number, nodes: Array<{ id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string }> } };
 
 export type ActivitiesFoundQueryVariables = Exact<{
   search: string;
@@ -1017,14 +1050,14 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number } };
+export type LoginMutation = { login: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number } };
+export type RegisterMutation = { register: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1036,7 +1069,7 @@ export type SignInWithPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number } };
+export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number } };
 
 export type BinItemPartsFragment = { kind: string, id: string, title: string, partOf: string | null, mustWait: boolean, files: number, sizeBytes: number | null, binnedAt: string, goneAt: string, keepUntil: string };
 
@@ -1606,19 +1639,19 @@ export type AddPracticePeriodsMutation = { addPracticePeriods: Array<{ id: strin
 
 export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 
-export type ProfilePartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
+export type ProfilePartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
+export type UpdateProfileMutation = { updateProfile: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
 
 export type RemoveProfileImageMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveProfileImageMutation = { removeProfileImage: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
+export type RemoveProfileImageMutation = { removeProfileImage: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
 
 export type PushDevicePartsFragment = { id: string, name: string, endpoint: string, createdAt: string };
 
@@ -1713,6 +1746,36 @@ export type UpdateRegistrationMutationVariables = Exact<{
 
 
 export type UpdateRegistrationMutation = { updateRegistration: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, profileCompletion: number, profileMessage: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } };
+
+export type HeldRegistrationPartsFragment = { profession: string, label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, sharing: Array<{ profession: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> };
+
+export type RegistrationsPartsFragment = { id: string, timeZone: string, professions: Array<string>, registrations: Array<{ profession: string, label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, sharing: Array<{ profession: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> };
+
+export type RegistrationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationsQuery = { me: { id: string, timeZone: string, professions: Array<string>, registrations: Array<{ profession: string, label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, sharing: Array<{ profession: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } | null };
+
+export type RegistrationSummaryQueryVariables = Exact<{
+  registration: string;
+}>;
+
+
+export type RegistrationSummaryQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } } } | null };
+
+export type SetRegistrationMutationVariables = Exact<{
+  input: SetRegistrationInput;
+}>;
+
+
+export type SetRegistrationMutation = { setRegistration: { id: string, timeZone: string, professions: Array<string>, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } }, registrations: Array<{ profession: string, label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, sharing: Array<{ profession: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } };
+
+export type RemoveRegistrationMutationVariables = Exact<{
+  profession: string;
+}>;
+
+
+export type RemoveRegistrationMutation = { removeRegistration: { id: string, timeZone: string, professions: Array<string>, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } }, registrations: Array<{ profession: string, label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, sharing: Array<{ profession: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } };
 
 export type RenewalQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1937,7 +2000,7 @@ export type UpdateSettingsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSettingsMutation = { updateSettings: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number } };
+export type UpdateSettingsMutation = { updateSettings: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number } };
 
 export type UpdateNotificationPreferencesMutationVariables = Exact<{
   input: UpdateNotificationPreferencesInput;
@@ -1981,22 +2044,22 @@ export type ConfirmIdentityMutation = { confirmIdentity: boolean };
 
 export type SummaryPartsFragment = { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } };
 
-export type UserPartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number };
+export type UserPartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number } | null };
+export type CurrentUserQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
+export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { me: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, unreadNotifications: number, profileCompletion: number, profileMessage: string, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } | null };
+export type ProfileQuery = { me: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, professions: Array<string>, unreadNotifications: number, profileCompletion: number, profileMessage: string, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } | null };
 
 export type ProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2006,7 +2069,7 @@ export type ProgressQuery = { me: { id: string, cpdSummary: { totalHours: number
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };
+export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };
 
 export type HistoryPartsFragment = { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> };
 

@@ -48,6 +48,7 @@ const activity: ActivityPartsFragment = {
   practitionerCount: 2,
   contentElements: ['a', 'c'],
   howItMeets: null,
+  countsFor: null,
   countAnswers: {
     who: 'learner',
     what: 'course',

@@ -67,6 +67,9 @@ const QuickFields = lazyPart(
   <Skeleton variant="rounded" height={320} />,
 );
 
+/** Only for those who hold several registrations. */
+const CountsForField = lazyPart(async () => (await import('./CountsForField.tsx')).CountsForField);
+
 const Field = fieldsOf(activityFields);
 const categories = activityCategories.map((name) => ({ value: name, label: name }));
 
@@ -135,6 +138,7 @@ function draftPlace({ activity, planned, again, toLog, quick }: Props): string {
 function AllFields(props: AllFieldsProps) {
   const { activity, planned, toLog, focus, files, timeZone, onLess } = props;
   const { dirty, setFieldValue, setValues, values } = useFormikContext<ActivityFields>();
+  const professions = useCurrentUser().user?.professions ?? [];
   const sayInOneLine = () => {
     void setValues(quickFields(todayIn(timeZone)));
     onLess?.();
@@ -155,6 +159,9 @@ function AllFields(props: AllFieldsProps) {
           autoFocus={focus === 'completedDate'}
         />
         <Field as={HoursField} name="hours" autoFocus={focus === 'hours'} />
+        {professions.length > 1 && (
+          <CountsForField professions={professions} stored={activity?.countsFor ?? null} />
+        )}
         <Field as={SelectField} name="category" required options={categories} />
         <TypeField isEdit={activity !== undefined} autoFocus={focus === 'activityType'} />
         <Field

@@ -37,6 +37,7 @@ import { Credentials } from './046-credentials.ts';
 import { PracticePeriods } from './047-practice-periods.ts';
 import { CountAnswers } from './049-count-answers.ts';
 import { YearsIndex } from './051-years-index.ts';
+import { Registers } from './056-registers.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -78,4 +79,5 @@ export const migrations: MigrationObject[] = [
   { name: '047-practice-periods', class: PracticePeriods },
   { name: '049-count-answers', class: CountAnswers },
   { name: '051-years-index', class: YearsIndex },
+  { name: '056-registers', class: Registers },
 ];
