@@ -1,7 +1,6 @@
 import { activityStatusLabels, completedDateLabel, type ActivityFormValues } from './activities.ts';
 import { traceFields, type TraceFormValues } from './activity-trace.ts';
 import { countAnswersText } from './count-answers.ts';
-import { COUNTS_FOR, countsForText, type CountsFor } from './hours-for.ts';
 import {
   NO_VALUE,
   day,
@@ -18,7 +17,6 @@ import {
 export interface ActivityValues extends ActivityFormValues, TraceFormValues {
   goalIds: readonly string[];
   documentIds: readonly string[];
-  countsFor?: CountsFor;
 }
 
 /** The fields of an activity. */
@@ -38,5 +36,4 @@ export const activityFields: FieldSpecs<ActivityValues> = {
   countAnswers: formatted('Answers to “Does this count?”', (answers) =>
     answers ? countAnswersText(answers) : NO_VALUE,
   ),
-  countsFor: formatted(COUNTS_FOR, (said) => countsForText(said ?? null) ?? NO_VALUE),
 };

@@ -21,7 +21,9 @@ function effectText(
 ): string {
   const share = interactive > 0 ? `, at least ${interactive} of them interactive` : '';
   const hours = `${hoursLabel(total)} of CPD are required${share}`;
-  if (basis === 'full-year') return `That is a full year: ${hours}.`;
+  if (basis === 'full-year') {
+    return [`That is a full year: ${hours}.`, explanation].filter(Boolean).join(' ');
+  }
   if (basis === 'does-not-apply') return explanation!;
   if (basis === 'board-answer') return explanation!;
   const figure =

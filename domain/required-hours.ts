@@ -54,6 +54,7 @@ export function requiredHours(
   if (isExcluded(registration, period)) return doesNotApply(registration, rules);
   const months = registeredMonths(period, registration);
   const { total, interactive } = rowFor(months, rules);
+  const isKept = !rules.proRata.breaksCount && registration.registrationBreaks?.length;
   if (months >= 12) {
     const { source } = rules.annualRequirement;
     return {
@@ -62,19 +63,18 @@ export function requiredHours(
       basis: 'full-year',
       source: total === rules.annualRequirement.total ? source : rules.proRata.source,
       readings: [],
-      explanation: null,
+      explanation: isKept ? BREAKS_KEEP_HOURS : null,
     };
   }
   const readings = readingsOf(months, isFirst(period, registration), rules);
   const judging = readings.reduce((a, b) => (b.total > a.total ? b : a));
   const required = { total: judging.total, interactive };
-  const isShort = !rules.proRata.breaksCount && registration.registrationBreaks?.length;
   return {
     ...required,
     basis: 'pro-rata',
     source: judging.source,
     readings,
-    explanation: `${explanationOf(required, readings, months, isFirst(period, registration))}${isShort ? ` ${BREAKS_KEEP_HOURS}` : ''}`,
+    explanation: `${explanationOf(required, readings, months, isFirst(period, registration))}${isKept ? ` ${BREAKS_KEEP_HOURS}` : ''}`,
   };
 }
 

@@ -17,7 +17,7 @@ const BoardAnswers = lazyPart(
 );
 const OtherRegistrations = lazyPart(
   async () =>
-    (await import('#client/features/registrations/OtherRegistrations.tsx')).OtherRegistrations,
+    (await import('#client/features/registration/OtherRegistrations.tsx')).OtherRegistrations,
 );
 const DocumentDialog = recordDialog<DocumentPartsFragment>({
   titles: documentMessages.dialogTitle,

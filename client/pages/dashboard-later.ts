@@ -40,7 +40,7 @@ export const ResourceLibrary = lazyPart(async () => {
 });
 /** Only for those who hold several registrations: the card of the first comes with it. */
 export const SummaryTabs = lazyPart(
-  async () => (await import('#client/features/registrations/SummaryTabs.tsx')).SummaryTabs,
+  async () => (await import('#client/features/summary/SummaryTabs.tsx')).SummaryTabs,
 );
 /** Only while a letter is open. */
 export const AuditNoticeCard = lazyPart(async () => {

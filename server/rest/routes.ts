@@ -28,7 +28,7 @@ import * as modules from '../schema/modules/modules.ts';
 import * as notifications from '../schema/notifications/notifications.ts';
 import * as pace from '../schema/pace/pace.ts';
 import * as practicePeriods from '../schema/practice-periods/practice-periods.ts';
-import * as registrations from '../schema/registrations/registrations.ts';
+import * as registrations from '../schema/users/registrations.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as logs from '../schema/reflective-logs/reflective-logs.ts';
 import * as recency from '../schema/renewal/recency.ts';

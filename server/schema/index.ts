@@ -11,7 +11,7 @@ import { ActivityResolver } from './activities/activity.resolver.ts';
 import {
   HeldRegistrationResolver,
   UserRegistrationsResolver,
-} from './registrations/registration.resolver.ts';
+} from './users/registration.resolver.ts';
 import { BoardAnswerResolver } from './board-answers/board-answer.resolver.ts';
 import { BinResolver } from './bin/bin.resolver.ts';
 import { retentionResolvers } from './bin/retention.resolver.ts';

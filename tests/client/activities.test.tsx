@@ -251,6 +251,7 @@ const user = {
   registrationDate: null,
   registrationExpiryDate: null,
   registrationExpiryRule: 'board-year',
+  professions: ['paramedic'],
   unreadNotifications: 0,
 };
 

@@ -22,6 +22,8 @@ import { activityCategories, activityMessages } from '#domain/activities';
 import { activityFields } from '#domain/activities.fields';
 import { activitySchema } from '#domain/activities.schema';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import { COUNTS_FOR, countsForText } from '#domain/hours-for';
+import { formatted, NO_VALUE } from '#domain/record-fields';
 import { AuditSection } from './AuditSection.tsx';
 import {
   dayProblems,
@@ -71,6 +73,12 @@ const QuickFields = lazyPart(
 const CountsForField = lazyPart(async () => (await import('./CountsForField.tsx')).CountsForField);
 
 const Field = fieldsOf(activityFields);
+
+/** Of no table of activities, which an import reads: it names registrations of this account. */
+const countsForField = formatted(
+  COUNTS_FOR,
+  (said: ActivityFields['countsFor']) => countsForText(said ?? null) ?? NO_VALUE,
+);
 const categories = activityCategories.map((name) => ({ value: name, label: name }));
 
 /** The form of an activity, new or existing: one line of words, or all fields. */
@@ -104,6 +112,7 @@ export function ActivityForm(props: Props) {
         ...activityFields,
         goalIds: { ...activityFields.goalIds, format: goalTitles },
         documentIds: { ...activityFields.documentIds, format: documentTitles },
+        countsFor: countsForField,
       }}
       draft={draftPlace(props)}
       edited={edited}

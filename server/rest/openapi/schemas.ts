@@ -126,6 +126,7 @@ const differences: Record<string, Difference> = {
     ],
   },
   BoardAnswer: { without: ['documentTitle'] },
+  HeldRegistration: { without: ['cpdSummary'] },
   Activity: activity,
   ReflectiveLog: withOwner,
   AuditNotice: withOwner,

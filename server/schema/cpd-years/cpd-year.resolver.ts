@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { CPD_YEARS_MAX } from '#domain/cpd-years';
-import { registrationArg } from '../registrations/registration.arg.ts';
+import { registrationArg } from '../registration.arg.ts';
 import { CpdYear, YearInReview } from './cpd-year.type.ts';
 import * as cpdYears from './cpd-years.ts';
 import * as yearInReview from './year-in-review.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { registrationArg } from '../registrations/registration.arg.ts';
+import { registrationArg } from '../registration.arg.ts';
 import * as pace from './pace.ts';
 import { CpdPace } from './pace.type.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { activitiesIn, perScope, scopeOf } from '../../db/counted.ts';
 import { invalid } from '../../errors.ts';
-import { requireRegistration } from '../registrations/held.ts';
+import { requireRegistration } from '../users/held.ts';
 import { within } from '../summary/summary.ts';
 import type { User } from '../users/user.entity.ts';
 import { parsePeriod, periodFor, type Period, type Registration } from '#domain/cpd';

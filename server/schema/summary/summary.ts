@@ -5,7 +5,7 @@ import { activitiesIn, perScope, scopeOf } from '../../db/counted.ts';
 import { invalid } from '../../errors.ts';
 import { bounds } from '../needs.ts';
 import { recordedWithin } from '../../records/record.entity.ts';
-import { requireRegistration } from '../registrations/held.ts';
+import { requireRegistration } from '../users/held.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   categoryBars,
@@ -124,10 +124,14 @@ export async function get(
   };
 }
 
-/** Starts to read the sums of a period along with the user. */
-export function prefetch(ctx: Context, period: string, fields: Fields | null): void {
-  const which = parsePeriod(period);
-  if (which === undefined) return;
+/** Starts to read the sums of a period of the first registration along with the user. */
+export function prefetch(
+  ctx: Context,
+  { period, registration }: Record<string, unknown>,
+  fields: Fields | null,
+): void {
+  const which = parsePeriod(String(period));
+  if (which === undefined || registration) return;
   ctx.reads.prefetch(
     (user) => selectFields(sumsRead(scopeOf(user)), fields),
     (user) => within(user, chosenBy(ctx, user, which)),

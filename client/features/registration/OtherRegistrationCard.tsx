@@ -20,7 +20,7 @@ import { registrationsMessages as messages } from '#domain/registrations';
 import { useOtherRegistrations } from './useOtherRegistrations.ts';
 
 const RegistrationForm = lazyPart(
-  async () => (await import('#client/features/registration/RegistrationForm.tsx')).RegistrationForm,
+  async () => (await import('./RegistrationForm.tsx')).RegistrationForm,
 );
 
 interface Props {

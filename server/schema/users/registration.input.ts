@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { UpdateRegistrationInput } from '../users/user.input.ts';
+import { UpdateRegistrationInput } from './user.input.ts';
 
 @InputType({
   description:

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { RuleSource } from '../rule-source.type.ts';
-import { RegistrationBreak, RegistrationStatus } from '../users/user.type.ts';
-import type { User } from '../users/user.entity.ts';
+import { RegistrationBreak, RegistrationStatus } from './user.type.ts';
+import type { User } from './user.entity.ts';
 import type { Break } from '#domain/registration-details';
 import type { Source } from '#domain/sources';
 

@@ -18,7 +18,7 @@ import { useOtherRegistrations } from './useOtherRegistrations.ts';
 
 /** Loaded on demand: the form brings the date picker. */
 const RegistrationForm = lazyPart(
-  async () => (await import('#client/features/registration/RegistrationForm.tsx')).RegistrationForm,
+  async () => (await import('./RegistrationForm.tsx')).RegistrationForm,
 );
 
 /** Registrations beside the first: one card each, and the way to add another. */

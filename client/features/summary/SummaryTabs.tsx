@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
-import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
+import { SummaryCard } from './SummaryCard.tsx';
 import { useRegistrationSummaryQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { todayIn } from '#client/lib/dates.ts';

@@ -1,5 +1,5 @@
 import { invalid } from '../../errors.ts';
-import type { User } from '../users/user.entity.ts';
+import type { User } from './user.entity.ts';
 import {
   registrationFor,
   registrationsMessages,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { fieldsOf } from '../selected.ts';
 import * as summary from '../summary/summary.ts';
 import { CpdSummary } from '../summary/summary.type.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from './user.entity.ts';
 import { SetRegistrationInput } from './registration.input.ts';
 import { HeldRegistrationType } from './registration.type.ts';
 import * as registrations from './registrations.ts';

@@ -3,8 +3,8 @@ import { requireUser } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
-import { User } from '../users/user.entity.ts';
-import { optionalInstant, statusOf, today as todayOf, updateRegistration } from '../users/users.ts';
+import { User } from './user.entity.ts';
+import { optionalInstant, statusOf, today as todayOf, updateRegistration } from './users.ts';
 import type { HeldRegistrationType } from './registration.type.ts';
 import { expiryRuleOf } from '#domain/cpd';
 import { civilDate } from '#domain/dates';
@@ -139,4 +139,7 @@ function changed(known: StoredRegistration, change: RegistrationInput): StoredRe
 }
 
 /** The same in the form of REST, without the user. */
-export const toPublic = ({ user: _user, ...registration }: HeldRegistrationType) => registration;
+export function toPublic({ user: _user, registration, ...held }: HeldRegistrationType) {
+  const { status, message } = registration.dashboard;
+  return { ...held, registration: { ...registration, dashboard: { status, message } } };
+}
