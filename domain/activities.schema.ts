@@ -10,6 +10,7 @@ import {
 } from './activities.ts';
 import { newTraceRules, traceRules } from './activity-trace.schema.ts';
 import { countAnswersRule } from './count-answers.schema.ts';
+import { countsForRule } from './counts-for.schema.ts';
 import { ACTIVITY_DOCUMENTS_MAX, documentMessages } from './documents.ts';
 import {
   choice,
@@ -49,6 +50,7 @@ const fields = {
   documentIds: idList(ACTIVITY_DOCUMENTS_MAX, documentMessages.cited),
   ...traceRules,
   countAnswers: countAnswersRule,
+  countsFor: countsForRule,
 };
 
 /** The fields that several activities can be given together. */
@@ -74,6 +76,7 @@ export const activitySchema = form({
   documentIds: fields.documentIds.default([]),
   ...newTraceRules,
   countAnswers: fields.countAnswers.default(null),
+  countsFor: fields.countsFor.default(null),
   /** Planned activity that this one completes; it then counts towards the plan's goal. */
   plannedActivityId: optionalId('Planned activity must be one of yours').default(null),
 });

@@ -92,7 +92,8 @@ export function calendarEvents(
 }
 
 function periodNote({ total, interactive, explanation }: RequiredHours): string | null {
-  const figure = `${hoursLabel(total)} of CPD are required by the end of this day, at least ${interactive} of them interactive.`;
+  const share = interactive > 0 ? `, at least ${interactive} of them interactive` : '';
+  const figure = `${hoursLabel(total)} of CPD are required by the end of this day${share}.`;
   return [total > 0 && figure, explanation].filter(Boolean).join(' ') || null;
 }
 

@@ -3,8 +3,10 @@ import { activityCategories, hoursLabel, type ActivityCategory } from './activit
 import type { BoardAnswer } from './board-answers.ts';
 import { counted } from './counts.ts';
 import { addDays, addYears, type CivilDate } from './dates.ts';
+import type { Profession } from './profession.ts';
+import { paramedic } from './professions/paramedic.ts';
 import type { Break, RegistrationType } from './registration-details.ts';
-import { generalExpiry, goodPracticeTargets } from './standard.ts';
+import { goodPracticeTargets } from './standard.ts';
 
 /** Ways to know the end of a registration year (decision 033). */
 export const expiryRules = ['board-year', 'entered', 'one-year'] as const;
@@ -21,6 +23,8 @@ export interface Registration {
   registrationTypeSince?: CivilDate | null;
   registrationBreaks?: readonly Break[];
   boardAnswers?: readonly BoardAnswer[];
+  /** Whose year and rules it follows; absent for a paramedic. */
+  profession?: Profession;
 }
 
 /** A period; start and end are inclusive. */
@@ -43,7 +47,9 @@ export type Standing = 'Complete' | 'In Progress' | 'Needs Attention' | 'Does No
 export type CategoryHours = Readonly<Record<string, number>>;
 
 /** Returns the rule that gives the expiry: an entered date, else one year if the user chose it, else the Board's year. */
-export function expiryRuleOf(registration: Registration): ExpiryRule {
+export function expiryRuleOf(
+  registration: Pick<Registration, 'registrationExpiryDate' | 'registrationExpiryRule'>,
+): ExpiryRule {
   if (registration.registrationExpiryDate) return 'entered';
   return registration.registrationExpiryRule === 'one-year' ? 'one-year' : 'board-year';
 }
@@ -113,7 +119,9 @@ export function standing(
   const isComplete = total >= tenths(required.total) && interactive >= tenths(required.interactive);
   if (isComplete) return 'Complete';
   const start = inProgressFrom(required);
-  const isUnderWay = total >= tenths(start.total) || interactive >= tenths(start.interactive);
+  // Where none are asked for, no interactive hours are no progress.
+  const isInteracting = required.interactive > 0 && interactive >= tenths(start.interactive);
+  const isUnderWay = total >= tenths(start.total) || isInteracting;
   return isUnderWay ? 'In Progress' : 'Needs Attention';
 }
 
@@ -232,7 +240,7 @@ function check(count: number, required: number): Check {
   return { count, required, met: count >= required };
 }
 
-/** Returns the registration year that ends in a year; 1 December to 30 November under the Board's year. */
+/** Returns the registration year that ends in a year; for a paramedic, 1 December to 30 November under the Board's year. */
 export function yearEnding(registration: Registration, year: number): Period {
   const { registrationDate } = registration;
   const anchor = yearAnchor(registration);
@@ -246,10 +254,16 @@ export function yearEnding(registration: Registration, year: number): Period {
 /** Returns a day on whose anniversaries the registration years end. */
 export function yearAnchor(registration: Registration): CivilDate {
   const { registrationDate, registrationExpiryDate } = registration;
-  const boardExpiry = `2000-${generalExpiry.month}-${generalExpiry.day}`;
+  const boardExpiry = yearEndOf(registration.profession, 2000);
   if (!registrationDate) return boardExpiry;
   if (registrationExpiryDate) return registrationExpiryDate;
   return expiryRuleOf(registration) === 'one-year' ? registrationDate : boardExpiry;
+}
+
+/** Returns the day on which a Board's year ends in a calendar year. */
+export function yearEndOf(profession: Profession | undefined, year: number): CivilDate {
+  const { end } = (profession ?? paramedic).year;
+  return `${year}-${String(end.month).padStart(2, '0')}-${String(end.day).padStart(2, '0')}`;
 }
 
 const yearOf = (day: CivilDate): number => Number(day.slice(0, 4));

@@ -16,7 +16,7 @@ import {
   isRegistrationNumber,
   normaliseRegistrationNumber,
   REGISTRATION_NUMBER_PATTERN,
-  registrationNumberProblem,
+  anyNumberProblem,
 } from './registration-details.ts';
 
 const labels = labelsOf(crewSessionFields);
@@ -72,8 +72,7 @@ export const crewGuestSchema = form({
   name: text({ label: guestLabels.name, ...name, short: shortName }).required(shortName),
   registrationNumber: field<string>(
     (raw) => (typeof raw === 'string' ? normaliseRegistrationNumber(raw) || null : raw),
-    (value) =>
-      typeof value === 'string' && isRegistrationNumber(value) ? null : registrationNumberProblem,
+    (value) => (typeof value === 'string' && isRegistrationNumber(value) ? null : anyNumberProblem),
     { type: 'string', pattern: REGISTRATION_NUMBER_PATTERN },
   )
     .nullable()

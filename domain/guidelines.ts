@@ -1,7 +1,8 @@
 import { hoursLabel } from './activities.ts';
 import type { RulePack } from './rule-packs.ts';
 import type { Source } from './sources.ts';
-import { generalExpiry, latePeriod } from './standard.ts';
+import { dayInWords, type Profession, type YearSpan } from './profession.ts';
+import { paramedic } from './professions/paramedic.ts';
 
 /** The title of the Guidelines screen and of its PDF. */
 export const guidelinesTitle = 'Ahpra CPD Guidelines';
@@ -28,33 +29,54 @@ export interface Guideline {
 }
 
 /** The other reading of the pro-rata rule, in words. */
-export function otherReadingText({ proRata }: RulePack): string {
+export function otherReadingText({ proRata }: RulePack): string | undefined {
+  if (!proRata.otherReading) return undefined;
   const { everyMonths, total, firstPeriodTotal } = proRata.otherReading;
   const first = firstPeriodTotal === 0 ? 'no hours' : hoursLabel(firstPeriodTotal);
   return `Sources disagree: another Australian CPD tracker states ${hoursLabel(total)} for each ${everyMonths} months left in the period, and ${first} in the period of first registration.`;
 }
 
+/** An element of a standard in words: '(a) seeks to …', or the words alone if the standard has no letters. */
+export const elementText = ({
+  id,
+  text,
+}: RulePack['contentElements']['elements'][number]): string => (id ? `(${id}) ${text}` : text);
+
+/** The sources of the pro-rata hours. */
+export const proRataSources = ({ proRata }: RulePack): Source[] =>
+  [proRata.source, proRata.otherReading?.source].filter((each) => each !== undefined);
+
+function shareText(months: string, total: number, interactive: number): string {
+  if (total === 0) return `${months}: no minimum`;
+  return interactive > 0 ? `${months}: ${total} h / ${interactive} h` : `${months}: ${total} h`;
+}
+
+const lateText = ({ from, to }: YearSpan): string => `${from.day} to ${dayInWords(to)}`;
+
 /** The rules of a pack as the Guidelines screen and its PDF show them, in order. */
-export function guidelinesOf(rules: RulePack): Guideline[] {
+export function guidelinesOf(
+  rules: RulePack,
+  { year }: Pick<Profession, 'year'> = paramedic,
+): Guideline[] {
   const { annualRequirement, contentElements, portfolio, retention, proRata } = rules;
   return [
     {
       id: 'hours',
       heading: 'Required hours',
-      text: `${annualRequirement.total} CPD hours per registration period, of which at least ${annualRequirement.interactive} interactive.`,
+      text: `${annualRequirement.total} CPD hours per registration period${annualRequirement.interactive > 0 ? `, of which at least ${annualRequirement.interactive} interactive` : ''}.`,
       sources: [annualRequirement.source],
     },
     {
       id: 'content',
       heading: 'What counts as CPD',
       text: 'CPD that meets the standard:',
-      points: contentElements.elements.map(({ id, text }) => `(${id}) ${text}`),
+      points: contentElements.elements.map(elementText),
       sources: [contentElements.source],
     },
     {
       id: 'portfolio',
       heading: 'Portfolio',
-      text: `${portfolio.duty.text} As other National Boards put it, a portfolio holds:`,
+      text: `${portfolio.duty.text} ${portfolio.saidBy}, a portfolio holds:`,
       points: portfolio.items,
       sources: [portfolio.duty.source, portfolio.source],
     },
@@ -69,10 +91,10 @@ export function guidelinesOf(rules: RulePack): Guideline[] {
       heading: 'Pro-rata requirements',
       text: 'The hours follow from the months of registration in the period:',
       points: proRata.rows.map(({ months, total, interactive }) =>
-        total === 0 ? `${months}: no minimum` : `${months}: ${total} h / ${interactive} h`,
+        shareText(months, total, interactive),
       ),
       remark: otherReadingText(rules),
-      sources: [proRata.source, proRata.otherReading.source],
+      sources: proRataSources(rules),
     },
     {
       id: 'exclusions',
@@ -83,14 +105,14 @@ export function guidelinesOf(rules: RulePack): Guideline[] {
     {
       id: 'registration-year',
       heading: 'Registration year',
-      text: 'Every general registration expires on 30 November; CPD years run from 1 December to 30 November.',
-      sources: [generalExpiry.source],
+      text: `Every general registration expires on ${dayInWords(year.end)}; CPD years run from ${dayInWords(year.late.from)} to ${dayInWords(year.end)}.`,
+      sources: [year.end.source],
     },
     {
       id: 'late-renewal',
       heading: 'Late renewal',
-      text: '1 to 31 December is the late period. On 1 January a registration that was not renewed lapses.',
-      sources: [latePeriod.source],
+      text: `${lateText(year.late)} is the late period. On ${dayInWords(year.lapse)} a registration that was not renewed lapses.`,
+      sources: [year.late.source],
     },
     {
       id: 'exemptions',
@@ -98,12 +120,16 @@ export function guidelinesOf(rules: RulePack): Guideline[] {
       text: rules.exemptions.text,
       sources: [rules.exemptions.source],
     },
-    {
-      id: 'audit',
-      heading: 'Audit',
-      text: `Audits are random, come with a checklist and cover one past period. You have ${rules.audit.days} days to send evidence.`,
-      sources: [rules.audit.source],
-    },
+    ...(rules.audit
+      ? [
+          {
+            id: 'audit',
+            heading: 'Audit',
+            text: `Audits are random, come with a checklist and cover one past period. You have ${rules.audit.days} days to send evidence.`,
+            sources: [rules.audit.source],
+          },
+        ]
+      : []),
     {
       id: 'evidence',
       heading: 'Evidence',

@@ -1,4 +1,4 @@
-import { otherReadingText } from './guidelines.ts';
+import { otherReadingText, proRataSources } from './guidelines.ts';
 import type { RulePack } from './rule-packs.ts';
 import { STANDARD_URL, type Source } from './sources.ts';
 
@@ -29,7 +29,7 @@ export function questionsOf(rules: RulePack): Question[] {
       id: 'requirements',
       question: 'How many CPD hours do I need?',
       answer: [
-        `At least ${total} hours in a registration period of 12 months, of which at least ${interactive} in an interactive setting with other practitioners.`,
+        `At least ${total} hours in a registration period of 12 months${interactive > 0 ? `, of which at least ${interactive} in an interactive setting with other practitioners` : ''}.`,
         'If you are registered for only part of the period, you need fewer hours:',
       ],
       points: proRata.rows
@@ -37,17 +37,17 @@ export function questionsOf(rules: RulePack): Question[] {
         .map(({ months, total, interactive }) =>
           total === 0
             ? `${months}: no minimum`
-            : `${months}: ${total} hours, ${interactive} of them interactive`,
+            : `${months}: ${total} hours${interactive > 0 ? `, ${interactive} of them interactive` : ''}`,
         ),
       remark: otherReadingText(rules),
-      sources: [annualRequirement.source, proRata.source, proRata.otherReading.source],
+      sources: [annualRequirement.source, ...proRataSources(rules)],
     },
     {
       id: 'recording',
       question: 'How do I record my CPD?',
       answer: [
         'Press Log CPD Activity, on any screen. A title and the hours are enough to begin with; finish the rest after your shift. Only completed activities count, in the period in which you completed them.',
-        `Hours alone are not enough. ${portfolio.duty.text} As other National Boards put it, a portfolio holds:`,
+        `Hours alone are not enough. ${portfolio.duty.text} ${portfolio.saidBy}, a portfolio holds:`,
       ],
       points: portfolio.items,
       sources: [portfolio.duty.source, portfolio.source],
@@ -56,7 +56,9 @@ export function questionsOf(rules: RulePack): Question[] {
       id: 'interactive',
       question: 'What counts as an interactive activity?',
       answer: [
-        `The standard asks for at least ${interactive} hours in an interactive setting with other practitioners: a workshop, a simulation or a case discussion, for example.`,
+        interactive > 0
+          ? `The standard asks for at least ${interactive} hours in an interactive setting with other practitioners: a workshop, a simulation or a case discussion, for example.`
+          : 'No interactive hours are asked for, as far as the standard was read.',
         'Reading, watching or a quiz on your own is CPD, but not interactive. That is why a learning module that you complete here counts towards your total hours only.',
       ],
       sources: [contentElements.source],
@@ -66,9 +68,9 @@ export function questionsOf(rules: RulePack): Question[] {
       question: 'How long do I keep my records?',
       answer: [
         `Keep them for ${retention.years} years after the end of the period. What you record here stays until you delete it.`,
-        `If you are audited, you have ${audit.days} days to send evidence.`,
+        ...(audit ? [`If you are audited, you have ${audit.days} days to send evidence.`] : []),
       ],
-      sources: [retention.source, audit.source],
+      sources: audit ? [retention.source, audit.source] : [retention.source],
     },
   ];
 }

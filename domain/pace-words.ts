@@ -41,7 +41,7 @@ export function paceText(of: Judged & { period: Period }): string {
     case 'not-required':
       return required.explanation ?? 'No CPD hours are required in this period.';
     case 'complete':
-      return `All required hours are on record: ${hoursLabel(done.total)}, ${done.interactive} with others.`;
+      return `All required hours are on record: ${hoursLabel(done.total)}${required.interactive > 0 || done.interactive > 0 ? `, ${done.interactive} with others` : ''}.`;
     case 'short':
       return `The period ended ${missingText(missing)} short.`;
     case 'not-begun':

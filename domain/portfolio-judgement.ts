@@ -1,6 +1,7 @@
 import { hoursLabel } from './activities.ts';
 import { activityGaps, portfolioHours, type JudgedActivity } from './audit-readiness.ts';
 import type { GapKind } from './gap-kinds.ts';
+import { elementText } from './guidelines.ts';
 import { counted } from './counts.ts';
 import { isUnsettled, tenths, type Period, type Requirement } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
@@ -8,6 +9,7 @@ import { REFLECTION_MIN_WORDS } from './reflection-strength.ts';
 import { keepPeriodUntil } from './retention.ts';
 import type { RequiredHours } from './required-hours.ts';
 import type { Source } from './sources.ts';
+import type { Profession } from './profession.ts';
 import { rulesFor } from './standard.ts';
 
 /** Counts of a learning plan. */
@@ -49,17 +51,20 @@ export function portfolioClauses({
   required,
   activities,
   plan,
+  profession,
 }: {
   period: Period;
   today: CivilDate;
   required: RequiredHours;
   activities: readonly JudgedActivity[];
   plan: JudgedPlan;
+  profession?: Profession;
 }): Clause[] {
-  const rules = rulesFor(period);
+  const rules = rulesFor(period, profession);
   const { contentElements, retention } = rules;
   const { claimed, supported } = portfolioHours(activities);
   const until = period.end < today ? null : period.end;
+  const asksInteractive = rules.annualRequirement.interactive > 0 || required.interactive > 0;
   const applies = required.basis !== 'does-not-apply';
   const completed = activities.filter(({ status }) => status === 'completed');
   const having = (kind: GapKind) =>
@@ -98,20 +103,24 @@ export function portfolioClauses({
       text: requiredText(required),
       ...hours('total'),
     },
-    {
-      id: 'interactive',
-      heading: 'Interactive hours',
-      text: applies
-        ? `Of these, at least ${hoursLabel(required.interactive)} in an interactive setting with other practitioners.`
-        : required.explanation!,
-      ...hours('interactive'),
-    },
+    ...(asksInteractive
+      ? [
+          {
+            id: 'interactive',
+            heading: 'Interactive hours',
+            text: applies
+              ? `Of these, at least ${hoursLabel(required.interactive)} in an interactive setting with other practitioners.`
+              : required.explanation!,
+            ...hours('interactive'),
+          },
+        ]
+      : []),
     {
       id: 'content',
       heading: 'What counts as CPD',
       text: `CPD that ${contentElements.elements
-        .slice(0, -1)
-        .map(({ id, text }) => `(${id}) ${text}`)
+        .filter(({ isAboutHours }) => !isAboutHours)
+        .map(elementText)
         .join('; ')}.`,
       state: 'reflections',
       finding: `${completed.length > 0 ? `Linked to the standard: ${said('standard')}. ` : ''}Records alone cannot show this. Your reflections on the activities below show it.`,
@@ -144,7 +153,7 @@ export function portfolioClauses({
       heading: 'Keeping records',
       text: `Records are kept ${retention.years} years after the end of the period.`,
       state: 'yours',
-      finding: `Keep these until ${dayLabel(keepPeriodUntil(period.end))}.`,
+      finding: `Keep these until ${dayLabel(keepPeriodUntil(period.end, profession))}.`,
       source: retention.source,
     },
   ];

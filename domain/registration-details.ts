@@ -1,4 +1,6 @@
 import { dayLabel, type CivilDate } from './dates.ts';
+import type { Profession } from './profession.ts';
+import { paramedic } from './professions/paramedic.ts';
 
 /** Types of registration, in the form's order. */
 export const registrationTypes = [
@@ -32,9 +34,19 @@ export const breakLimits = { count: 20, reason: { max: 200 }, yearsAhead: 2 } as
 /** Three letters and ten digits, as public examples show. */
 export const REGISTRATION_NUMBER_PATTERN = '^[A-Z]{3}[0-9]{10}$';
 
-/** Error for a registration number that cannot be one. */
-export const registrationNumberProblem =
-  'Enter PAR and ten digits, as on your Ahpra certificate, such as PAR0001234567';
+/** Error for a registration number that cannot be one, of any profession. */
+export const anyNumberProblem = 'Enter three letters and ten digits, as on your Ahpra certificate';
+
+/** The same for a registration of a profession. */
+export function registrationNumberProblem({ numberPrefix }: Profession = paramedic): string {
+  return numberPrefix
+    ? `Enter ${numberPrefix} and ten digits, as on your Ahpra certificate, such as ${numberPrefix}0001234567`
+    : anyNumberProblem;
+}
+
+/** Says in the form what a number looks like. */
+export const registrationNumberHelp = ({ numberPrefix }: Profession = paramedic): string =>
+  `${numberPrefix ?? 'Three letters'} and ten digits, as on your Ahpra certificate.`;
 
 /** Removes spaces and writes letters as capitals. */
 export const normaliseRegistrationNumber = (text: string): string =>
@@ -44,11 +56,14 @@ export const normaliseRegistrationNumber = (text: string): string =>
 export const isRegistrationNumber = (text: string): boolean =>
   new RegExp(REGISTRATION_NUMBER_PATTERN).test(text);
 
-/** Returns a remark on a valid number that does not begin with PAR; null if there is nothing to say. */
-export function registrationNumberRemark(text: string): string | null {
+/** Returns a remark on a valid number that does not begin as a profession's numbers do; null if there is nothing to say. */
+export function registrationNumberRemark(
+  text: string,
+  { numberPrefix, label }: Profession = paramedic,
+): string | null {
   const number = normaliseRegistrationNumber(text);
-  if (!isRegistrationNumber(number) || number.startsWith('PAR')) return null;
-  return 'Paramedics’ numbers begin with PAR in every public example. Check it against your Ahpra certificate.';
+  if (!isRegistrationNumber(number) || number.startsWith(numberPrefix ?? '')) return null;
+  return `${label}s’ numbers begin with ${numberPrefix} in every public example. Check it against your Ahpra certificate.`;
 }
 
 /** Returns the first problem with a list of breaks, null if there is none. Breaks lie in the registration, without overlap. */

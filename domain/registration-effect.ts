@@ -11,17 +11,21 @@ export function requirementEffect(
 ): { period: Period; required: RequiredHours; text: string } {
   const period = cpdPeriod(registration, today);
   const required = requiredHours(period, registration);
-  return { period, required, text: effectText(required, rulesFor(period).annualRequirement) };
+  const { annualRequirement } = rulesFor(period, registration.profession);
+  return { period, required, text: effectText(required, annualRequirement) };
 }
 
 function effectText(required: RequiredHours, full: { total: number; interactive: number }): string {
   const { basis, total, interactive, explanation } = required;
-  const hours = `${hoursLabel(total)} of CPD are required, at least ${interactive} of them interactive`;
-  if (basis === 'full-year') return `That is a full year: ${hours}.`;
+  const share = interactive > 0 ? `, at least ${interactive} of them interactive` : '';
+  const hours = `${hoursLabel(total)} of CPD are required${share}`;
+  if (basis === 'full-year') {
+    return [`That is a full year: ${hours}.`, explanation].filter(Boolean).join(' ');
+  }
   if (basis === 'does-not-apply') return explanation!;
   if (basis === 'board-answer') return explanation!;
   const figure = isUnsettled(required)
     ? `${UNSETTLED_TEXT}.`
-    : `${hours}, instead of ${full.total} and ${full.interactive}.`;
+    : `${hours}, instead of ${full.total}${full.interactive > 0 ? ` and ${full.interactive}` : ''}.`;
   return `${figure} ${explanation}`;
 }

@@ -1,22 +1,26 @@
 import { expiryRuleOf, type ExpiryRule, type Registration } from './cpd.ts';
+import { dayInWords, type Profession } from './profession.ts';
+import { paramedic } from './professions/paramedic.ts';
+
+const endOf = ({ year }: Profession = paramedic): string => dayInWords(year.end);
 
 /** Choices of the form. */
-export const expiryRuleLabels: Record<ExpiryRule, string> = {
-  'board-year': "30 November, the end of the Board's year",
+export const expiryRuleLabels = (profession?: Profession): Record<ExpiryRule, string> => ({
+  'board-year': `${endOf(profession)}, the end of the Board's year`,
   entered: 'Another date',
   'one-year': 'One year after the registration date',
-};
+});
 
 /** Explains the proposed choice. */
-export const expiryRuleHelp =
-  'Every general registration expires on 30 November. Choose another date only if yours says so.';
+export const expiryRuleHelp = (profession?: Profession): string =>
+  `Every general registration expires on ${endOf(profession)}. Choose another date only if yours says so.`;
 
 /** Says which rule gave the expiry. */
-export const expiryRuleTexts: Record<ExpiryRule, string> = {
-  'board-year': "The Board's year, which ends on 30 November.",
+export const expiryRuleTexts = (profession?: Profession): Record<ExpiryRule, string> => ({
+  'board-year': `The Board's year, which ends on ${endOf(profession)}.`,
   entered: 'The date you entered.',
   'one-year': 'One year after the registration date, as you chose.',
-};
+});
 
 /** Shown until the user chooses, to those whose expiry was once counted as a year after the registration date. */
 export const boardYearNotice =

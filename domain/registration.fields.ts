@@ -1,5 +1,6 @@
 import { expiryRules, type ExpiryRule } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
+import type { Profession } from './profession.ts';
 import { day, formatted, NO_VALUE, optional, plainText, type FieldSpecs } from './record-fields.ts';
 import {
   registrationTypeLabels,
@@ -22,7 +23,7 @@ export interface RegistrationValues {
 /** The fields of a registration. */
 export const registrationFields: FieldSpecs<RegistrationValues> = {
   registrationDate: day('Registration date'),
-  registrationExpiryRule: formatted('Expires on', (rule) => expiryRuleLabels[rule]),
+  registrationExpiryRule: formatted('Expires on', (rule) => expiryRuleLabels()[rule]),
   registrationExpiryDate: day('Expiry date'),
   registrationNumber: optional(plainText('Ahpra registration number')),
   registrationType: optional(
@@ -33,7 +34,5 @@ export const registrationFields: FieldSpecs<RegistrationValues> = {
 };
 
 /** The rules, as the form offers them. */
-export const expiryRuleOptions = expiryRules.map((value) => ({
-  value,
-  label: expiryRuleLabels[value],
-}));
+export const expiryRuleOptions = (profession?: Profession) =>
+  expiryRules.map((value) => ({ value, label: expiryRuleLabels(profession)[value] }));

@@ -3,6 +3,7 @@ import { expiryRules } from './cpd.ts';
 import { addYears, civilFromInput, isCivilDate, type CivilDate } from './dates.ts';
 import { choice, instantShape } from './fields.ts';
 import { field, form, type Shape } from './forms.ts';
+import type { Profession } from './profession.ts';
 import { labelsOf } from './record-fields.ts';
 import {
   breakLimits,
@@ -40,10 +41,13 @@ export function registrationSchema({
   today,
   timeZone,
   required = registrationDateRequired.profile,
+  profession,
 }: {
   today: CivilDate;
   timeZone: string;
   required?: string;
+  /** Absent for a paramedic. */
+  profession?: Profession;
 }) {
   return form({
     registrationDate: civilDay(timeZone, (value) => {
@@ -65,7 +69,9 @@ export function registrationSchema({
     registrationNumber: field<string>(
       (raw) => (typeof raw === 'string' ? normaliseRegistrationNumber(raw) || null : raw),
       (value) =>
-        typeof value === 'string' && isRegistrationNumber(value) ? null : registrationNumberProblem,
+        typeof value === 'string' && isRegistrationNumber(value)
+          ? null
+          : registrationNumberProblem(profession),
       { type: 'string', pattern: REGISTRATION_NUMBER_PATTERN },
     ).nullable(),
     registrationType: choice(registrationTypes, messages.type).nullable(),
@@ -75,7 +81,10 @@ export function registrationSchema({
     })
       .nullable()
       .test('fits-the-type', function (since) {
-        const isExcluded = isExcludedType(this.parent.registrationType, rulesFor(today));
+        const isExcluded = isExcludedType(
+          this.parent.registrationType,
+          rulesFor(today, profession),
+        );
         return !isExcluded || Boolean(since) || this.createError({ message: messages.since });
       }),
     registrationBreaks: field<Break[]>(

@@ -1,7 +1,7 @@
 import { counted } from './counts.ts';
-import { effectiveExpiry, type Registration } from './cpd.ts';
+import { effectiveExpiry, yearEndOf, type Registration } from './cpd.ts';
 import { addDays, addYears, daysBetween, fullMonthsBetween, type CivilDate } from './dates.ts';
-import { generalExpiry } from './standard.ts';
+import type { Profession } from './profession.ts';
 
 /** Days before expiry from which the warning shows (specification, section 9). */
 export const EXPIRY_WARNING_DAYS = 30;
@@ -70,11 +70,15 @@ export function profileRegistration(
   return { ...profileTexts(profileStatus(daysRemaining)), expiryDate, daysRemaining };
 }
 
-/** Returns the suggested expiry: the next 30 November, when every general registration expires. */
-export function suggestedExpiry(registrationDate: CivilDate, today: CivilDate): CivilDate {
+/** Returns the suggested expiry: the next 30 November, when every general registration of a paramedic expires. */
+export function suggestedExpiry(
+  registrationDate: CivilDate,
+  today: CivilDate,
+  profession?: Profession,
+): CivilDate {
   const dayAfter = addDays(registrationDate, 1);
   const from = dayAfter > today ? dayAfter : today;
-  const expiry = `${from.slice(0, 4)}-${generalExpiry.month}-${generalExpiry.day}`;
+  const expiry = yearEndOf(profession, Number(from.slice(0, 4)));
   return expiry >= from ? expiry : addYears(expiry, 1);
 }
 

@@ -270,7 +270,9 @@ function pace({ start, end, required, done }: ReminderFacts['pace'], today: Civi
   const title = behind.total
     ? `${hoursLabel(behind.total)} behind on CPD`
     : `${hoursLabel(behind.interactive)} behind on interactive CPD`;
-  const have = `You have ${hoursLabel(done.total)} of ${required.total}, ${done.interactive} of ${required.interactive} interactive. The period ends on ${dayLabel(end)}.`;
+  const share =
+    required.interactive > 0 ? `, ${done.interactive} of ${required.interactive} interactive` : '';
+  const have = `You have ${hoursLabel(done.total)} of ${required.total}${share}. The period ends on ${dayLabel(end)}.`;
   if (daysBetween(today, end) > dueTimes.pace.lastDays) {
     const also =
       behind.total && behind.interactive

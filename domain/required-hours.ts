@@ -2,7 +2,7 @@ import { hoursLabel } from './activities.ts';
 import { boardAnswerSource, boardAnswerText, type BoardAnswer } from './board-answers.ts';
 import { counted } from './counts.ts';
 import type { Period, Registration, Requirement } from './cpd.ts';
-import { addDays, addYears, fullMonthsBetween, type CivilDate } from './dates.ts';
+import { addDays, addMonths, addYears, fullMonthsBetween, type CivilDate } from './dates.ts';
 import type { RegistrationType } from './registration-details.ts';
 import type { RulePack } from './rule-packs.ts';
 import type { Source } from './sources.ts';
@@ -35,6 +35,7 @@ export type RequiredOf = Pick<
   | 'registrationTypeSince'
   | 'registrationBreaks'
   | 'boardAnswers'
+  | 'profession'
 >;
 
 const unregistered: RequiredOf = { registrationDate: null };
@@ -49,10 +50,11 @@ export function requiredHours(
 ): RequiredHours {
   const answer = registration.boardAnswers?.find(({ periodEnd }) => periodEnd === period.end);
   if (answer) return answered(answer);
-  const rules = rulesFor(period);
+  const rules = rulesFor(period, registration.profession);
   if (isExcluded(registration, period)) return doesNotApply(registration, rules);
   const months = registeredMonths(period, registration);
   const { total, interactive } = rowFor(months, rules);
+  const isKept = !rules.proRata.breaksCount && registration.registrationBreaks?.length;
   if (months >= 12) {
     const { source } = rules.annualRequirement;
     return {
@@ -61,7 +63,7 @@ export function requiredHours(
       basis: 'full-year',
       source: total === rules.annualRequirement.total ? source : rules.proRata.source,
       readings: [],
-      explanation: null,
+      explanation: isKept ? BREAKS_KEEP_HOURS : null,
     };
   }
   const readings = readingsOf(months, isFirst(period, registration), rules);
@@ -72,7 +74,7 @@ export function requiredHours(
     basis: 'pro-rata',
     source: judging.source,
     readings,
-    explanation: explanationOf(required, readings, months, isFirst(period, registration)),
+    explanation: `${explanationOf(required, readings, months, isFirst(period, registration))}${isKept ? ` ${BREAKS_KEEP_HOURS}` : ''}`,
   };
 }
 
@@ -117,12 +119,21 @@ function doesNotApply({ registrationType }: RequiredOf, { exclusions }: RulePack
 }
 
 function rowFor(months: number, { proRata }: RulePack): Requirement {
-  return proRata.rows.find(({ fromMonths }) => months >= fromMonths)!;
+  return proRata.rows.find(({ fromMonths, isOver }) =>
+    isOver ? months > fromMonths : months >= fromMonths,
+  )!;
 }
 
-function readingsOf(months: number, first: boolean, rules: RulePack): [Reading, Reading] {
+/** Said where a Board's table goes by the months of registration alone. */
+const BREAKS_KEEP_HOURS =
+  'Breaks do not lower these hours: the Board counts months of registration. Check with the Board.';
+
+type Readings = readonly [Reading, ...Reading[]];
+
+function readingsOf(months: number, first: boolean, rules: RulePack): Readings {
   const { source, otherReading } = rules.proRata;
   const { total, interactive } = rowFor(months, rules);
+  if (!otherReading) return [{ total, interactive, source }];
   const { everyMonths, firstPeriodTotal } = otherReading;
   const other = first ? firstPeriodTotal : Math.floor(months / everyMonths) * otherReading.total;
   return [
@@ -133,11 +144,13 @@ function readingsOf(months: number, first: boolean, rules: RulePack): [Reading, 
 
 function explanationOf(
   { total, interactive }: Requirement,
-  [ours, other]: readonly [Reading, Reading],
+  [ours, other]: Readings,
   months: number,
   first: boolean,
 ): string {
-  const registered = `This period has ${months === 0 ? 'less than a whole month' : counted(months, 'whole month')} of registration.`;
+  const whole = Math.floor(months);
+  const registered = `This period has ${whole === 0 ? 'less than a whole month' : counted(whole, 'whole month')} of registration.`;
+  if (!other) return `${registered} ${ours.source.publisher}: ${inHours(total, interactive)}.`;
   const said = `Our summary of the standard: ${inHours(ours.total, ours.interactive)}. Another Australian CPD tracker: ${inHours(other.total, null)}${first ? ' in the period of first registration' : ''}.`;
   const judged =
     ours.total === other.total
@@ -163,18 +176,23 @@ function isExcluded(registration: RequiredOf, { start, end }: Period): boolean {
 
 /** Returns the day from which the standard does not apply, null if it does. */
 function excludedSince(
-  { registrationType, registrationTypeSince }: RequiredOf,
+  { registrationType, registrationTypeSince, profession }: RequiredOf,
   end: CivilDate,
 ): CivilDate | null {
-  if (!isExcludedType(registrationType, rulesFor(end))) return null;
+  if (!isExcludedType(registrationType, rulesFor(end, profession))) return null;
   return registrationTypeSince ?? null;
 }
 
-/** Counts whole months of registration. Only whole months of a break count, so a few days off change nothing. */
+/**
+ * Counts months of registration, with a half for the days beyond the whole ones. Only whole months of a break count, so a
+ * few days off change nothing.
+ */
 function registeredMonths(period: Period, registration: RequiredOf): number {
   const since = excludedSince(registration, period.end);
   const practising = since ? { ...period, end: earlier(period.end, addDays(since, -1)) } : period;
-  const missing = (registration.registrationBreaks ?? []).map(({ from, to }) => {
+  const { breaksCount } = rulesFor(period, registration.profession).proRata;
+  const breaks = (breaksCount && registration.registrationBreaks) || [];
+  const missing = breaks.map(({ from, to }) => {
     const [start, end] = [later(from, period.start), earlier(to, practising.end)];
     return start <= period.start && end >= practising.end ? 12 : wholeMonths(start, end);
   });
@@ -184,7 +202,9 @@ function registeredMonths(period: Period, registration: RequiredOf): number {
 /** A year that ends on 28 February of a leap year counts as full, though it lacks 29 February. */
 function monthsIn({ start, end }: Period): number {
   const isFullYear = addYears(addDays(start, -1), 1) <= end;
-  return isFullYear ? 12 : wholeMonths(start, end);
+  if (isFullYear) return 12;
+  const whole = wholeMonths(start, end);
+  return start <= end && addDays(addMonths(start, whole), -1) < end ? whole + 0.5 : whole;
 }
 
 const wholeMonths = (start: CivilDate, end: CivilDate): number =>

@@ -1,11 +1,12 @@
 import { BIN_DAYS } from './bin.ts';
 import { cpdPeriod, yearAnchor, yearEnding, type Registration } from './cpd.ts';
 import { addYears, dayLabel, type CivilDate } from './dates.ts';
+import type { Profession } from './profession.ts';
 import { rulesFor } from './standard.ts';
 
 /** The last day on which the records of a period have to be there, for an audit, by the rules in force at its end. */
-export const keepPeriodUntil = (periodEnd: CivilDate): CivilDate =>
-  addYears(periodEnd, rulesFor(periodEnd).retention.years);
+export const keepPeriodUntil = (periodEnd: CivilDate, profession?: Profession): CivilDate =>
+  addYears(periodEnd, rulesFor(periodEnd, profession).retention.years);
 
 /**
  * Returns the last day on which a record dated `day` must be available. A record from before the registration date
@@ -17,12 +18,12 @@ export function keepUntil(day: CivilDate, registration: Registration): CivilDate
   const years = isEarlier
     ? { registrationDate: '1900-01-01', registrationExpiryDate: yearAnchor(registration) }
     : registration;
-  return keepPeriodUntil(cpdPeriod(years, day).end);
+  return keepPeriodUntil(cpdPeriod(years, day).end, registration.profession);
 }
 
 /** Like keepUntil, for records tied to the year in which a period ends, such as learning goals. */
 export function keepYearUntil(year: number, registration: Registration): CivilDate {
-  return keepPeriodUntil(yearEnding(registration, year).end);
+  return keepPeriodUntil(yearEnding(registration, year).end, registration.profession);
 }
 
 /** True if an auditor can still ask for the record. */

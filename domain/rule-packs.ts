@@ -17,30 +17,49 @@ export interface RulePack {
   /** Hours in a full registration year: in all, and of these with other practitioners. */
   annualRequirement: { total: number; interactive: number; source: Source };
   /** The elements of CPD in the standard's own words, whole. */
-  contentElements: { elements: readonly { id: string; text: string }[]; source: Source };
+  contentElements: {
+    elements: readonly {
+      /** The letter under which activities store it; null if the standard has none. */
+      id: string | null;
+      text: string;
+      /** True if it is about hours with others, so that no activity meets it by itself. */
+      isAboutHours?: true;
+    }[];
+    source: Source;
+  };
   portfolio: {
     /** The standard's second limb. */
     duty: Claim;
-    /** Contents of a portfolio, as other Boards put it. */
+    /** Who says what a portfolio holds, as the sentence begins. */
+    saidBy: string;
     items: readonly [goals: string, plan: string, reflection: string];
     source: Source;
   };
   proRata: {
     /** Hours by whole months of registration in the period; the first row whose `fromMonths` is reached holds. */
-    rows: readonly { fromMonths: number; months: string; total: number; interactive: number }[];
+    rows: readonly {
+      fromMonths: number;
+      /** True if the row begins only after so many months. */
+      isOver?: true;
+      months: string;
+      total: number;
+      interactive: number;
+    }[];
     source: Source;
-    /** Another reading: hours for every `everyMonths` whole months left in the period, and in the first period of all. */
+    /** True if breaks from practice make a period shorter, not only the days before registration. */
+    breaksCount: boolean;
+    /** Another reading: hours for each of so many whole months left in the period, and in the first period of all. */
     otherReading: {
       everyMonths: number;
       total: number;
       firstPeriodTotal: number;
       source: Source;
-    };
+    } | null;
   };
   /** Years for which records are kept after the end of the period. */
   retention: { years: number; source: Source };
-  /** Days in which the evidence is wanted when an audit arrives. */
-  audit: { days: number; source: Source };
+  /** Days in which the evidence is wanted when an audit arrives; null if none were read. */
+  audit: { days: number; source: Source } | null;
   /** The registrations to which the standard does not apply. */
   exclusions: { registrations: readonly string[]; source: Source };
   exemptions: Claim;
@@ -49,7 +68,7 @@ export interface RulePack {
 }
 
 /**
- * Every pack, oldest first, each from the day after the one before. For new rules, set `to` of the last pack and add one
+ * Every pack of paramedicine, oldest first, each from the day after the one before. For new rules, set `to` of the last pack and add one
  * after it: only periods that end in it change (decision 029).
  */
 export const rulePacks: readonly RulePack[] = [
@@ -73,6 +92,7 @@ export const rulePacks: readonly RulePack[] = [
         {
           id: 'e',
           text: 'includes a minimum of eight hours CPD in an interactive setting with other practitioners',
+          isAboutHours: true,
         },
       ],
       source: sources.standard,
@@ -82,6 +102,7 @@ export const rulePacks: readonly RulePack[] = [
         text: 'The standard requires you to maintain a portfolio.',
         source: sources.standard,
       },
+      saidBy: 'As other National Boards put it',
       items: [
         'learning goals',
         'planned activities, and the reason when the plan changes',
@@ -97,6 +118,7 @@ export const rulePacks: readonly RulePack[] = [
         { fromMonths: 0, months: 'Under 3 months', total: 0, interactive: 0 },
       ],
       source: sources.proRata,
+      breaksCount: true,
       otherReading: {
         everyMonths: 3,
         total: 7.5,

@@ -1,10 +1,11 @@
 import { dayLabel, type CivilDate } from './dates.ts';
 
 /**
- * The place where a claim was read: at the Board; in a named public source that quotes or reports the Board's words; at another
- * National Board, whose words are never printed as the Paramedicine Board's; or at none of these.
+ * How a claim was read: at the Paramedicine Board; at another Board, about its own profession; in a named public source
+ * that quotes or reports the Board's words; at another National Board, whose words are never printed as the Paramedicine
+ * Board's; or at none of these.
  */
-export type Confidence = 'board' | 'quoted' | 'sibling-board' | 'unverified';
+export type Confidence = 'board' | 'own-board' | 'quoted' | 'sibling-board' | 'unverified';
 
 /** Source of a claim; it is shown wherever the claim is shown. */
 export interface Source {

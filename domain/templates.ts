@@ -378,4 +378,4 @@ export const templateTexts = {
 
 /** Returns the text about how long to keep a piece of evidence, and how soon to send it. */
 export const keepText = ({ retention, audit }: RulePack): string =>
-  `Keep it for ${retention.years} years after the end of the period. If you are audited, you have ${audit.days} days to send it.`;
+  `Keep it for ${retention.years} years after the end of the period.${audit ? ` If you are audited, you have ${audit.days} days to send it.` : ''}`;

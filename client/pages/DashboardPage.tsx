@@ -9,6 +9,7 @@ import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
 import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
 import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
 import { useDashboardQuery, type DashboardQuery } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useNextSlice } from '#client/lib/next-slice.ts';
 import {
@@ -21,6 +22,7 @@ import {
   RecommendedModules,
   ResourceLibrary,
   SaveCodesReminder,
+  SummaryTabs,
 } from './dashboard-later.ts';
 import { useDashboardDialogs } from './useDashboardDialogs.tsx';
 
@@ -50,6 +52,14 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
   const waiting = loading || below !== shown;
   const first = shown?.me ?? undefined;
   const me = below?.me ?? undefined;
+  const professions = useCurrentUser().user?.professions ?? [];
+  const summary = (
+    <SummaryCard
+      summary={first?.cpdSummary}
+      loading={loading}
+      unfinished={unfinishedOf(first?.auditReadiness.openGaps)}
+    />
+  );
   return (
     <>
       <PageHeader
@@ -76,11 +86,11 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
         {/* The skeletons leave together: otherwise each taller card would push the next. */}
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: 3, minWidth: 0 }}>
-            <SummaryCard
-              summary={first?.cpdSummary}
-              loading={loading}
-              unfinished={unfinishedOf(first?.auditReadiness.openGaps)}
-            />
+            {professions.length > 1 ? (
+              <SummaryTabs professions={professions}>{summary}</SummaryTabs>
+            ) : (
+              summary
+            )}
             <AuditNoticeCard />
             <Fragment key={below ? 'cards' : 'skeletons'}>
               <AuditReadinessCard

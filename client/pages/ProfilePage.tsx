@@ -15,6 +15,10 @@ import { documentMessages } from '#domain/documents';
 const BoardAnswers = lazyPart(
   async () => (await import('#client/features/board-answers/BoardAnswers.tsx')).BoardAnswers,
 );
+const OtherRegistrations = lazyPart(
+  async () =>
+    (await import('#client/features/registration/OtherRegistrations.tsx')).OtherRegistrations,
+);
 const DocumentDialog = recordDialog<DocumentPartsFragment>({
   titles: documentMessages.dialogTitle,
   ownerKey: 'documentId',
@@ -41,6 +45,7 @@ export function ProfilePage() {
             </Box>
             <ProfileRegistrationCard user={me} />
             <BoardAnswers DocumentDialog={DocumentDialog} />
+            <OtherRegistrations />
           </>
         )}
       </Stack>

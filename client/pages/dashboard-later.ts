@@ -38,6 +38,10 @@ export const ResourceLibrary = lazyPart(async () => {
   await inTurn();
   return (await import('#client/features/resource-library/ResourceLibrary.tsx')).ResourceLibrary;
 });
+/** Only for those who hold several registrations: the card of the first comes with it. */
+export const SummaryTabs = lazyPart(
+  async () => (await import('#client/features/summary/SummaryTabs.tsx')).SummaryTabs,
+);
 /** Only while a letter is open. */
 export const AuditNoticeCard = lazyPart(async () => {
   await inTurn();

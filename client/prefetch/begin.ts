@@ -41,9 +41,7 @@ export function beginEarly({ queries, auth, code, dashboard, later }: Beginning)
     }
   };
   const { pathname } = window.location;
-  if (
-    /^\/(verify|shared|confirm|does-this-count|forgot-password|reset-password)/.test(pathname)
-  )
+  if (/^\/(verify|shared|confirm|does-this-count|forgot-password|reset-password)/.test(pathname))
     return;
   if (pathname === '/auth') return load(auth, 'auto');
   const isDashboard = pathname === '/';

@@ -30,6 +30,12 @@ export const QUICK_READS = 16;
 /** Returns the parameters of a read for a viewer. */
 type ParametersOf = (viewer: User) => readonly unknown[];
 
+/** A query, or one that depends on the viewer as its parameters do. */
+type Wanted<R> = Query<R> | ((viewer: User) => Query<R>);
+
+const queryOf = <R>(wanted: Wanted<R>, viewer: User): Query<R> =>
+  typeof wanted === 'function' ? wanted(viewer) : wanted;
+
 interface Pending {
   read: Query<unknown>;
   values: readonly unknown[];
@@ -85,27 +91,34 @@ export class Reader {
    * Reads with parameters that depend on the viewer. Both come in one statement, since the parameters are first derived
    * from the viewer as this process last saw them; if these differ, it reads again.
    */
-  async readForViewer<R>(wanted: Query<R>, parameters: ParametersOf): Promise<R> {
+  async readForViewer<R>(wanted: Wanted<R>, parameters: ParametersOf): Promise<R> {
     const cached = this.#cachedViewer();
     const guess = cached && parameters(cached);
-    const [viewer, found] = await Promise.all([this.known(), guess && this.read(wanted, ...guess)]);
+    const guessed = cached && queryOf(wanted, cached);
+    const [viewer, found] = await Promise.all([
+      this.known(),
+      guess && guessed && this.read(guessed, ...guess),
+    ]);
     if (!viewer) throw unauthenticated();
     const current = parameters(viewer);
-    return guess && sameParameters(guess, current) ? (found as R) : this.read(wanted, ...current);
+    const query = queryOf(wanted, viewer);
+    const isRight = guess && guessed === query && sameParameters(guess, current);
+    return isRight ? (found as R) : this.read(query, ...current);
   }
 
   /**
    * Starts a read that a field below will probably need, with parameters for the viewer as last seen, so that it comes
    * with the same statement. Only for queries: a read after a write would get the state before it.
    */
-  prefetch<R>(wanted: Query<R>, parameters: ParametersOf): void {
+  prefetch<R>(wanted: Wanted<R>, parameters: ParametersOf): void {
     const cached = this.#cachedViewer();
     if (!cached) return;
     const values = parameters(cached);
-    const result = this.read(wanted, ...values);
+    const read = queryOf(wanted, cached);
+    const result = this.read(read, ...values);
     // Readers of the promise get the failure; without a reader it does not matter.
     result.catch(() => {});
-    this.#prefetched.push({ read: wanted, values, result });
+    this.#prefetched.push({ read, values, result });
   }
 
   /** The viewer as this process last read them, perhaps out of date: only to guess parameters. */

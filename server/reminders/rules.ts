@@ -1,10 +1,14 @@
 import { covers } from '../schema/attestations/attestation.reads.ts';
+import { FIRST, hoursIn } from '../db/counted.ts';
 import type { Database } from '../db/database.ts';
 import { dueTimes } from '#domain/due-dates';
 import type { ReminderRule } from '#domain/reminders';
 import { LATE_DAYS } from '#domain/rhythm';
 import { isBusy, zones, type Clocks } from './clocks.ts';
 import type { Range } from './ranges.ts';
+
+/** SQL of the hours of an activity `a` that count for the registration of a user `s`. */
+const counted = `case when s.has_others then ${hoursIn(FIRST)} else a.hours end`;
 
 /** Finds all users for whom a rule is due: a select of user_id, key and facts, with the rule's own numbers. */
 interface RuleQuery {
@@ -81,8 +85,8 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         where s.total > 0
         offset 0) s
       cross join lateral (
-        select coalesce(sum(a.hours), 0) as total,
-          coalesce(sum(a.hours) filter (where a.is_interactive), 0) as interactive
+        select coalesce(sum(${counted}), 0) as total,
+          coalesce(sum(${counted}) filter (where a.is_interactive), 0) as interactive
         from activities a
         where a.user_id = s.user_id and a.deleted_at is null and a.status = 'completed'
           and a.completed_date >= s.starts_at and a.completed_date < s.ends_at) a
@@ -255,7 +259,7 @@ const everyone = `
         then (u.registration_date + interval '1 year')::date else p.end_date end) end as expiry,
     p.start_date::timestamp at time zone u.time_zone as starts_at,
     (p.end_date + 1)::timestamp at time zone u.time_zone as ends_at,
-    ${isBusy('$1')} as is_busy,
+    u.other_registrations <> '[]' as has_others, ${isBusy('$1')} as is_busy,
     case when n.rhythm = 'weekly' then ${LATE_DAYS.weekly} else 0 end
       + coalesce((select max(least(${LATE_DAYS.busy}, z.today - (q.from_at at time zone u.time_zone)::date))
         from roster_quiet q where q.user_id = u.id and q.until_at <= $1::timestamptz

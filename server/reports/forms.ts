@@ -49,7 +49,8 @@ export async function evidenceReport(ctx: Context): Promise<Report> {
   paper.addText('P', rules.evidence.text, { above: 8 });
   cite(paper, rules.evidence.source);
   paper.addText('P', keepText(rules), { above: 8 });
-  for (const { source } of [rules.retention, rules.audit]) cite(paper, source);
+  cite(paper, rules.retention.source);
+  if (rules.audit) cite(paper, rules.audit.source);
   return { fileName: templateFileName('evidence', id), bytes: await paper.done() };
 }
 

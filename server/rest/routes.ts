@@ -37,6 +37,7 @@ import * as notifications from '../schema/notifications/notifications.ts';
 import * as pace from '../schema/pace/pace.ts';
 import * as practicePeriods from '../schema/practice-periods/practice-periods.ts';
 import * as rosters from '../schema/rosters/rosters.ts';
+import * as registrations from '../schema/users/registrations.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as logs from '../schema/reflective-logs/reflective-logs.ts';
 import * as recency from '../schema/renewal/recency.ts';
@@ -120,8 +121,11 @@ import { goalClosingSchema } from '#domain/learning-goals.schema';
 import { moduleFilters, moduleTabs } from '#domain/modules';
 import { moduleCompletionSchema } from '#domain/modules.schema';
 import { practicePeriodsSchema } from '#domain/practice-periods.schema';
+import { professions } from '#domain/professions';
+import { paramedic } from '#domain/professions/paramedic';
 import { profileImageTypes } from '#domain/profile-images';
 import { registrationSchema } from '#domain/registration.schema';
+import { professionRule } from '#domain/registrations.schema';
 import {
   reportSchema,
   resourceChangeSchema,
@@ -135,6 +139,11 @@ import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.
 
 /** The registration form's schema is the same on every day. */
 const registration = registrationSchema({ today: '2026-01-01', timeZone: DEFAULT_TIME_ZONE });
+
+/** The same form, with the profession whose registration it is. */
+const registrationOf = registration.shape({ profession: professionRule });
+
+const otherProfessions = professions.map(({ id }) => id).filter((id) => id !== paramedic.id);
 
 const boardAnswer = boardAnswerSchema('2026-01-01');
 
@@ -178,6 +187,23 @@ export const contract: Record<string, readonly Route[]> = {
     del('/user/board-answers/:year', 'removeBoardAnswer', byId(boardAnswers.remove, 'year'), {
       params: { year: { type: 'string', pattern: YEAR_PATTERN } },
     }),
+    get(
+      '/user/registrations',
+      'registrations',
+      plain(async (ctx) => (await registrations.list(ctx)).map(registrations.toPublic)),
+    ),
+    post(
+      '/user/registrations',
+      'setRegistration',
+      taking(registrationOf, asUser(registrations.set)),
+      { status: 200 },
+    ),
+    del(
+      '/user/registrations/:profession',
+      'removeRegistration',
+      byId(registrations.remove, 'profession'),
+      { params: { profession: { type: 'string', enum: otherProfessions } } },
+    ),
     post(
       '/user/image',
       'uploadProfileImage',
@@ -590,8 +616,8 @@ export const contract: Record<string, readonly Route[]> = {
     get(
       '/cpd-summary',
       'cpdSummary',
-      asking(texts('period'), async (ctx, { period }) =>
-        summary.toPublic(await summary.get(ctx, period)),
+      asking(texts('period', 'registration'), async (ctx, { period, registration: of }) =>
+        summary.toPublic(await summary.get(ctx, period, undefined, undefined, of)),
       ),
     ),
   ],
@@ -599,14 +625,21 @@ export const contract: Record<string, readonly Route[]> = {
     get(
       '/cpd-pace',
       'cpdPace',
-      asking(texts('period'), (ctx, { period }) => pace.get(ctx, period)),
+      asking(texts('period', 'registration'), (ctx, { period, registration: of }) =>
+        pace.get(ctx, period, of),
+      ),
     ),
-    get('/cpd-years', 'cpdYears', plain(cpdYears.list)),
+    get(
+      '/cpd-years',
+      'cpdYears',
+      asking(texts('registration'), (ctx, { registration: of }) => cpdYears.list(ctx, of)),
+    ),
     get(
       '/year-in-review',
       'yearInReview',
-      asking({ ...texts('period'), titles: { type: 'boolean' } }, (ctx, { period, titles }) =>
-        yearInReview.get(ctx, period, titles),
+      asking(
+        { ...texts('period', 'registration'), titles: { type: 'boolean' } },
+        (ctx, { period, titles, registration: of }) => yearInReview.get(ctx, period, titles, of),
       ),
     ),
   ],

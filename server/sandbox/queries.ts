@@ -71,6 +71,7 @@ fragment UserParts on User {
   registrationDate
   registrationExpiryDate
   registrationExpiryRule
+  professions
   unreadNotifications
 }
 
@@ -158,6 +159,39 @@ mutation RemoveBoardAnswer($year: Int!) {
     cpdSummary {
       ...SummaryParts
       ...ComplianceParts
+    }
+  }
+}
+
+query Registrations {
+  me {
+    ...RegistrationsParts
+  }
+}
+
+mutation SetRegistration($setRegistration: SetRegistrationInput!) {
+  setRegistration(input: $setRegistration) {
+    ...RegistrationsParts
+    cpdSummary {
+      ...SummaryParts
+    }
+  }
+}
+
+query RegistrationSummary($registration: String!) {
+  me {
+    id
+    cpdSummary(registration: $registration) {
+      ...SummaryParts
+    }
+  }
+}
+
+mutation RemoveRegistration($profession: String!) {
+  removeRegistration(profession: $profession) {
+    ...RegistrationsParts
+    cpdSummary {
+      ...SummaryParts
     }
   }
 }
@@ -287,6 +321,59 @@ fragment BoardAnswerParts on BoardAnswer {
   documentId
   documentTitle
 }
+
+fragment RegistrationsParts on User {
+  id
+  timeZone
+  professions
+  registrations {
+    ...HeldRegistrationParts
+  }
+}
+
+fragment HeldRegistrationParts on HeldRegistration {
+  profession
+  label
+  board
+  boardUrl
+  isFirst
+  registrationDate
+  registrationExpiryDate
+  registrationExpiryRule
+  registrationNumber
+  registrationType
+  registrationTypeSince
+  registrationBreaks {
+    from
+    to
+    reason
+  }
+  registration {
+    status
+    label
+    message
+    prompt
+    expiryDate
+    expiryRuleText
+    expiryNotice
+    daysRemaining
+    dashboard {
+      status
+      message
+    }
+  }
+  sharing {
+    profession
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+}
 `,
   Settings: `query Settings {
   me {
@@ -396,6 +483,7 @@ fragment UserParts on User {
   registrationDate
   registrationExpiryDate
   registrationExpiryRule
+  professions
   unreadNotifications
 }
 
@@ -674,14 +762,15 @@ fragment UserParts on User {
   registrationDate
   registrationExpiryDate
   registrationExpiryRule
+  professions
   unreadNotifications
 }
 `,
   Summary: `# period: "current", "all", or the year in which a registration year ends, such as "2026".
 
-query CpdSummary($period: String!) {
+query CpdSummary($period: String!, $registration: String) {
   me {
-    cpdSummary(period: $period) {
+    cpdSummary(period: $period, registration: $registration) {
       categoryHours {
         category
         hours
@@ -1410,6 +1499,10 @@ fragment ActivityParts on Activity {
     whatFor
     whatIsNew
   }
+  countsFor {
+    profession
+    hours
+  }
   createdAt
   keepUntil
 }
@@ -1461,6 +1554,10 @@ fragment ReadinessParts on Activity {
       whatIsNew
       who
       withWhom
+    }
+    countsFor {
+      hours
+      profession
     }
     createdAt
     description
@@ -1569,6 +1666,10 @@ fragment ActivityParts on Activity {
     withWhom
     whatFor
     whatIsNew
+  }
+  countsFor {
+    profession
+    hours
   }
   createdAt
   keepUntil
@@ -1692,6 +1793,10 @@ fragment ActivityParts on Activity {
     withWhom
     whatFor
     whatIsNew
+  }
+  countsFor {
+    profession
+    hours
   }
   createdAt
   keepUntil
@@ -3706,6 +3811,7 @@ fragment UserParts on User {
   registrationDate
   registrationExpiryDate
   registrationExpiryRule
+  professions
   unreadNotifications
 }
 `,

@@ -88,7 +88,15 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   },
   {
     name: 'Registration',
-    examples: ['UpdateRegistration', 'SetBoardAnswer', 'RemoveBoardAnswer'],
+    examples: [
+      'UpdateRegistration',
+      'SetBoardAnswer',
+      'RemoveBoardAnswer',
+      'Registrations',
+      'SetRegistration',
+      'RegistrationSummary',
+      'RemoveRegistration',
+    ],
     variables: {
       updateRegistration: {
         registrationDate: '2024-02-12T00:00:00.000Z',
@@ -102,6 +110,12 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         note: 'E-mail from the registration team',
       },
       year: 2026,
+      setRegistration: {
+        profession: 'nurse',
+        registrationDate: '2015-02-01T00:00:00.000Z',
+      },
+      registration: 'nurse',
+      profession: 'nurse',
     },
   },
   {

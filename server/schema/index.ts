@@ -8,6 +8,10 @@ import { policy } from '../auth/policy.ts';
 import { SecurityResolver } from '../auth/account/security.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
 import { ActivityResolver } from './activities/activity.resolver.ts';
+import {
+  HeldRegistrationResolver,
+  UserRegistrationsResolver,
+} from './users/registration.resolver.ts';
 import { BoardAnswerResolver } from './board-answers/board-answer.resolver.ts';
 import { BinResolver } from './bin/bin.resolver.ts';
 import { retentionResolvers } from './bin/retention.resolver.ts';
@@ -162,6 +166,8 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       PushResolver,
       PushDeviceResolver,
       BoardAnswerResolver,
+      UserRegistrationsResolver,
+      HeldRegistrationResolver,
       CalendarFeedResolver,
       RosterResolver,
       EmailAddressResolver,

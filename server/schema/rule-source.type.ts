@@ -20,7 +20,7 @@ export class RuleSource {
 
   @Field(() => String, {
     description:
-      'board (read at the Board), quoted (as a named public source quotes or reports it), sibling-board (read at another National Board) or unverified.',
+      'board (read at the Paramedicine Board), own-board (read at the Board of that profession), quoted (as a named public source quotes or reports it), sibling-board (read at another National Board) or unverified.',
   })
   confidence!: Confidence;
 

@@ -48,6 +48,7 @@ const activity: ActivityPartsFragment = {
   practitionerCount: 2,
   contentElements: ['a', 'c'],
   howItMeets: null,
+  countsFor: null,
   countAnswers: {
     who: 'learner',
     what: 'course',
@@ -250,6 +251,7 @@ const user = {
   registrationDate: null,
   registrationExpiryDate: null,
   registrationExpiryRule: 'board-year',
+  professions: ['paramedic'],
   unreadNotifications: 0,
 };
 

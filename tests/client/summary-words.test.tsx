@@ -153,7 +153,7 @@ describe('hours that only the Board can settle', () => {
     const { container } = render(
       <ThemeProvider theme={makeTheme()}>
         <MemoryRouter>
-          <SummaryFigures summary={of} unfinished={0} />
+          <SummaryFigures summary={of} unfinished={0} asksInteractive />
           <CompliancePanel summary={checked} loading={false} onReflect={() => {}} />
         </MemoryRouter>
       </ThemeProvider>,

@@ -119,6 +119,7 @@ describe('activitySchema', () => {
       contentElements: [],
       howItMeets: null,
       countAnswers: null,
+      countsFor: null,
     });
   });
 

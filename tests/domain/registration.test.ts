@@ -241,7 +241,7 @@ describe('the details of a registration', () => {
     'registration number %j is refused',
     async (registrationNumber) => {
       expect(await problems(schema, with_({ registrationNumber }))).toEqual({
-        registrationNumber: registrationNumberProblem,
+        registrationNumber: registrationNumberProblem(),
       });
     },
   );

@@ -45,7 +45,7 @@ test("the regulator's numbers", () => {
     firstPeriodTotal: 0,
   });
   expect(rules.retention.years).toBe(5);
-  expect(rules.audit.days).toBe(28);
+  expect(rules.audit!.days).toBe(28);
   expect(standard.generalExpiry).toMatchObject({ month: 11, day: 30 });
   expect(standard.goodPracticeTargets).toMatchObject({ reflectiveLogs: 4, evidenceDocuments: 6 });
 });
@@ -184,12 +184,12 @@ describe('sources', () => {
     ['elements', rules.contentElements.source, 'quoted'],
     ['the duty to keep a portfolio', rules.portfolio.duty.source, 'quoted'],
     ['what a portfolio holds', rules.portfolio.source, 'sibling-board'],
-    ['days to answer an audit', rules.audit.source, 'sibling-board'],
+    ['days to answer an audit', rules.audit!.source, 'sibling-board'],
     ['evidence', rules.evidence.source, 'sibling-board'],
     ['patient privacy', rules.privacy.source, 'sibling-board'],
     ['retention', rules.retention.source, 'unverified'],
     ['pro rata', rules.proRata.source, 'unverified'],
-    ['the other reading of pro rata', rules.proRata.otherReading.source, 'unverified'],
+    ['the other reading of pro rata', rules.proRata.otherReading!.source, 'unverified'],
     ['exclusions', rules.exclusions.source, 'quoted'],
     ['expiry', standard.generalExpiry.source, 'board'],
     ['late period', standard.latePeriod.source, 'board'],

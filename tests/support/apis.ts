@@ -22,7 +22,7 @@ interface Operation {
 
 const activity = `{ id moduleId title description category hours isInteractive status completedDate evidence goalIds goals { id title } documentIds documents { id title type } createdAt
   lastCompletedDate activityType provider startDate endDate setting place practitioners practitionerCount contentElements howItMeets
-  countAnswers { who what withWhom whatFor whatIsNew } }`;
+  countAnswers { who what withWhom whatFor whatIsNew } countsFor { profession hours } }`;
 const log = '{ id activityId content learningOutcomes futureApplication createdAt }';
 const imported = '{ id kind fileName rowCount createdAt undoneAt undoUntil }';
 const goal = `{ id periodYear title why measure targetDate status reflection closedAt carriedFromId createdAt

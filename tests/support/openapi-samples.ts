@@ -270,6 +270,14 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     registrationTypeSince: '2025-01-15',
     registrationBreaks: [{ from: '2025-03-01', to: '2025-03-31', reason: 'Leave' }],
   }),
+  setRegistration: () => ({
+    profession: 'nurse',
+    registrationDate: '2025-01-15',
+    registrationExpiryDate: '2025-11-30',
+    registrationNumber: 'NMW0001234567',
+    registrationTypeSince: '2025-01-15',
+    registrationBreaks: [{ from: '2025-03-01', to: '2025-03-31', reason: 'Leave' }],
+  }),
   setBoardAnswer: () => ({
     periodEnd: '2025-11-30',
     answeredOn: '2025-05-03',
@@ -292,6 +300,7 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   createActivity: () => ({
     ...pastDays,
     countAnswers,
+    countsFor: null,
     goalIds: [],
     documentIds: [],
     plannedActivityId: null,
@@ -301,7 +310,13 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     goalId: null,
     deleted: false,
   }),
-  updateActivity: () => ({ ...pastDays, countAnswers, goalIds: [], documentIds: [] }),
+  updateActivity: () => ({
+    ...pastDays,
+    countAnswers,
+    countsFor: null,
+    goalIds: [],
+    documentIds: [],
+  }),
   createPracticePeriod: () => practice,
   updatePracticePeriod: () => practice,
   addPracticePeriods: () => ({ periods: [{ ...pastDays, hours: 12 }] }),

@@ -4,6 +4,7 @@ import { formatDay } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { activityFields } from '#domain/activities.fields';
 import { practitionersText, settingText } from '#domain/activity-trace';
+import { COUNTS_FOR, countsForText } from '#domain/hours-for';
 import { NO_VALUE } from '#domain/record-fields';
 import { toFields } from './form-values.ts';
 
@@ -36,6 +37,7 @@ export function ActivityFacts({ activity, timeZone }: Props) {
   });
   const facts = [
     ...formatted,
+    { label: COUNTS_FOR, value: countsForText(activity.countsFor ?? null) ?? NO_VALUE },
     { label: 'Where', value: settingText(activity.setting, activity.place) ?? NO_VALUE },
     {
       label: activityFields.practitioners.label,

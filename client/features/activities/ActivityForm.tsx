@@ -22,6 +22,8 @@ import { activityCategories, activityMessages } from '#domain/activities';
 import { activityFields } from '#domain/activities.fields';
 import { activitySchema } from '#domain/activities.schema';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import { COUNTS_FOR, countsForText } from '#domain/hours-for';
+import { formatted, NO_VALUE } from '#domain/record-fields';
 import { AuditSection } from './AuditSection.tsx';
 import {
   dayProblems,
@@ -67,7 +69,16 @@ const QuickFields = lazyPart(
   <Skeleton variant="rounded" height={320} />,
 );
 
+/** Only for those who hold several registrations. */
+const CountsForField = lazyPart(async () => (await import('./CountsForField.tsx')).CountsForField);
+
 const Field = fieldsOf(activityFields);
+
+/** Of no table of activities, which an import reads: it names registrations of this account. */
+const countsForField = formatted(
+  COUNTS_FOR,
+  (said: ActivityFields['countsFor']) => countsForText(said ?? null) ?? NO_VALUE,
+);
 const categories = activityCategories.map((name) => ({ value: name, label: name }));
 
 /** The form of an activity, new or existing: one line of words, or all fields. */
@@ -101,6 +112,7 @@ export function ActivityForm(props: Props) {
         ...activityFields,
         goalIds: { ...activityFields.goalIds, format: goalTitles },
         documentIds: { ...activityFields.documentIds, format: documentTitles },
+        countsFor: countsForField,
       }}
       draft={draftPlace(props)}
       edited={edited}
@@ -135,6 +147,7 @@ function draftPlace({ activity, planned, again, toLog, quick }: Props): string {
 function AllFields(props: AllFieldsProps) {
   const { activity, planned, toLog, focus, files, timeZone, onLess } = props;
   const { dirty, setFieldValue, setValues, values } = useFormikContext<ActivityFields>();
+  const professions = useCurrentUser().user?.professions ?? [];
   const sayInOneLine = () => {
     void setValues(quickFields(todayIn(timeZone)));
     onLess?.();
@@ -155,6 +168,9 @@ function AllFields(props: AllFieldsProps) {
           autoFocus={focus === 'completedDate'}
         />
         <Field as={HoursField} name="hours" autoFocus={focus === 'hours'} />
+        {professions.length > 1 && (
+          <CountsForField professions={professions} stored={activity?.countsFor ?? null} />
+        )}
         <Field as={SelectField} name="category" required options={categories} />
         <TypeField isEdit={activity !== undefined} autoFocus={focus === 'activityType'} />
         <Field

@@ -9,6 +9,7 @@ import {
   type ActivityFormValues,
 } from '#domain/activities';
 import { isCountAnswers, orderedAnswers } from '#domain/count-answers';
+import type { HoursFor } from '#domain/hours-for';
 import type { GapKind } from '#domain/gap-kinds';
 import type { CheckKind } from '#domain/plausibility';
 import { traceDayProblems, traceDefaults, type TraceFormValues } from '#domain/activity-trace';
@@ -20,6 +21,8 @@ export interface ActivityFields extends Omit<ActivityFormValues, 'completedDate'
   completedDate: CivilDate | null;
   goalIds: readonly string[];
   documentIds: readonly string[];
+  /** Only once it was said in the form; what is stored stays otherwise. */
+  countsFor?: HoursFor[] | null;
 }
 
 /** Fields that the form can start at, for an activity that is not ready for an audit or that should be checked. */

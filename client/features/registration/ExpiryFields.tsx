@@ -5,6 +5,7 @@ import { formatDay } from '#client/lib/dates.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { effectiveExpiry } from '#domain/cpd';
 import { isCivilDate, type CivilDate } from '#domain/dates';
+import type { Profession } from '#domain/profession';
 import { expiryRuleHelp } from '#domain/registration-expiry';
 import {
   expiryRuleOptions,
@@ -14,16 +15,22 @@ import {
 
 const Field = fieldsOf(registrationFields);
 
+interface Props {
+  today: CivilDate;
+  /** Whose year it is; absent for a paramedic. */
+  profession?: Profession;
+}
+
 /** Proposes the Board's expiry and takes another one. */
-export function ExpiryFields({ today }: { today: CivilDate }) {
+export function ExpiryFields({ today, profession }: Props) {
   const { values } = useFormikContext<RegistrationValues>();
   return (
     <>
       <Field
         as={SelectField}
         name="registrationExpiryRule"
-        options={expiryRuleOptions}
-        helperText={helpFor(values, today)}
+        options={expiryRuleOptions(profession)}
+        helperText={helpFor(values, today, profession)}
       />
       {values.registrationExpiryRule === 'entered' && (
         <Field as={DateField} name="registrationExpiryDate" required />
@@ -35,12 +42,14 @@ export function ExpiryFields({ today }: { today: CivilDate }) {
 function helpFor(
   { registrationDate, registrationExpiryRule }: RegistrationValues,
   today: CivilDate,
+  profession: Profession | undefined,
 ): string {
+  const help = expiryRuleHelp(profession);
   const start = isCivilDate(registrationDate) ? registrationDate : null;
   const expiry = effectiveExpiry(
-    { registrationDate: start, registrationExpiryDate: null, registrationExpiryRule },
+    { registrationDate: start, registrationExpiryDate: null, registrationExpiryRule, profession },
     today,
   );
-  if (registrationExpiryRule !== 'one-year' || !expiry) return expiryRuleHelp;
-  return `Counts until ${formatDay(expiry)}${expiry <= today ? ', which has passed' : ''}. ${expiryRuleHelp}`;
+  if (registrationExpiryRule !== 'one-year' || !expiry) return help;
+  return `Counts until ${formatDay(expiry)}${expiry <= today ? ', which has passed' : ''}. ${help}`;
 }

@@ -7,13 +7,18 @@ import { DateField } from '#client/components/form/DateField.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
-import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
+import type {
+  RegistrationPartsFragment,
+  UpdateRegistrationInput,
+} from '#client/graphql/generated.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { REGISTRATION_FIRST_YEAR, registrationDateRequired } from '#domain/registration';
+import type { Profession } from '#domain/profession';
 import {
+  registrationNumberHelp,
   registrationNumberRemark,
   registrationTypeLabels,
   registrationTypes,
@@ -27,10 +32,12 @@ import { RequirementEffect } from './RequirementEffect.tsx';
 import { useUpdateRegistration } from './useUpdateRegistration.ts';
 
 interface Props {
-  user: RegistrationPartsFragment;
+  user: Omit<RegistrationPartsFragment, 'registration'>;
   /** Place of the form; the two places differ in their texts. */
   variant?: keyof typeof registrationDateRequired;
   onDone: () => void;
+  /** Whose registration it is, and what saves it; absent for the first one. */
+  other?: { profession: Profession; save: (input: UpdateRegistrationInput) => Promise<void> };
 }
 
 const Field = fieldsOf(registrationFields);
@@ -40,13 +47,21 @@ const types = [
 ];
 
 /** Edits the registration; only its date is required. */
-export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props) {
-  const update = useUpdateRegistration(variant);
+export function RegistrationForm({ user, variant = 'dashboard', onDone, other }: Props) {
+  const updateFirst = useUpdateRegistration(variant);
+  const update = other?.save ?? updateFirst;
+  const profession = other?.profession;
   const { timeZone } = user;
   const today = todayIn(timeZone);
   const schema = useMemo(
-    () => registrationSchema({ today, timeZone, required: registrationDateRequired[variant] }),
-    [today, timeZone, variant],
+    () =>
+      registrationSchema({
+        today,
+        timeZone,
+        required: registrationDateRequired[variant],
+        profession,
+      }),
+    [today, timeZone, variant, profession],
   );
   const area = useFirstFieldFocus<HTMLDivElement>();
   return (
@@ -56,7 +71,7 @@ export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props)
       onSubmit={async ({ registrationDate, ...values }, formik) => {
         if (!registrationDate) return;
         try {
-          await update(registrationInput({ ...values, registrationDate }, today));
+          await update(registrationInput({ ...values, registrationDate }, today, profession));
           onDone();
         } catch (error) {
           applyFieldErrors(error, formik);
@@ -75,18 +90,18 @@ export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props)
               minDate={`${REGISTRATION_FIRST_YEAR}-01-01`}
               timeZone={timeZone}
             />
-            <ExpiryFields today={today} />
+            <ExpiryFields today={today} profession={profession} />
             <Field
               as={TextField}
               name="registrationNumber"
               autoComplete="off"
               helperText={
-                registrationNumberRemark(values.registrationNumber) ??
-                'PAR and ten digits, as on your Ahpra certificate.'
+                registrationNumberRemark(values.registrationNumber, profession) ??
+                registrationNumberHelp(profession)
               }
             />
             <Field as={SelectField} name="registrationType" options={types} />
-            {hasSince(values, today) && (
+            {hasSince(values, today, profession) && (
               <Field
                 as={DateField}
                 name="registrationTypeSince"
@@ -96,7 +111,7 @@ export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props)
               />
             )}
             <BreaksField />
-            <RequirementEffect today={today} />
+            <RequirementEffect today={today} profession={profession} />
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
               <SubmitButton pendingLabel="Updating...">Save</SubmitButton>
               <Button

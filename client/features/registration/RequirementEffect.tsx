@@ -4,14 +4,21 @@ import { useFormikContext } from 'formik';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
+import type { Profession } from '#domain/profession';
 import { requirementEffect } from '#domain/registration-effect';
 import type { RegistrationValues } from '#domain/registration.fields';
 import { hasSince } from './form-values.ts';
 
+interface Props {
+  today: CivilDate;
+  /** Whose rules judge; absent for a paramedic. */
+  profession?: Profession;
+}
+
 /** Shows, before saving, how the entered dates affect the required hours. */
-export function RequirementEffect({ today }: { today: CivilDate }) {
+export function RequirementEffect({ today, profession }: Props) {
   const { values } = useFormikContext<RegistrationValues>();
-  const effect = effectOf(values, today);
+  const effect = effectOf(values, today, profession);
   const sources = effect?.required.readings.map(({ source }) => source) ?? [];
   return (
     <Box component="output" sx={{ display: 'block' }}>
@@ -31,12 +38,17 @@ export function RequirementEffect({ today }: { today: CivilDate }) {
 }
 
 /** Ignores what is not filled in yet. */
-function effectOf(values: RegistrationValues, today: CivilDate) {
+function effectOf(
+  values: RegistrationValues,
+  today: CivilDate,
+  profession: Profession | undefined,
+) {
   const { registrationDate, registrationExpiryDate: expiry, registrationExpiryRule } = values;
   if (!isCivilDate(registrationDate)) return null;
   const isEntered = registrationExpiryRule === 'entered' && isCivilDate(expiry);
-  const since = hasSince(values, today) ? values.registrationTypeSince : null;
+  const since = hasSince(values, today, profession) ? values.registrationTypeSince : null;
   const registration = {
+    profession,
     registrationDate,
     registrationExpiryRule,
     registrationExpiryDate: isEntered ? expiry : null,

@@ -4,6 +4,7 @@ import type {
 } from '#client/graphql/generated.ts';
 import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
 import { expiryRules, type ExpiryRule } from '#domain/cpd';
+import type { Profession } from '#domain/profession';
 import { registrationTypes, type RegistrationType } from '#domain/registration-details';
 import type { RegistrationValues } from '#domain/registration.fields';
 import { isExcludedType } from '#domain/required-hours';
@@ -11,7 +12,9 @@ import { rulesFor } from '#domain/standard';
 import type { CivilDate } from '#domain/dates';
 
 /** Returns the form's values of a user. */
-export function registrationValues(user: RegistrationPartsFragment): RegistrationValues {
+export function registrationValues(
+  user: Omit<RegistrationPartsFragment, 'registration'>,
+): RegistrationValues {
   const { registrationBreaks, registrationExpiryRule: rule, registrationType: type } = user;
   return {
     registrationDate: dayFromWire(user.registrationDate),
@@ -32,10 +35,11 @@ export function registrationValues(user: RegistrationPartsFragment): Registratio
 export function registrationInput(
   values: RegistrationValues & { registrationDate: CivilDate },
   today: CivilDate,
+  profession?: Profession,
 ): UpdateRegistrationInput {
   const { registrationExpiryDate: expiry, registrationTypeSince: since, ...rest } = values;
   const isEntered = values.registrationExpiryRule === 'entered';
-  const isExcluded = hasSince(values, today);
+  const isExcluded = hasSince(values, today, profession);
   return {
     ...rest,
     registrationDate: dayToWire(values.registrationDate),
@@ -54,7 +58,8 @@ export function registrationInput(
 export const hasSince = (
   { registrationType }: Pick<RegistrationValues, 'registrationType'>,
   today: CivilDate,
-): boolean => isExcludedType(registrationType || null, rulesFor(today));
+  profession?: Profession,
+): boolean => isExcludedType(registrationType || null, rulesFor(today, profession));
 
 const isRule = (text: string): text is ExpiryRule => expiryRules.some((rule) => rule === text);
 const isType = (text: string | null | undefined): text is RegistrationType =>

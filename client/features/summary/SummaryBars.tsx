@@ -11,16 +11,18 @@ import { HoursBar } from './HoursBar.tsx';
 
 interface Props {
   summary: SummaryPartsFragment;
+  asksInteractive: boolean;
   /** Below the hours per category. */
   children: ReactNode;
 }
 
 /** Interactive hours against the requirement, and hours per category, which are folded away on a phone. */
-export function SummaryBars({ summary, children }: Props) {
+export function SummaryBars({ summary, asksInteractive, children }: Props) {
+  const interactive = asksInteractive && <InteractiveBar summary={summary} />;
   if (useIsPhone()) {
     return (
       <Stack sx={{ gap: 1 }}>
-        <InteractiveBar summary={summary} />
+        {interactive}
         <Fold summary={<CategoriesHeading />}>
           <Stack sx={{ gap: 2 }}>
             <CategoryBars summary={summary} />
@@ -33,7 +35,7 @@ export function SummaryBars({ summary, children }: Props) {
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4 }}>
-        <InteractiveBar summary={summary} />
+        {interactive}
         <Stack sx={{ gap: 1.5 }}>
           <CategoriesHeading />
           <CategoryBars summary={summary} />

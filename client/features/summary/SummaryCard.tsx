@@ -16,10 +16,12 @@ interface Props {
   loading: boolean;
   /** Activities of the period that are not completed. */
   unfinished: number;
+  /** False for a Board that asks for no interactive hours. */
+  asksInteractive?: boolean;
 }
 
 /** The user's standing in the current CPD period; empty while unknown. */
-export function SummaryCard({ summary, loading, unfinished }: Props) {
+export function SummaryCard({ summary, loading, unfinished, asksInteractive = true }: Props) {
   if (!summary && !loading) return null;
   if (!summary) {
     return (
@@ -32,8 +34,12 @@ export function SummaryCard({ summary, loading, unfinished }: Props) {
     <Panel title={TITLE} action={<StandingBadge standing={summary.standing} />}>
       <Stack sx={{ gap: 3 }}>
         {summary.period && <PeriodLine period={summary.period} />}
-        <SummaryFigures summary={summary} unfinished={unfinished} />
-        <SummaryBars summary={summary}>
+        <SummaryFigures
+          summary={summary}
+          unfinished={unfinished}
+          asksInteractive={asksInteractive}
+        />
+        <SummaryBars summary={summary} asksInteractive={asksInteractive}>
           <div>
             {summary.required.explanation && (
               <Typography variant="body2">{summary.required.explanation}</Typography>

@@ -25,10 +25,11 @@ interface Props {
   summary: SummaryPartsFragment;
   /** Activities of the period that are not completed. */
   unfinished: number;
+  asksInteractive: boolean;
 }
 
 /** The two rings, their meaning in words, and the nearest way to the hours that are missing. */
-export function SummaryFigures({ summary, unfinished }: Props) {
+export function SummaryFigures({ summary, unfinished, asksInteractive }: Props) {
   const { required } = summary;
   const isOpen = isUnsettled(required);
   const advice = [standingText(summary), paceText(summary)].filter(Boolean).join(' ');
@@ -49,13 +50,15 @@ export function SummaryFigures({ summary, unfinished }: Props) {
           percent={summary.totalPercent}
           color={summary.totalPercent >= 100 ? 'success' : 'primary'}
         />
-        <Ring
-          title="Interactive"
-          hours={summary.interactiveHours}
-          required={isOpen ? null : required.interactive}
-          percent={summary.interactivePercent}
-          color={summary.interactivePercent >= 100 ? 'success' : 'warning'}
-        />
+        {asksInteractive && (
+          <Ring
+            title="Interactive"
+            hours={summary.interactiveHours}
+            required={isOpen ? null : required.interactive}
+            percent={summary.interactivePercent}
+            color={summary.interactivePercent >= 100 ? 'success' : 'warning'}
+          />
+        )}
       </Box>
       <Stack sx={{ gap: 1 }}>
         <ToGo summary={summary} />

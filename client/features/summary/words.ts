@@ -64,12 +64,18 @@ export function standingText({ standing, required }: SummaryPartsFragment): stri
     return 'The standard does not apply to your registration. Check with the Board.';
   if (isUnsettled(required))
     return 'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.';
-  if (standing === 'Complete') return completeTexts[required.basis] ?? completeTexts['full-year'];
+  if (standing === 'Complete') {
+    // A figure that was read at the Board itself has no note.
+    const basis = required.source.note === null ? 'full-year' : required.basis;
+    return completeTexts[basis] ?? completeTexts['full-year'];
+  }
   if (standing === 'In Progress') {
-    return `Complete once you have ${hoursLabel(required.total)}, ${required.interactive} of them interactive.`;
+    const share = required.interactive > 0 ? `, ${required.interactive} of them interactive` : '';
+    return `Complete once you have ${hoursLabel(required.total)}${share}.`;
   }
   const from = inProgressFrom(required);
-  return `Needs attention until you have ${hoursLabel(from.total)}, or ${from.interactive} interactive.`;
+  const either = required.interactive > 0 ? `, or ${from.interactive} interactive` : '';
+  return `Needs attention until you have ${hoursLabel(from.total)}${either}.`;
 }
 
 /** Says by which figure the hours are complete. */

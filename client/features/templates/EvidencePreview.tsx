@@ -21,7 +21,7 @@ export function EvidencePreview() {
       <SourceLine source={rules.evidence.source} />
       <Typography variant="body2">{keepText(rules)}</Typography>
       <SourceLine source={rules.retention.source} />
-      <SourceLine source={rules.audit.source} />
+      {rules.audit && <SourceLine source={rules.audit.source} />}
     </Sheet>
   );
 }

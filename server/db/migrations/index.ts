@@ -40,6 +40,7 @@ import { YearsIndex } from './051-years-index.ts';
 import { Attestations } from './052-attestations.ts';
 import { CrewSessions } from './053-crew-sessions.ts';
 import { SharedSubmissions } from './055-shared-submissions.ts';
+import { Registers } from './056-registers.ts';
 import { Rosters } from './057-rosters.ts';
 import { PrivateAnswers } from './058-private-answers.ts';
 import { JudgedPrompts } from './060-judged-prompts.ts';
@@ -88,6 +89,7 @@ export const migrations: MigrationObject[] = [
   { name: '052-attestations', class: Attestations },
   { name: '053-crew-sessions', class: CrewSessions },
   { name: '055-shared-submissions', class: SharedSubmissions },
+  { name: '056-registers', class: Registers },
   { name: '057-rosters', class: Rosters },
   { name: '058-private-answers', class: PrivateAnswers },
   { name: '060-judged-prompts', class: JudgedPrompts },

@@ -135,6 +135,7 @@ const differences: Record<string, Difference> = {
     ],
   },
   BoardAnswer: { without: ['documentTitle'] },
+  HeldRegistration: { without: ['cpdSummary'] },
   Activity: activity,
   ActivityDocument: { without: ['evidenceFiles'] },
   ReflectiveLog: withOwner,

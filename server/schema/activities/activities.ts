@@ -10,8 +10,11 @@ import { kinds } from '../../records/kinds.ts';
 import { parseId } from '../../validate.ts';
 import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
 import { pageOf } from '../pages.ts';
+import type { User } from '../users/user.entity.ts';
 import { REPEATABLE_EACH } from '#domain/activities';
 import { activitySchema } from '#domain/activities.schema';
+import { countsForHeldProblem, countsForProblem } from '#domain/counts-for';
+import type { HoursFor } from '#domain/hours-for';
 import { ACTIVITY_GOALS_MAX, learningGoalMessages as messages } from '#domain/learning-goals';
 import { asksAgain } from '#domain/plausibility';
 import { checkedFields, daysOf } from './activity-days.ts';
@@ -93,6 +96,7 @@ export async function create(ctx: Context, input: unknown): Promise<Activity> {
       if (goalIds.length > ACTIVITY_GOALS_MAX) throw invalid({ goalIds: messages.goalsServed });
       const documentIds = [...new Set(given.documentIds)];
       const links = await requireLinked(em, user.id, { goalIds, documentIds });
+      requireCountable(given.countsFor, given.hours, user);
       const activity = em.create(Activity, {
         ...given,
         ...daysOf(ctx, user, given, null),
@@ -117,6 +121,10 @@ export const update = (ctx: Context, id: unknown, input: unknown): Promise<Activ
     const links = await requireLinked(em, user.id, { goalIds, documentIds }, activity);
     const given = { completedDate: activity.completedDate, ...change };
     const before = checkedFields(activity, user.timeZone);
+    if (change.countsFor !== undefined || change.hours !== undefined) {
+      const countsFor = change.countsFor === undefined ? activity.countsFor : change.countsFor;
+      requireCountable(countsFor, change.hours ?? activity.hours, user, change.countsFor);
+    }
     em.assign(activity, { ...change, goalIds, documentIds, ...daysOf(ctx, user, given, activity) });
     const isOther = asksAgain(before, checkedFields(activity, user.timeZone));
     if (isOther && change.confirmedChecks === undefined) activity.confirmedChecks = null;
@@ -134,6 +142,19 @@ export const restore = async (ctx: Context, id: unknown): Promise<Activity> =>
 
 const withLinks = async (ctx: Context, activity: Activity): Promise<Activity> =>
   Object.assign(activity, await linkedBy(ctx.em, activity.userId, activity));
+
+/** Throws invalid() if a statement says more than the activity has, or names a registration that the user has not. */
+function requireCountable(
+  countsFor: HoursFor[] | null,
+  hours: number,
+  user: User,
+  given: HoursFor[] | null | undefined = countsFor,
+): void {
+  const problem =
+    countsForHeldProblem(given ?? null, user) ??
+    (user.otherRegistrations.length > 0 ? countsForProblem(countsFor, hours) : null);
+  if (problem) throw invalid({ countsFor: problem });
+}
 
 /** The planned activity that is being recorded, locked, so that it is recorded once. */
 async function plannedOf(em: Em, userId: number, id: number | null) {

@@ -7,10 +7,12 @@ import type { ContentElementId } from '#domain/activity-trace';
 import type { ActivitySetting } from '#domain/activity-settings';
 import { activityTypes, type ActivityType } from '#domain/activity-types';
 import type { CountAnswers } from '#domain/count-answers';
+import type { HoursFor } from '#domain/hours-for';
 import { judgedTexts, type EvidenceTextGrade } from '#domain/evidence-strength';
 import { checkKinds, type CheckKind } from '#domain/plausibility';
 import { CivilDay } from '../../db/civil-day.ts';
 import { CountAnswersType } from '../count-answers.type.ts';
+import { HoursForType } from '../hours-for.type.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 
@@ -259,6 +261,14 @@ export class Activity extends StoredRecord {
   })
   @Property({ type: 'json', nullable: true })
   countAnswers: CountAnswers | null = null;
+
+  @Field(() => [HoursForType], {
+    nullable: true,
+    description:
+      'How many of its hours count for which registration; null: all of them for the first.',
+  })
+  @Property({ type: 'json', nullable: true })
+  countsFor: HoursFor[] | null = null;
 
   @Field(() => [String], {
     nullable: true,

@@ -4,6 +4,7 @@ import { updateInput } from '../../records/input.ts';
 import { ACTIVITY_DOCUMENTS_MAX } from '#domain/documents';
 import { ACTIVITY_GOALS_MAX } from '#domain/learning-goals';
 import { connectionType, PageArgs } from '../pages.ts';
+import { HoursForInput } from '../hours-for.type.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';
 import { ACTIVITIES_AT_ONCE } from '#domain/activity-changes';
 import { ACTIVITY_SEARCH_MAX, activitySorts } from '#domain/activity-filters';
@@ -30,6 +31,13 @@ export class CreateActivityInput extends RecordedActivityInput {
       'The planned activity that it completes; it then serves the goal of that plan, too.',
   })
   plannedActivityId?: string | null;
+
+  @Field(() => [HoursForInput], {
+    nullable: true,
+    description:
+      'How many of its hours count for which of your registrations, each profession once; null: all of them for the first.',
+  })
+  countsFor?: HoursForInput[] | null;
 }
 
 @InputType({ description: 'What is to change of an activity; what is left out stays.' })

@@ -25,7 +25,7 @@ import * as reflectiveLogs from '../reflective-logs/reflective-logs.ts';
 import type { User } from '../users/user.entity.ts';
 import { binKinds, binMessages, binStart, goneAt, isBinKind, type BinKind } from '#domain/bin';
 import { civilDate, instantOf } from '#domain/dates';
-import { keepUntil, keepYearUntil } from '#domain/retention';
+import { keepUntilForAll, keepYearUntilForAll } from '#domain/registrations';
 import { kindOf } from '../../records/kinds.ts';
 import { itemReads, listRead, type BinRow } from './bin.reads.ts';
 import type { BinItem } from './bin.type.ts';
@@ -123,8 +123,8 @@ function itemOf({ at, year, ...row }: BinRow, user: User): BinItem {
   const binnedAt = new Date(row.binnedAt);
   const until =
     year === null
-      ? keepUntil(civilDate(new Date(at ?? binnedAt), user.timeZone), user)
-      : keepYearUntil(year, user);
+      ? keepUntilForAll(civilDate(new Date(at ?? binnedAt), user.timeZone), user)
+      : keepYearUntilForAll(year, user);
   return { ...row, binnedAt, goneAt: goneAt(binnedAt), keepUntil: instantOf(until) };
 }
 

@@ -2,17 +2,17 @@ import type { Context } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
 import { civilDate, instantOf } from '#domain/dates';
-import { keepUntil, keepYearUntil } from '#domain/retention';
+import { keepUntilForAll, keepYearUntilForAll } from '#domain/registrations';
 
 /** Until when a record of that moment has to be there. */
 export async function keptUntil(ctx: Context, at: Date): Promise<Date> {
   const user = await owner(ctx);
-  return instantOf(keepUntil(civilDate(at, user.timeZone), user));
+  return instantOf(keepUntilForAll(civilDate(at, user.timeZone), user));
 }
 
 /** Until when what belongs to the period that ends in that year has to be there. */
 export async function yearKeptUntil(ctx: Context, year: number): Promise<Date> {
-  return instantOf(keepYearUntil(year, await owner(ctx)));
+  return instantOf(keepYearUntilForAll(year, await owner(ctx)));
 }
 
 /** No statement of its own in a request that has read records for the user. */

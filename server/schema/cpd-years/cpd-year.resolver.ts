@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { CPD_YEARS_MAX } from '#domain/cpd-years';
+import { registrationArg } from '../registration.arg.ts';
 import { CpdYear, YearInReview } from './cpd-year.type.ts';
 import * as cpdYears from './cpd-years.ts';
 import * as yearInReview from './year-in-review.ts';
@@ -10,8 +11,11 @@ export class CpdYearResolver {
   @Query(() => [CpdYear], {
     description: `Your CPD years in figures, newest first: back to the first with a record, ${CPD_YEARS_MAX} at most.`,
   })
-  cpdYears(@Ctx() ctx: Context) {
-    return cpdYears.list(ctx);
+  cpdYears(
+    @Ctx() ctx: Context,
+    @Arg('registration', () => String, registrationArg) registration: string | null,
+  ) {
+    return cpdYears.list(ctx, registration);
   }
 
   @Query(() => YearInReview, {
@@ -30,7 +34,8 @@ export class CpdYearResolver {
       description: 'True to name activities and goals achieved.',
     })
     titles: boolean,
+    @Arg('registration', () => String, registrationArg) registration: string | null,
   ) {
-    return yearInReview.get(ctx, period, titles);
+    return yearInReview.get(ctx, period, titles, registration);
   }
 }

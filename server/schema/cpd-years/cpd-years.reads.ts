@@ -1,3 +1,4 @@
+import { activitiesIn, perScope } from '../../db/counted.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { evidenceOfCompleted } from '../summary/audit-readiness.ts';
 import type { EvidenceGrade } from '#domain/evidence-strength';
@@ -45,10 +46,11 @@ const nth = (at: string) =>
  * One aggregate of the completed hours in [$2, $3), from the index alone. $6 are the first days of the years, $7 is the
  * time zone, $8 the years themselves.
  */
-export const yearsRead = defineQuery<YearsFound>({
-  name: 'cpdYears',
-  isSlow: true,
-  sql: () => `
+export const yearsRead = perScope((scope) =>
+  defineQuery<YearsFound>({
+    name: 'cpdYears',
+    isSlow: true,
+    sql: () => `
     select json_build_object(
       'groups', (${rows(`${spans},
         days as materialized (select ($6::text)::date[] as firsts)
@@ -62,7 +64,7 @@ export const yearsRead = defineQuery<YearsFound>({
             category, activity_type, hours, is_interactive
           from (
             select ${nth('completed_date')} as n, completed_date, category, activity_type, hours, is_interactive
-            from activities, spans
+            from ${activitiesIn(scope)}, spans
             where user_id = $1 and deleted_at is null and status = 'completed'
               and completed_date >= $2::timestamptz and completed_date < $3::timestamptz) a,
             days
@@ -73,20 +75,23 @@ export const yearsRead = defineQuery<YearsFound>({
         select period_year as year, status, count(*) as count from learning_goals
         where user_id = $1 and deleted_at is null and period_year = any(($8::text)::int[])
         group by period_year, status`)}))`,
-});
+  }),
+);
 
 /** Completed hours in [$2, $3) by year and grade of evidence. */
-export const evidenceRead = defineQuery<EvidenceGroup[]>({
-  name: 'cpdYearsEvidence',
-  isSlow: true,
-  sql: () =>
-    rows(`${spans}
+export const evidenceRead = perScope((scope) =>
+  defineQuery<EvidenceGroup[]>({
+    name: 'cpdYearsEvidence',
+    isSlow: true,
+    sql: () =>
+      rows(`${spans}
       select n, "evidence" as grade, sum(hours)::float8 as hours, count(*) as count
       from (
         select ${nth('completed_date')} as n, "evidence", hours
-        from (${evidenceOfCompleted('$2::timestamptz', '$3::timestamptz')}) k, spans) e
+        from (${evidenceOfCompleted('$2::timestamptz', '$3::timestamptz', scope)}) k, spans) e
       where n is not null group by n, "evidence"`),
-});
+  }),
+);
 
 export interface TitlesFound {
   activities: { day: string; title: string; hours: number; isInteractive: boolean }[];
@@ -94,18 +99,20 @@ export interface TitlesFound {
 }
 
 /** Titles of what user $1 completed in [$2, $3), and of the goals achieved of the year $5. */
-export const titlesRead = defineQuery<TitlesFound>({
-  name: 'yearInReview',
-  isSlow: true,
-  sql: () => `
+export const titlesRead = perScope((scope) =>
+  defineQuery<TitlesFound>({
+    name: 'yearInReview',
+    isSlow: true,
+    sql: () => `
     select json_build_object(
       'activities', (${rows(`
         select (completed_date at time zone $4::text)::date as day, title, hours::float8 as hours,
           is_interactive as "isInteractive"
-        from activities
+        from ${activitiesIn(scope)}
         where user_id = $1 and deleted_at is null and status = 'completed'
           and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
         order by completed_date, id limit $6`)}),
       'goals', (select coalesce(json_agg(title order by target_date, id), '[]'::json) from learning_goals
         where user_id = $1 and deleted_at is null and status = 'achieved' and period_year = $5::int))`,
-});
+  }),
+);

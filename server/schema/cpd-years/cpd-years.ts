@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts';
+import { scopeOf } from '../../db/counted.ts';
 import { bounds } from '../needs.ts';
+import { requireRegistration } from '../users/held.ts';
 import type { User } from '../users/user.entity.ts';
 import { activityTypeLabel } from '#domain/activity-types';
-import { foldHours, standing } from '#domain/cpd';
+import { foldHours, standing, type Registration } from '#domain/cpd';
 import {
   cpdYearsTo,
   goalsReachedText,
@@ -11,29 +13,39 @@ import {
 } from '#domain/cpd-years';
 import { activityCategories } from '#domain/activities';
 import { civilDate } from '#domain/dates';
+import { registrationFor } from '#domain/registrations';
 import { requiredHours } from '#domain/required-hours';
 import type { CpdYear } from './cpd-year.type.ts';
 import { evidenceRead, yearsRead, type EvidenceGroup, type YearsFound } from './cpd-years.reads.ts';
 
 /** The user's CPD years in figures, newest first, back to the first with a record. */
-export async function list(ctx: Context): Promise<CpdYear[]> {
-  const all = await every(ctx);
+export async function list(ctx: Context, profession?: string | null): Promise<CpdYear[]> {
+  const all = await every(ctx, profession);
   const first = all.findLastIndex(hasRecords);
   return all.slice(0, Math.max(0, first) + 1);
 }
 
 /** All years that can be shown, newest first, with or without records. */
-export async function every(ctx: Context): Promise<CpdYear[]> {
-  const daysOf = (user: User) => cpdYearsTo(user, civilDate(ctx.now, user.timeZone));
+export async function every(ctx: Context, profession?: string | null): Promise<CpdYear[]> {
+  const held = (user: User) => registrationFor(user, profession) ?? registrationFor(user, null)!;
+  const scope = (user: User) => scopeOf(user, held(user).profession.id);
+  const daysOf = (user: User) => cpdYearsTo(held(user), civilDate(ctx.now, user.timeZone));
   const [found, evidence] = await Promise.all([
-    ctx.reads.readForViewer(yearsRead, (user) => yearsWithin(user, daysOf(user))),
-    ctx.reads.readForViewer(evidenceRead, (user) =>
-      yearsWithin(user, daysOf(user)).slice(0, EVIDENCE_PARAMETERS),
+    ctx.reads.readForViewer(
+      (user) => yearsRead(scope(user)),
+      (user) => yearsWithin(user, daysOf(user)),
+    ),
+    ctx.reads.readForViewer(
+      (user) => evidenceRead(scope(user)),
+      (user) => yearsWithin(user, daysOf(user)).slice(0, EVIDENCE_PARAMETERS),
     ),
   ]);
   const user = (await ctx.reads.known())!;
+  const registration = requireRegistration(user, profession);
   const years = daysOf(user);
-  return years.map((days, back) => yearOf(days, user, years.length - back, found, evidence));
+  return years.map((days, back) =>
+    yearOf(days, registration, years.length - back, found, evidence),
+  );
 }
 
 export const hasRecords = ({ activities, goals }: CpdYear): boolean =>
@@ -62,7 +74,7 @@ const array = (values: readonly string[]): string => `{${values.join()}}`;
 
 function yearOf(
   { year, start, end, firstDay }: CpdYearDays,
-  user: User,
+  registration: Registration,
   n: number,
   { groups, goals }: YearsFound,
   evidence: readonly EvidenceGroup[],
@@ -70,7 +82,7 @@ function yearOf(
   const own = groups.filter((each) => each.n === n);
   const [all] = own.filter(({ kind }) => kind === 'year');
   const done = { total: all?.hours ?? 0, interactive: all?.interactive ?? 0 };
-  const required = requiredHours({ start, end }, user);
+  const required = requiredHours({ start, end }, registration);
   const folded = foldHours(
     Object.fromEntries(
       own.filter(({ kind }) => kind === 'category').map((each) => [each.category, each.hours]),

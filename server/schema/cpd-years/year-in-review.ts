@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { scopeOf } from '../../db/counted.ts';
 import { invalid } from '../../errors.ts';
 import { within } from '../summary/summary.ts';
 import type { User } from '../users/user.entity.ts';
@@ -6,6 +7,7 @@ import { parsePeriod, periodFor } from '#domain/cpd';
 import { CPD_YEARS_MAX, REVIEW_TITLES_MAX, titleToShow } from '#domain/cpd-years';
 import { civilDate } from '#domain/dates';
 import { endYear } from '#domain/portfolio';
+import { registrationFor } from '#domain/registrations';
 import { displayName, roleLabel } from '#domain/users';
 import type { YearInReview } from './cpd-year.type.ts';
 import { every, hasRecords } from './cpd-years.ts';
@@ -18,21 +20,26 @@ export async function get(
   ctx: Context,
   given?: string | null,
   titles?: boolean | string | null,
+  profession?: string | null,
 ): Promise<YearInReview> {
   const which = parsePeriod(given);
   if (which === undefined || which === 'all') {
     throw invalid({ period: 'Period must be current or a year' });
   }
   const hasTitles = String(titles) === 'true';
-  const periodOf = (user: User) => periodFor(user, civilDate(ctx.now, user.timeZone), which)!;
+  const held = (user: User) => registrationFor(user, profession) ?? registrationFor(user, null)!;
+  const periodOf = (user: User) => periodFor(held(user), civilDate(ctx.now, user.timeZone), which)!;
   const [years, found] = await Promise.all([
-    every(ctx),
+    every(ctx, profession),
     hasTitles
-      ? ctx.reads.readForViewer(titlesRead, (user) => {
-          const period = periodOf(user);
-          const names = [user.timeZone, endYear(period), REVIEW_TITLES_MAX];
-          return [...within(user, period), ...names];
-        })
+      ? ctx.reads.readForViewer(
+          (user) => titlesRead(scopeOf(user, held(user).profession.id)),
+          (user) => {
+            const period = periodOf(user);
+            const names = [user.timeZone, endYear(period), REVIEW_TITLES_MAX];
+            return [...within(user, period), ...names];
+          },
+        )
       : none,
   ]);
   const user = (await ctx.reads.known())!;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { registrationArg } from '../registration.arg.ts';
 import * as pace from './pace.ts';
 import { CpdPace } from './pace.type.ts';
 
@@ -16,7 +17,8 @@ export class PaceResolver {
       description: 'current, or the year in which a registration year ends, such as 2026.',
     })
     period: string,
+    @Arg('registration', () => String, registrationArg) registration: string | null,
   ) {
-    return pace.get(ctx, period);
+    return pace.get(ctx, period, registration);
   }
 }

@@ -1,26 +1,30 @@
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import { activitiesIn, perScope, scopeOf } from '../../db/counted.ts';
 import { invalid } from '../../errors.ts';
+import { requireRegistration } from '../users/held.ts';
 import { within } from '../summary/summary.ts';
 import type { User } from '../users/user.entity.ts';
-import { parsePeriod, periodFor, type Period } from '#domain/cpd';
+import { parsePeriod, periodFor, type Period, type Registration } from '#domain/cpd';
 import { civilDate } from '#domain/dates';
 import { paceOf } from '#domain/pace';
 import { type HoursOnDay } from '#domain/pace-projection';
 import type { PlannedHours } from '#domain/pace-plan';
 import { endYear } from '#domain/portfolio';
+import { registrationFor } from '#domain/registrations';
 import { requiredHours } from '#domain/required-hours';
 import type { CpdPace } from './pace.type.ts';
 
 /** Completed hours by day in [$2, $3), days in the time zone $4, and what is planned for open goals of the year $5. */
-const paceRead = defineQuery<{ days: HoursOnDay[]; planned: PlannedHours[] }>({
-  name: 'cpdPace',
-  sql: () => `
+const paceRead = perScope((scope) =>
+  defineQuery<{ days: HoursOnDay[]; planned: PlannedHours[] }>({
+    name: 'cpdPace',
+    sql: () => `
     select json_build_object(
       'days', (${rows(`
         select (completed_date at time zone $4::text)::date as day, sum(hours)::float8 as total,
           coalesce(sum(hours) filter (where is_interactive), 0)::float8 as interactive
-        from activities
+        from ${activitiesIn(scope)}
         where user_id = $1 and deleted_at is null and status = 'completed'
           and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
         group by day order by day`)}),
@@ -32,33 +36,43 @@ const paceRead = defineQuery<{ days: HoursOnDay[]; planned: PlannedHours[] }>({
           and not exists (select from activities a
             where a.id = p.activity_id and a.user_id = $1 and a.deleted_at is null)
         order by p.planned_date, p.id`)}))`,
-});
+  }),
+);
 
 /** Returns the projection of a CPD period: 'current', or the year in which it ends. */
-export async function get(ctx: Context, given?: string | null): Promise<CpdPace> {
+export async function get(
+  ctx: Context,
+  given?: string | null,
+  profession?: string | null,
+): Promise<CpdPace> {
   const which = parsePeriod(given);
   if (which === undefined || which === 'all') {
     throw invalid({ period: 'Period must be current or a year' });
   }
   const todayOf = (user: User) => civilDate(ctx.now, user.timeZone);
-  const periodOf = (user: User): Period => periodFor(user, todayOf(user), which)!;
-  const { days, planned } = await ctx.reads.readForViewer(paceRead, (user) => {
-    const period = periodOf(user);
-    return [...within(user, period), user.timeZone, endYear(period)];
-  });
+  // Whose registration it is not is refused once the viewer is known; the guess before goes by the first.
+  const held = (user: User) => registrationFor(user, profession) ?? registrationFor(user, null)!;
+  const periodOf = (user: User): Period => periodFor(held(user), todayOf(user), which)!;
+  const { days, planned } = await ctx.reads.readForViewer(
+    (user) => paceRead(scopeOf(user, held(user).profession.id)),
+    (user) => {
+      const period = periodOf(user);
+      return [...within(user, period), user.timeZone, endYear(period)];
+    },
+  );
   const user = (await ctx.reads.known())!;
-  const period = periodOf(user);
-  return paceIn(period, user, todayOf(user), { days, planned });
+  const registration = requireRegistration(user, profession);
+  return paceIn(periodOf(user), registration, todayOf(user), { days, planned });
 }
 
 /** The pace of a period with its days, as screen and report show it. */
 export function paceIn(
   period: Period,
-  user: User,
+  registration: Registration,
   today: string,
   facts: { days: readonly HoursOnDay[]; planned: readonly PlannedHours[] },
 ): CpdPace {
-  const required = requiredHours(period, user);
+  const required = requiredHours(period, registration);
   const { start, end } = period;
   return { start, end, today, required, ...paceOf({ period, today, required, ...facts }) };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { activitiesIn, perScope, scopeOf } from '../../db/counted.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
@@ -51,12 +52,13 @@ const inRange = (row = '') => recordedWithin('$2::timestamptz', '$3::timestamptz
  * was added, and to the activities that cite it. An imported record belongs to the
  * day that its file claims, and is marked.
  */
-const portfolioRead = defineQuery<Rows>({
-  name: 'portfolio',
-  isSlow: true,
-  sql: () => `
+const portfolioRead = perScope((scope) =>
+  defineQuery<Rows>({
+    name: 'portfolio',
+    isSlow: true,
+    sql: () => `
     with chosen as (
-      select * from activities where ${within('occurred_at')} order by occurred_at, id limit $4),
+      select * from ${activitiesIn(scope)} where ${within('occurred_at')} order by occurred_at, id limit $4),
     logs as (
       select l.*, a.id as about, a.title as about_title from reflective_logs l
       left join activities a on a.id = l.activity_id and a.user_id = $1 and a.deleted_at is null
@@ -119,7 +121,8 @@ const portfolioRead = defineQuery<Rows>({
           and (activity_id in (select id from chosen) or document_id in (select id from papers)
             or reflective_log_id in (select id from logs))
         order by created_at, id limit $4`)}))`,
-});
+  }),
+);
 
 /** The contents of a report; throws invalid() for an unknown period or too many records. */
 export async function get(ctx: Context, period?: string | null): Promise<Portfolio> {
@@ -129,7 +132,7 @@ export async function get(ctx: Context, period?: string | null): Promise<Portfol
   const today = civilDate(ctx.now, user.timeZone);
   const periods = portfolioPeriods(user, today, choice);
   const found = await ctx.reads.read(
-    portfolioRead,
+    portfolioRead(scopeOf(user)),
     user.id,
     startOfDay(periods.at(-1)!.start, user.timeZone),
     startOfDay(addDays(periods[0]!.end, 1), user.timeZone),
@@ -177,7 +180,7 @@ function personOf(user: User, today: string): PortfolioPerson {
     registrationNumber: user.registrationNumber,
     registrationType: user.registrationType && registrationTypeLabels[user.registrationType],
     expiryDay: user.registrationDate ? effectiveExpiry(user, today) : null,
-    expiryRule: user.registrationDate ? expiryRuleTexts[expiryRuleOf(user)] : null,
+    expiryRule: user.registrationDate ? expiryRuleTexts()[expiryRuleOf(user)] : null,
     registration: profileRegistration(user, today).message,
     timeZone: user.timeZone,
   };

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import { activitiesIn, perScope, scopeOf, type Scope } from '../../db/counted.ts';
 import { invalid } from '../../errors.ts';
 import { recordedAt } from '../../records/record.entity.ts';
 import { covers } from '../attestations/attestation.reads.ts';
@@ -23,7 +24,7 @@ const { filledDays, hoursADay } = plausibilityLimits;
  * another person does. The join drops those without an activity; a condition for it would make the database scan an
  * index of all users' rows.
  */
-const factsOf = (which: string, about = '') => `
+const factsOf = (which: string, about = '', scope: Scope = null) => `
   logs as (
     select id, activity_id, is_substantive from reflective_logs
     where user_id = $1 and deleted_at is null ${about}),
@@ -77,7 +78,7 @@ const factsOf = (which: string, about = '') => `
       activity_type is not null as "hasType",
       start_date is not null or a.hours <= ${hoursADay} as "hasDates",
       content_elements <> '{}' or coalesce(how_it_meets, '') <> '' as "saysHowItMeets"
-    from activities a
+    from ${activitiesIn(scope, 'a')}
     left join reflected r on r.activity_id = a.id
     left join filed f on f.activity_id = a.id
     left join proven p on p.activity_id = a.id
@@ -94,8 +95,8 @@ export const idsWithEvidence = (grades: string, from: string, to: string) => `
   select id from known where "evidence" = any(${grades}::text[])`;
 
 /** SQL of the `hours`, `completed_date` and "evidence" of the user's ($1) activities that were completed in [from, to). */
-export const evidenceOfCompleted = (from: string, to: string) => `
-  with ${factsOf(`a.occurred_at >= ${from} and a.occurred_at < ${to}`)}
+export const evidenceOfCompleted = (from: string, to: string, scope: Scope) => `
+  with ${factsOf(`a.occurred_at >= ${from} and a.occurred_at < ${to}`, '', scope)}
   select hours, completed_date, "evidence" from known where "isCompleted"`;
 
 const facts = `"isCompleted", "isInteractive", "reflection", "evidence", "saysWithWhom",
@@ -111,19 +112,21 @@ type Group = AuditFacts & {
  * One row per combination of facts that occurs, however many activities there are. The largest activity of each is
  * formatted after the grouping; doing so for every activity would cost a quarter of the whole.
  */
-const groupsRead = defineQuery<Group[]>({
-  name: 'auditReadiness',
-  sql: () => `
-    with ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz')}
+const groupsRead = perScope((scope) =>
+  defineQuery<Group[]>({
+    name: 'auditReadiness',
+    sql: () => `
+    with ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz', '', scope)}
     ${rows(`
       select ${facts}, count, g.hours,
         (select json_build_object('id', id, 'title', title, 'hours', hours,
            'hasLog', exists(select from logs l where l.activity_id = largest_id))
-         from activities where id = largest_id and user_id = $1) as largest
+         from ${activitiesIn(scope)} where id = largest_id and user_id = $1) as largest
       from (select ${facts}, count(*) as count, sum(hours) as hours,
           (array_agg(id order by hours desc, id))[1] as largest_id
         from known group by ${facts}) g`)}`,
-});
+  }),
+);
 
 /**
  * The facts for the plausibility of the activities in $2. The other activities of their days are found once per day,
@@ -194,7 +197,7 @@ export async function get(
   if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
   const user = viewer ?? (await requireUser(ctx));
   const chosen = chosenBy(ctx, user, which);
-  const groups = await ctx.reads.read(groupsRead, ...within(user, chosen));
+  const groups = await ctx.reads.read(groupsRead(scopeOf(user)), ...within(user, chosen));
   return auditReadiness(
     groups.map(({ count, hours, largest, ...known }) => ({ facts: known, count, hours, largest })),
   );
@@ -204,7 +207,10 @@ export async function get(
 export function prefetch(ctx: Context, period?: string | null): void {
   const which = parsePeriod(period);
   if (which === undefined) return;
-  ctx.reads.prefetch(groupsRead, (user) => within(user, chosenBy(ctx, user, which)));
+  ctx.reads.prefetch(
+    (user) => groupsRead(scopeOf(user)),
+    (user) => within(user, chosenBy(ctx, user, which)),
+  );
 }
 
 const loaders = new WeakMap<Context, DataLoader<number, Known>>();

@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { selectFields, defineQuery, type Fields } from '../../db/query.ts';
+import { activitiesIn, perScope, scopeOf } from '../../db/counted.ts';
 import { invalid } from '../../errors.ts';
 import { bounds } from '../needs.ts';
 import { recordedWithin } from '../../records/record.entity.ts';
+import { requireRegistration } from '../users/held.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   categoryBars,
@@ -59,9 +61,10 @@ const evidenceDocuments = `json_build_object(
 const noEvidenceDocuments = `json_build_object('documents', 0, 'certificates', 0, 'files', 0)`;
 
 /** One aggregate: completed hours by category in [$2, $3), from the index alone, and two counts if selected. */
-const sumsRead = defineQuery<Sums>({
-  name: 'summary',
-  sql: (_, asks) => `
+const sumsRead = perScope((scope) =>
+  defineQuery<Sums>({
+    name: 'summary',
+    sql: (_, asks) => `
     select json_build_object(
       'totalHours', coalesce(sum(hours), 0),
       'interactiveHours', coalesce(sum(interactive), 0),
@@ -73,11 +76,12 @@ const sumsRead = defineQuery<Sums>({
     from (
       select category, sum(hours) as hours, count(*) as n,
         sum(hours) filter (where is_interactive) as interactive
-      from activities
+      from ${activitiesIn(scope)}
       where user_id = $1 and deleted_at is null and status = 'completed'
         and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
       group by category) c`,
-});
+  }),
+);
 
 /**
  * The user's standing in a period: 'current', 'all', or the year in which a registration year ends. Counts records only
@@ -88,20 +92,24 @@ export async function get(
   period?: string | null,
   viewer?: User,
   fields?: Fields | null,
+  profession?: string | null,
 ): Promise<CpdSummary> {
   const which = parsePeriod(period);
   if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
   const user = viewer ?? (await requireUser(ctx));
   const today = civilDate(ctx.now, user.timeZone);
-  const chosen = chosenBy(ctx, user, which);
-  const sums = await ctx.reads.read(selectFields(sumsRead, fields), ...within(user, chosen));
-  const judged = chosen ?? cpdPeriod(user, today);
-  const required = requiredHours(judged, user);
+  const registration = requireRegistration(user, profession);
+  const chosen = periodFor(registration, today, which);
+  const read = selectFields(sumsRead(scopeOf(user, registration.profession.id)), fields);
+  const sums = await ctx.reads.read(read, ...within(user, chosen));
+  const judged = chosen ?? cpdPeriod(registration, today);
+  const required = requiredHours(judged, registration);
+  const { annualRequirement } = rulesFor(judged, registration.profession);
   // If the standard does not apply, no bar is full.
   const percentOf = required.basis === 'does-not-apply' ? () => 0 : progressPercent;
   return {
     ...sums,
-    categoryHours: categoryBars(sums.categoryHours, required, rulesFor(judged).annualRequirement),
+    categoryHours: categoryBars(sums.categoryHours, required, annualRequirement),
     period: chosen && {
       start: instantOf(chosen.start),
       end: instantOf(chosen.end),
@@ -116,12 +124,17 @@ export async function get(
   };
 }
 
-/** Starts to read the sums of a period along with the user. */
-export function prefetch(ctx: Context, period: string, fields: Fields | null): void {
-  const which = parsePeriod(period);
-  if (which === undefined) return;
-  ctx.reads.prefetch(selectFields(sumsRead, fields), (user) =>
-    within(user, chosenBy(ctx, user, which)),
+/** Starts to read the sums of a period of the first registration along with the user. */
+export function prefetch(
+  ctx: Context,
+  { period, registration }: Record<string, unknown>,
+  fields: Fields | null,
+): void {
+  const which = parsePeriod(String(period));
+  if (which === undefined || registration) return;
+  ctx.reads.prefetch(
+    (user) => selectFields(sumsRead(scopeOf(user)), fields),
+    (user) => within(user, chosenBy(ctx, user, which)),
   );
 }
 

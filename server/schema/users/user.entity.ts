@@ -6,6 +6,7 @@ import type { BoardAnswer } from '#domain/board-answers';
 import type { ExpiryRule } from '#domain/cpd';
 import { DEFAULT_TIME_ZONE, type CivilDate } from '#domain/dates';
 import type { Break, RegistrationType } from '#domain/registration-details';
+import type { StoredRegistration } from '#domain/registrations';
 import { DEFAULT_ORGANIZATION, DEFAULT_ROLE } from '#domain/users';
 import { RegistrationBreak } from './user.type.ts';
 
@@ -13,7 +14,13 @@ import { RegistrationBreak } from './user.type.ts';
 @Entity({ tableName: 'users' })
 export class User {
   [OptionalProps]?:
-    'role' | 'timeZone' | 'organization' | 'isDemo' | 'registrationBreaks' | 'boardAnswers';
+    | 'role'
+    | 'timeZone'
+    | 'organization'
+    | 'isDemo'
+    | 'registrationBreaks'
+    | 'boardAnswers'
+    | 'otherRegistrations';
 
   @Field(() => ID, { description: 'Identifies the user.' })
   @PrimaryKey({ type: 'integer' })
@@ -91,6 +98,10 @@ export class User {
   /** The Board's answers to the user, oldest period first; read with the user, since every judgement needs them. */
   @Property({ type: 'json', default: '[]' })
   boardAnswers: BoardAnswer[] = [];
+
+  /** Registrations with other Boards, beside the first one above; read with the user, like all that judges a period. */
+  @Property({ type: 'json', default: '[]' })
+  otherRegistrations: StoredRegistration[] = [];
 
   @Field(() => String, {
     description: "IANA time zone that decides what 'today' is for this user.",

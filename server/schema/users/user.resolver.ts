@@ -6,6 +6,7 @@ import { fieldsOf, selected } from '../selected.ts';
 import * as auditReadiness from '../summary/audit-readiness.ts';
 import * as summary from '../summary/summary.ts';
 import { CpdSummary } from '../summary/summary.type.ts';
+import { registrationArg } from '../registration.arg.ts';
 import { User } from './user.entity.ts';
 import { UpdateProfileInput, UpdateRegistrationInput, UpdateSettingsInput } from './user.input.ts';
 import { ProfileItem, RegistrationStatus } from './user.type.ts';
@@ -19,7 +20,7 @@ export class UserResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in user; null when signed out.' })
   me(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     for (const { args, fields } of selected(info, 'cpdSummary')) {
-      summary.prefetch(ctx, String(args['period']), fields);
+      summary.prefetch(ctx, args, fields);
     }
     for (const { args } of selected(info, 'auditReadiness')) {
       auditReadiness.prefetch(ctx, String(args['period']));
@@ -65,9 +66,10 @@ export class UserResolver {
       description: 'current, all, or the year in which a registration year ends, such as 2026.',
     })
     period: string,
+    @Arg('registration', () => String, registrationArg) registration: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return summary.get(ctx, period, user, fieldsOf(info));
+    return summary.get(ctx, period, user, fieldsOf(info), registration);
   }
 
   @FieldResolver(() => RegistrationStatus, { description: 'Where the registration stands today.' })

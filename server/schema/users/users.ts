@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { validate } from '../../validate.ts';
-import { expiryRuleOf } from '#domain/cpd';
+import { expiryRuleOf, type Registration } from '#domain/cpd';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import { dashboardRegistration, profileRegistration } from '#domain/registration';
 import { expiryNotice, expiryRuleTexts } from '#domain/registration-expiry';
@@ -77,18 +77,21 @@ export async function updateSettings(ctx: Context, input: unknown): Promise<User
   return user;
 }
 
-/** The status of the registration, for the profile and for the dashboard. */
-export function registration(ctx: Context, user: User): RegistrationStatus {
-  const day = today(ctx, user);
-  const profile = profileRegistration(user, day);
-  const rule = expiryRuleOf(user);
+/** The status of the first registration, for the profile and for the dashboard. */
+export const registration = (ctx: Context, user: User): RegistrationStatus =>
+  statusOf(user, today(ctx, user));
+
+/** The status of any registration. */
+export function statusOf(held: Registration, day: CivilDate): RegistrationStatus {
+  const profile = profileRegistration(held, day);
+  const rule = expiryRuleOf(held);
   return {
     ...profile,
     expiryDate: optionalInstant(profile.expiryDate),
     expiryRule: rule,
-    expiryRuleText: profile.expiryDate && expiryRuleTexts[rule],
-    expiryNotice: expiryNotice(user),
-    dashboard: dashboardRegistration(user, day),
+    expiryRuleText: profile.expiryDate && expiryRuleTexts(held.profession)[rule],
+    expiryNotice: expiryNotice(held),
+    dashboard: dashboardRegistration(held, day),
   };
 }
 

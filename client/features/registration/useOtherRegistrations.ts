@@ -1,0 +1,35 @@
+import {
+  useRemoveRegistrationMutation,
+  useSetRegistrationMutation,
+  type UpdateRegistrationInput,
+} from '#client/graphql/generated.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
+import { showToast } from '#client/lib/toast.ts';
+import type { Profession } from '#domain/profession';
+import { registrationsMessages as messages } from '#domain/registrations';
+
+/** Saves and removes registrations beside the first. A refusal is shown, and thrown again for the form. */
+export function useOtherRegistrations() {
+  const [set] = useSetRegistrationMutation();
+  const [remove] = useRemoveRegistrationMutation();
+  return {
+    async save(profession: Profession, input: UpdateRegistrationInput, isNew: boolean) {
+      try {
+        await set({ variables: { input: { ...input, profession: profession.id } } });
+      } catch (error) {
+        tellFailure(messages.failed, error);
+        throw error;
+      }
+      showToast((isNew ? messages.added : messages.saved)(profession.label));
+    },
+    async remove(profession: string) {
+      try {
+        await remove({ variables: { profession } });
+      } catch (error) {
+        tellFailure(messages.failed, error);
+        return;
+      }
+      showToast({ title: messages.removed });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
+import { RuleSource } from '../rule-source.type.ts';
+import { RegistrationBreak, RegistrationStatus } from './user.type.ts';
+import type { User } from './user.entity.ts';
+import type { Break } from '#domain/registration-details';
+import type { Source } from '#domain/sources';
+
+@ObjectType({ description: 'The rules of a Board that are in force today.' })
+export class RegistrationRules {
+  @Field(() => String, { description: 'The day on which they took effect, YYYY-MM-DD.' })
+  from!: string;
+
+  @Field(() => RuleSource, { description: 'Where the text is.' })
+  source!: Source;
+}
+
+@ObjectType({ description: 'How the hours of two registrations are shared.' })
+export class RegistrationSharing {
+  @Field(() => String, { description: 'The other profession.' })
+  profession!: string;
+
+  @Field(() => String, { description: 'The rule, in words.' })
+  text!: string;
+
+  @Field(() => RuleSource, { nullable: true, description: 'Where it was read; null if nowhere.' })
+  source!: Source | null;
+}
+
+@ObjectType('HeldRegistration', {
+  description: 'A registration of the user with one Board, with its own year, hours and standing.',
+})
+export class HeldRegistrationType {
+  @Field(() => String, { description: 'Its key: paramedic, nurse or midwife.' })
+  profession!: string;
+
+  @Field(() => String, { description: 'The profession in words.' })
+  label!: string;
+
+  @Field(() => String, { description: 'The Board.' })
+  board!: string;
+
+  @Field(() => String, { description: 'Its address.' })
+  boardUrl!: string;
+
+  @Field(() => Boolean, { description: 'True for the first one, which me and cpdSummary show.' })
+  isFirst!: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The day of registration, as midnight UTC.',
+  })
+  registrationDate!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The stored day of expiry, as midnight UTC.',
+  })
+  registrationExpiryDate!: Date | null;
+
+  @Field(() => String, {
+    description: 'The rule that gives the day of expiry: board-year, entered or one-year.',
+  })
+  registrationExpiryRule!: string;
+
+  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
+  registrationNumber!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'general, provisional, limited, non-practising or student; null if not given.',
+  })
+  registrationType!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'The day from which a non-practising or student registration is held, as midnight UTC.',
+  })
+  registrationTypeSince!: Date | null;
+
+  @Field(() => [RegistrationBreak], { description: 'Breaks, earliest first.' })
+  registrationBreaks!: Break[];
+
+  @Field(() => RegistrationStatus, { description: 'Where it stands today.' })
+  registration!: RegistrationStatus;
+
+  @Field(() => RegistrationRules, { description: 'The rules in force today.' })
+  rules!: RegistrationRules;
+
+  @Field(() => [RegistrationSharing], {
+    description: 'How its hours are shared with each other registration of the user.',
+  })
+  sharing!: RegistrationSharing[];
+
+  /** Whose it is, for the fields that are resolved below it. */
+  user!: User;
+}
