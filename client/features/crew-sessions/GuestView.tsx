@@ -24,15 +24,20 @@ interface Props {
 export function GuestView({ secret, onGone }: Props) {
   const [session, setSession] = useState<RestSession | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const look = useCallback(async () => {
-    try {
-      setSession(await send<RestSession>('/crew-guests/session', { secret }));
-      setError(null);
-    } catch (problem) {
-      if (isGone(problem)) onGone();
-      else setError(problem);
-    }
-  }, [secret, onGone]);
+  const look = useCallback(
+    () =>
+      send<RestSession>('/crew-guests/session', { secret }).then(
+        (found) => {
+          setSession(found);
+          setError(null);
+        },
+        (problem) => {
+          if (isGone(problem)) onGone();
+          else setError(problem);
+        },
+      ),
+    [secret, onGone],
+  );
   useEffect(() => {
     const onVisible = () => {
       if (!document.hidden) void look();
