@@ -1,6 +1,5 @@
 import { placedTimeLabel } from './dates.ts';
-import { recordLinks } from './record-links.ts';
-import { SHARED_LIST_PATH } from './shared-submissions.ts';
+import { recordLinks, SHARED_LIST_PATH } from './record-links.ts';
 
 /** Kinds of notification; a digest combines the reminders of a day. */
 export const notificationKinds = [

@@ -3,6 +3,9 @@ import type { SearchKind } from './search.ts';
 /** The search parameter that opens one record of a list, by its id. */
 export const RECORD_PARAM = 'record';
 
+/** The list of links to submissions. */
+export const SHARED_LIST_PATH = '/settings#shared';
+
 /**
  * Returns the path within the app that shows a record: its page, or its list with the record opened. A certificate is
  * named by its number and a resource by its title, the others by id.

@@ -46,9 +46,6 @@ export function secretIn(fragment: string): string | null {
   return new RegExp(SHARED_SECRET_PATTERN).test(secret) ? secret : null;
 }
 
-/** Where the lists of links are. */
-export const SHARED_LIST_PATH = '/settings#shared';
-
 /** States of a link. */
 const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' } as const;
 export type SharedState = keyof typeof stateLabels;

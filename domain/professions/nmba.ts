@@ -136,3 +136,13 @@ export const nmba = {
   },
   packs: nmbaPacks,
 } as const satisfies Partial<Profession>;
+
+/** Both Boards have such a page, but nobody here has read what it says of CPD: so the stricter reading judges. */
+export const dualRegistration = {
+  title: 'Fact sheet: Registration as a registered nurse and paramedic (dual registration)',
+  publisher: 'ParaMed CPD',
+  url: 'https://www.paramedicineboard.gov.au/Professional-standards/FAQ/Fact-sheet-registration-as-a-registered-nurse-and-paramedic.aspx',
+  effective: null,
+  confidence: 'unverified',
+  note: CHECK_WITH_BOARD,
+} as const satisfies Source;

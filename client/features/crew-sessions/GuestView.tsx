@@ -24,20 +24,17 @@ interface Props {
 export function GuestView({ secret, onGone }: Props) {
   const [session, setSession] = useState<RestSession | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const look = useCallback(
-    () =>
-      send<RestSession>('/crew-guests/session', { secret }).then(
-        (found) => {
-          setSession(found);
-          setError(null);
-        },
-        (problem) => {
-          if (isGone(problem)) onGone();
-          else setError(problem);
-        },
-      ),
-    [secret, onGone],
-  );
+  const look = useCallback(() => {
+    const show = (found: RestSession) => {
+      setSession(found);
+      setError(null);
+      return found;
+    };
+    return send<RestSession>('/crew-guests/session', { secret }).then(show, (problem: unknown) => {
+      if (isGone(problem)) onGone();
+      else setError(problem);
+    });
+  }, [secret, onGone]);
   useEffect(() => {
     const onVisible = () => {
       if (!document.hidden) void look();

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { SHARED_LIST_PATH, sharedMessages as messages } from '#domain/shared-submissions';
+import { SHARED_LIST_PATH } from '#domain/record-links';
+import { sharedMessages as messages } from '#domain/shared-submissions';
 
 const SharedLinks = lazyPart(
   async () => (await import('./SharedLinks.tsx')).SharedLinks,
