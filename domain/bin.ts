@@ -1,7 +1,5 @@
 import { counted } from './counts.ts';
-
-/** Days for which a deleted record can be restored; our own limit. */
-export const BIN_DAYS = 30;
+import { BIN_DAYS } from './retention.ts';
 
 /** Kinds of record that go to the bin, by their names on the server. */
 export const binKinds = [

@@ -1,8 +1,10 @@
-import { BIN_DAYS } from './bin.ts';
 import { cpdPeriod, yearAnchor, yearEnding, type Registration } from './cpd.ts';
 import { addYears, dayLabel, type CivilDate } from './dates.ts';
 import type { Profession } from './profession.ts';
 import { rulesFor } from './standard.ts';
+
+/** Days for which a deleted record can be restored; our own limit. */
+export const BIN_DAYS = 30;
 
 /** The last day on which the records of a period have to be there, for an audit, by the rules in force at its end. */
 export const keepPeriodUntil = (periodEnd: CivilDate, profession?: Profession): CivilDate =>

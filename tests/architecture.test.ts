@@ -74,7 +74,7 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       typeOnly || !noun.test(target) || nounFile(target) || bothEntities(file, target),
   ],
   [
-    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; the summary, pace, cpd-years, portfolio, shared-submissions, renewal, bin and search read all; a field may show a reader, and the list of activities filters by evidence",
+    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; a crew attests, and a deleted account is forgotten by crews; the summary, pace, cpd-years, portfolio, shared-submissions, renewal, bin and search read all; a field may show a reader, and the list of activities filters by evidence",
     /^server\/(schema\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|renewal|bin|search)\/)[\w-]+|auth)\//,
     ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
@@ -86,6 +86,9 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       }
       return (
         target === 'server/schema/notifications/notify.ts' ||
+        (own === 'crew-sessions' && target === 'server/schema/attestations/add-attestation.ts') ||
+        (file === 'server/auth/account/account.ts' &&
+          target === 'server/schema/crew-sessions/crew-forgetting.ts') ||
         target === 'server/schema/security-events/security-events.ts'
       );
     },

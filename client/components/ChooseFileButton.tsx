@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
 
-interface Props extends Pick<ButtonProps, 'variant' | 'startIcon'> {
+interface Props extends Pick<ButtonProps, 'variant' | 'startIcon' | 'disabled'> {
   label: string;
   /** Media types and endings, as of an input. */
   accept: string;

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { Brand } from '#client/components/Brand.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { GuestView } from '#client/features/crew-sessions/GuestView.tsx';
 import {
   guestSecret,
@@ -14,13 +16,18 @@ import {
   send,
   type RestSession,
 } from '#client/features/crew-sessions/guest.ts';
-import { JoinForm } from '#client/features/crew-sessions/JoinForm.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { wasSignedIn } from '#client/prefetch/taken.ts';
 import { readJoinFragment } from '#domain/crew-sessions';
 import { crewTexts as texts } from '#domain/crew-texts';
+
+/** Loaded after the page: it brings the fields of a form. */
+const JoinForm = lazyPart(
+  async () => (await import('#client/features/crew-sessions/JoinForm.tsx')).JoinForm,
+  <Skeleton variant="rounded" height={280} />,
+);
 
 /** Where a scanned code leads: a user joins, somebody without an account joins as a guest. */
 export function CrewJoinPage() {

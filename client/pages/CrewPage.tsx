@@ -3,15 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { UsersRound } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { StartForm } from '#client/features/crew-sessions/StartForm.tsx';
 import { useCrewSessionsQuery, type CrewSessionsQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay } from '#client/lib/dates.ts';
@@ -20,6 +21,12 @@ import { hoursLabel } from '#domain/activities';
 import { crewTypeLabels, peopleLabel, type CrewType } from '#domain/crew-sessions';
 import { crewSessionsLabel, crewTexts as texts } from '#domain/crew-texts';
 import { PAGE_DEFAULT } from '#domain/pages';
+
+/** Loaded after the page: it brings the fields of a form. */
+const StartForm = lazyPart(
+  async () => (await import('#client/features/crew-sessions/StartForm.tsx')).StartForm,
+  <Skeleton variant="rounded" height={320} />,
+);
 
 type Row = CrewSessionsQuery['crewSessions']['edges'][number]['node'];
 

@@ -8,7 +8,7 @@ import {
   type ActivityFields,
 } from '#client/features/activities/form-values.ts';
 import { proposedFields } from '#client/features/activities/proposed-fields.ts';
-import { refreshAfterActivity } from '#client/features/activities/refresh-after-activity.ts';
+import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 import {
   ActivitiesDocument,
   CurrentUserDocument,

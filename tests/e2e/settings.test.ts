@@ -92,7 +92,7 @@ describe('settings', () => {
     await card.getByText('1 entry could not be read.').waitFor();
     await days.getByText('Standby', { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Remove roster' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove roster' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove roster' }).click();
     await days.first().waitFor({ state: 'detached' });
   });
 

@@ -7,7 +7,8 @@ import { signedUp, TestClient, type RestResult } from '#tests/support/client';
 import { aPdf, filesIn, sendFile } from '#tests/support/files';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
-import { BIN_DAYS, binKinds, type BinKind } from '#domain/bin';
+import { binKinds, type BinKind } from '#domain/bin';
+import { BIN_DAYS } from '#domain/retention';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00.000Z');

@@ -28,6 +28,9 @@ const values = {
   head: '"timeline 1: 0123 4567 89ab cdef"',
   moduleId: '"1"',
   resourceId: '"1"',
+  activityId: '"1"',
+  token: '"a-link"',
+  secret: '"a-guest"',
   'duplicateActivities.input':
     '{ rows: [{ title: "Airway workshop", category: "Clinical Practice", hours: 2, status: "in-progress" }] }',
   'doesThisCount.input':

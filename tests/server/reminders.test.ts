@@ -423,7 +423,7 @@ describe('a run', () => {
     const user = await onPace({ registrationExpiryDate: '2028-03-31' });
     await run(morning);
     expect(await rulesOf(user)).toEqual(['registration-expiring']);
-    expect(await run(morning)).toEqual({ judged: 0, found: 0, told: 0 });
+    expect(await run(morning)).toEqual({ judged: 0, found: 0, told: 0, closed: 0 });
     expect(await run(new Date(morning.getTime() + 86_400_000))).toMatchObject({ judged: 0 });
     expect(await notificationsOf(user)).toEqual([
       {

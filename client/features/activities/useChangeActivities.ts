@@ -7,7 +7,7 @@ import {
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { activityChangeMessages as messages } from '#domain/activity-changes';
-import { refreshAfterActivity } from './refresh-after-activity.ts';
+import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 
 type Changed = ChangeActivitiesMutation['changeActivities'];
 

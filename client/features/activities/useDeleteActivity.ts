@@ -7,7 +7,7 @@ import {
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import { activityMessages } from '#domain/activities';
-import { refreshAfterActivity } from './refresh-after-activity.ts';
+import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 
 /** Deletes an activity, optimistically; the toast offers to undo it. */
 export function useDeleteActivity() {

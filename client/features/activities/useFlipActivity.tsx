@@ -14,7 +14,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { activityMessages, hoursLabel } from '#domain/activities';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { refreshAfterActivity } from './refresh-after-activity.ts';
+import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 
 const CompletionDateDialog = lazyDialog(
   async () => (await import('./CompletionDateDialog.tsx')).CompletionDateDialog,

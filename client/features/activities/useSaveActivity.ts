@@ -12,7 +12,7 @@ import { sendingOptions } from '#client/lib/request-key.ts';
 import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { activityMessages } from '#domain/activities';
-import { refreshAfterActivity } from './refresh-after-activity.ts';
+import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 
 /** Creates or updates an activity and returns its id; rethrows a refusal after showing it, for the form's fields. */
 export function useSaveActivity(activity?: ActivityPartsFragment) {

@@ -10,7 +10,7 @@ import {
   type CrewSessionChangedSubscriptionVariables,
   type CrewSessionQuery,
 } from '#client/graphql/generated.ts';
-import { refreshAfterActivity } from '#client/features/activities/refresh-after-activity.ts';
+import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
 import { reconnecting } from '#client/lib/reconnecting.ts';
 import { mergeMembers } from './merge-members.ts';

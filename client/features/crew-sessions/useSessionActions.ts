@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
-import { refreshAfterActivity } from '#client/features/activities/refresh-after-activity.ts';
+import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 import {
   ConfirmCrewMembersDocument,
   CorrectCrewSessionEndDocument,

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { ChooseFileButton } from '#client/components/ChooseFileButton.tsx';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
@@ -22,7 +23,6 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
   const [sentence, setSentence] = useState(roster?.pattern ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [notes, setNotes] = useState<readonly string[]>([]);
-  const picker = useRef<HTMLInputElement>(null);
   const [isAsking, setAsking] = useState(false);
 
   async function savePattern(event: FormEvent) {
@@ -30,10 +30,7 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
     setNotes([]);
     setProblem(await setPattern(sentence));
   }
-  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (!file) return;
+  async function readFile(file: File) {
     setNotes([]);
     try {
       const place = { now: now(), timeZone };
@@ -72,21 +69,13 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
           <Button type="submit" variant="outlined" disabled={isSaving || sentence.trim() === ''}>
             {messages.save}
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={<Upload aria-hidden />}
-            disabled={isSaving}
-            onClick={() => picker.current?.click()}
-          >
-            {messages.file}
-          </Button>
-          <input
-            ref={picker}
-            type="file"
-            hidden
+          <ChooseFileButton
+            label={messages.file}
             accept=".csv,.ics,text/csv,text/calendar"
-            aria-label={messages.file}
-            onChange={(event) => void readFile(event)}
+            variant="outlined"
+            startIcon={<Upload />}
+            disabled={isSaving}
+            onFile={(file) => void readFile(file)}
           />
           {roster && (
             <Button color="error" onClick={() => setAsking(true)}>

@@ -66,7 +66,8 @@ export function standingText({ standing, required }: SummaryPartsFragment): stri
     return 'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.';
   if (standing === 'Complete') {
     // A figure that was read at the Board itself has no note.
-    const basis = required.source.note === null ? 'full-year' : required.basis;
+    const isCertain = required.basis === 'pro-rata' && required.source.note === null;
+    const basis = isCertain ? 'full-year' : required.basis;
     return completeTexts[basis] ?? completeTexts['full-year'];
   }
   if (standing === 'In Progress') {

@@ -5,8 +5,8 @@ import { crewLiveLimits } from '../../limits.ts';
 import type { PubSub } from '../../realtime/pubsub.ts';
 import { parseId } from '../../validate.ts';
 import type { NotifyContext } from '../notifications/notify.ts';
-import { findState, readChange, revivedChange, type Change } from './crew-state.ts';
-import type { CrewSessionChange } from './crew-session.type.ts';
+import { findState, readChange, revivedChange } from './crew-state.ts';
+import type { Change, CrewSessionChange } from './crew-session.type.ts';
 
 /** The parts of a process that publish changes. */
 export type CrewServices = Pick<Services, 'database' | 'pubsub' | 'log'>;

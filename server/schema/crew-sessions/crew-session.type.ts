@@ -205,3 +205,11 @@ export class CrewAttendance {
 
 @ObjectType({ description: 'A page of sessions that you were in.' })
 export class CrewSessionConnection extends connectionType('CrewAttendance', CrewAttendance) {}
+
+/** The members that changed, and what others see of the session itself. */
+export interface Change {
+  members: CrewMemberType[];
+  endedAt: Date | null;
+  endedBy: CrewSessionType['endedBy'];
+  version: number;
+}

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { gone } from '../../errors.ts';
 import { crewClosesAt, crewMessages } from '#domain/crew-sessions';
-import type { CrewMemberType, CrewSessionType } from './crew-session.type.ts';
+import type { Change, CrewMemberType, CrewSessionType } from './crew-session.type.ts';
 
 /** SQL of what others see of a member `m` of the session `s`. */
 const memberColumns = `m.id, m.name, m.profession,
@@ -55,14 +55,6 @@ export async function guestState(database: Database, secret: string): Promise<Cr
   });
   if (!row) throw gone(crewMessages.gone);
   return revived(row.json_build_object);
-}
-
-/** The members that changed, and what others see of the session itself. */
-export interface Change {
-  members: CrewMemberType[];
-  endedAt: Date | null;
-  endedBy: CrewSessionType['endedBy'];
-  version: number;
 }
 
 /** Reads members by their ids in one statement; null if the session is gone. */

@@ -12,7 +12,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { activityMessages } from '#domain/activities';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { plannedFields, toInput, type ActivityFields } from '../form-values.ts';
-import { refreshAfterActivity } from '../refresh-after-activity.ts';
+import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 import { useSaveActivity } from '../useSaveActivity.ts';
 
 interface Options {

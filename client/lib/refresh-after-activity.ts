@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { refresh } from '#client/lib/refresh.ts';
+import { refresh } from './refresh.ts';
 
 /** Refetches everything that shows an activity: the lists, the summary, and the logs with its title. */
 export const refreshAfterActivity = (client: ApolloClient): Promise<void> =>
