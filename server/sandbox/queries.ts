@@ -163,39 +163,6 @@ mutation RemoveBoardAnswer($year: Int!) {
   }
 }
 
-query Registrations {
-  me {
-    ...RegistrationsParts
-  }
-}
-
-mutation SetRegistration($setRegistration: SetRegistrationInput!) {
-  setRegistration(input: $setRegistration) {
-    ...RegistrationsParts
-    cpdSummary {
-      ...SummaryParts
-    }
-  }
-}
-
-query RegistrationSummary($registration: String!) {
-  me {
-    id
-    cpdSummary(registration: $registration) {
-      ...SummaryParts
-    }
-  }
-}
-
-mutation RemoveRegistration($profession: String!) {
-  removeRegistration(profession: $profession) {
-    ...RegistrationsParts
-    cpdSummary {
-      ...SummaryParts
-    }
-  }
-}
-
 fragment RegistrationParts on User {
   id
   timeZone
@@ -321,6 +288,39 @@ fragment BoardAnswerParts on BoardAnswer {
   documentId
   documentTitle
 }
+`,
+  Registrations: `query Registrations {
+  me {
+    ...RegistrationsParts
+  }
+}
+
+mutation SetRegistration($setRegistration: SetRegistrationInput!) {
+  setRegistration(input: $setRegistration) {
+    ...RegistrationsParts
+    cpdSummary {
+      ...SummaryParts
+    }
+  }
+}
+
+query RegistrationSummary($registration: String!) {
+  me {
+    id
+    cpdSummary(registration: $registration) {
+      ...SummaryParts
+    }
+  }
+}
+
+mutation RemoveRegistration($profession: String!) {
+  removeRegistration(profession: $profession) {
+    ...RegistrationsParts
+    cpdSummary {
+      ...SummaryParts
+    }
+  }
+}
 
 fragment RegistrationsParts on User {
   id
@@ -365,6 +365,38 @@ fragment HeldRegistrationParts on HeldRegistration {
   sharing {
     profession
     text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+}
+
+fragment SummaryParts on CpdSummary {
+  totalHours
+  interactiveHours
+  totalPercent
+  interactivePercent
+  interactiveMessage
+  standing
+  categoryHours {
+    category
+    hours
+    percent
+  }
+  period {
+    start
+    end
+    daysRemaining
+  }
+  required {
+    total
+    interactive
+    basis
+    explanation
     source {
       title
       publisher
@@ -1538,13 +1570,8 @@ fragment ReadinessParts on Activity {
     claimedCreatedAt
     completedDate
     completion {
-      activityId
       completedAt
-      hours
       reflection
-      score
-      studiedSeconds
-      version
     }
     confirmedChecks
     contentElements

@@ -88,15 +88,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   },
   {
     name: 'Registration',
-    examples: [
-      'UpdateRegistration',
-      'SetBoardAnswer',
-      'RemoveBoardAnswer',
-      'Registrations',
-      'SetRegistration',
-      'RegistrationSummary',
-      'RemoveRegistration',
-    ],
+    examples: ['UpdateRegistration', 'SetBoardAnswer', 'RemoveBoardAnswer'],
     variables: {
       updateRegistration: {
         registrationDate: '2024-02-12T00:00:00.000Z',
@@ -110,6 +102,12 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         note: 'E-mail from the registration team',
       },
       year: 2026,
+    },
+  },
+  {
+    name: 'Registrations',
+    examples: ['Registrations', 'SetRegistration', 'RegistrationSummary', 'RemoveRegistration'],
+    variables: {
       setRegistration: {
         profession: 'nurse',
         registrationDate: '2015-02-01T00:00:00.000Z',

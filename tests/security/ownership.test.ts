@@ -7,7 +7,7 @@ import { pathParamsOf, queryOf, sampleOf } from '#tests/support/openapi-samples'
 import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { fieldsWithIds, schema, selectionOf } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
-import { freezeSmallFiles } from '#tests/support/shared-links';
+import { fewLinks, freezeSmallFiles } from '#tests/support/shared-links';
 import { populatedUser, separateIdRanges, type PopulatedUser } from '#tests/support/populated-user';
 
 const server = useServer();
@@ -133,6 +133,7 @@ describe('2: another user’s record gives the same GraphQL response as a missin
     const own = rest && name.includes('input.') ? await pathParamsOf(api, billie, rest) : {};
     const mine = own['id'] === undefined ? {} : { id: String(own['id']) };
     const answerTo = async (id: string) => {
+      if (field === 'createSharedSubmission') await fewLinks(billie);
       const { data, errors } = await billie.graphql(query, { ...same.variables(id), ...mine });
       return { data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) };
     };

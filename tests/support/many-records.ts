@@ -107,6 +107,18 @@ const kinds = [
   `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, created_at)
    select $1, (select id from sessions where user_id = $1 limit 1), 'https://push.example.org/' || $1::int || '/' || n,
      'key', 'secret', now() from generate_series($2::int, $3::int) n`,
+  `insert into crew_sessions (user_id, type, title, planned_minutes, started_at, ended_at, ended_by, settled_at, seed)
+   select $1, 'debrief', 'Session ' || n, 60, now() - n * interval '1 day', now(), 'host', now(), 'seed'
+   from generate_series($2::int, $3::int) n`,
+  `insert into crew_members (session_id, user_id, name, profession, joined_at, left_at)
+   select id, $1, 'Alex Medic', 'paramedic', started_at, ended_at from crew_sessions
+   where user_id = $1 and ended_at is not null and $2::int <= $3::int on conflict do nothing`,
+  `insert into crew_members (session_id, name, profession, secret_hash, joined_at, left_at)
+   select id, 'A guest', 'nurse', 'guest ' || id, started_at, ended_at from crew_sessions
+   where user_id = $1 and ended_at is not null and $2::int <= $3::int on conflict do nothing`,
+  `insert into crew_confirmations (by_id, member_id, confirmed_at)
+   select g.id, m.id, now() from crew_members m join crew_members g on g.session_id = m.session_id and g.user_id is null
+   where m.user_id = $1 and $2::int <= $3::int on conflict do nothing`,
   // Ten per cent are in the bin.
   ...[
     'activities',

@@ -1,8 +1,21 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { PAGE_MAX } from '#domain/pages';
 import type { Context } from '../../context.ts';
 import { Activity, ActivityDocument } from '../activities/activity.entity.ts';
 import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
+import { pageOf } from '../pages.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import {
@@ -59,8 +72,16 @@ export class ActivityEvidenceResolver {
 @Resolver(() => ActivityDocument)
 export class CitedEvidenceResolver {
   @FieldResolver(() => [EvidenceFile], files)
-  evidenceFiles(@Ctx() ctx: Context, @Root() { id }: ActivityDocument) {
-    return evidenceFiles.of(ctx, 'documentId', id);
+  async evidenceFiles(
+    @Ctx() ctx: Context,
+    @Root() { id }: ActivityDocument,
+    @Arg('first', () => Int, {
+      description: `How many, 1 to ${PAGE_MAX}; required, since a list would else ask for all of each.`,
+    })
+    first: number,
+  ) {
+    const found = await evidenceFiles.of(ctx, 'documentId', id);
+    return found.slice(0, pageOf({ first }).first);
   }
 }
 

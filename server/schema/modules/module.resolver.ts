@@ -24,6 +24,7 @@ import {
   SubmitQuizInput,
 } from './module.input.ts';
 import {
+  ActivityCompletion,
   AnsweredModuleReview,
   AskedQuestion,
   CaseStudy,
@@ -200,7 +201,7 @@ export class ModuleCompletionResolver {
 
 @Resolver(() => Activity)
 export class ActivityCompletionResolver {
-  @FieldResolver(() => ModuleCompletion, {
+  @FieldResolver(() => ActivityCompletion, {
     nullable: true,
     description: 'The completion of the learning module that recorded it; null for any other.',
   })

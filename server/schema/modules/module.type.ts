@@ -305,6 +305,21 @@ export class ModuleCompletion {
   certificate!: CertificateType | null;
 }
 
+@ObjectType({ description: 'What the completion of a learning module shows of its activity.' })
+export class ActivityCompletion {
+  @Field(() => String, { nullable: true, description: 'The reflection, if the module has one.' })
+  reflection!: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was completed.' })
+  completedAt!: Date;
+
+  @Field(() => CertificateType, {
+    nullable: true,
+    description: 'Its certificate; null only if the completion is older than certificates.',
+  })
+  certificate!: CertificateType | null;
+}
+
 @ObjectType({
   description:
     'Three questions of a module that you completed, asked again 1, 4 and 12 weeks later. They give no hours.',
