@@ -1,4 +1,4 @@
-import { counted } from './counts.ts';
+import { sizeLabel } from './sizes.ts';
 import { hasReservedSign, plainFileName, RESERVED_SIGNS } from './file-names.ts';
 import { pictureMessages } from './pictures.ts';
 
@@ -96,14 +96,6 @@ export function fileNameProblem(name: string): string | null {
 /** Returns the path of a file for its owner: the download, a preview or a thumbnail. */
 export const evidencePath = (id: string | number, part: 'file' | 'preview' | 'thumbnail') =>
   `/api/evidence/${id}/${part}`;
-
-/** Returns a file size in words: '900 bytes', '14 kB', '2.4 MB', '2 GB'. */
-export function sizeLabel(bytes: number): string {
-  if (bytes < 1000) return counted(bytes, 'byte');
-  if (bytes < MB) return `${Math.round(bytes / 1024)} kB`;
-  const [size, unit] = bytes < 1024 * MB ? [bytes / MB, 'MB'] : [bytes / MB / 1024, 'GB'];
-  return `${Number(size.toFixed(size < 10 ? 1 : 0))} ${unit}`;
-}
 
 /** Texts of evidence files: errors, toasts, and the panel that shows them. */
 export const evidenceMessages = {

@@ -1,5 +1,5 @@
 import { counted } from './counts.ts';
-import { sizeLabel } from './evidence-files.ts';
+import { sizeLabel } from './sizes.ts';
 
 /** Days for which a link can work, in display order. */
 export const sharedDays = [7, 28, 90] as const;

@@ -8,10 +8,10 @@ import {
   evidenceTypeLabel,
   fileNameParts,
   hasPreview,
-  sizeLabel,
   lostText,
   evidencePath,
 } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
 import { problems } from './problems.ts';
 

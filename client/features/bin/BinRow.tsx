@@ -9,7 +9,7 @@ import { formatDay } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { binKindLabels, binMessages, isBinKind } from '#domain/bin';
 import { counted } from '#domain/counts';
-import { sizeLabel } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 
 interface Props {
   item: BinItemPartsFragment;

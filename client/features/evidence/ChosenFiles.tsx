@@ -1,12 +1,8 @@
 import List from '@mui/material/List';
 import { X } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
-import {
-  EVIDENCE_MAX_FILES,
-  evidenceFileProblem,
-  evidenceMessages,
-  sizeLabel,
-} from '#domain/evidence-files';
+import { EVIDENCE_MAX_FILES, evidenceFileProblem, evidenceMessages } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 import { DropZone } from './DropZone.tsx';
 import { FileLine } from './FileLine.tsx';
 

@@ -8,8 +8,8 @@ import {
   evidenceTypeLabel,
   lostText,
   hasPreview,
-  sizeLabel,
 } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 import { FileLine } from './FileLine.tsx';
 
 interface Props {

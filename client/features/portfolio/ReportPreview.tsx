@@ -13,7 +13,7 @@ import { goalsLabel } from '#domain/learning-goals';
 import { gapCountLabel, isNeeded } from '#domain/audit-readiness';
 import { gapKinds } from '#domain/gap-kinds';
 import { counted } from '#domain/counts';
-import { sizeLabel } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 import { periodText } from '#domain/retention';
 import { reflectiveLogCountLabel } from '#domain/reflective-logs';
 import type { PortfolioEdition } from '#domain/portfolio';

@@ -14,7 +14,7 @@ import {
 import { messageOf } from '#client/lib/form-errors.ts';
 import { hoursLabel } from '#domain/activities';
 import { dayLabel } from '#domain/dates';
-import { sizeLabel } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { reflectionOn, submissionSections, type SubmissionChoice } from '#domain/submission';
 import { toggled } from './toggled.ts';

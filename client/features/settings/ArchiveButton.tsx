@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Archive } from 'lucide-react';
-import { sizeLabel } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 import { useExportArchive } from './useExportArchive.ts';
 
 /** Downloads the whole archive with files; shows progress and can be cancelled. */

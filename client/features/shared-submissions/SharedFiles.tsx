@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Archive, Download } from 'lucide-react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import { sizeLabel } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 import { sharedPageTexts as texts } from '#domain/shared-submissions';
 import type { FrozenSubmission, SharedFile } from './open-shared.ts';
 import type { useSharedFiles } from './useSharedFiles.ts';

@@ -16,7 +16,8 @@ import {
 } from '#domain/activity-trace';
 import { activityTypeLabel } from '#domain/activity-types';
 import { documentsLabel, documentTypeLabel } from '#domain/documents';
-import { evidenceTypeLabel, sizeLabel } from '#domain/evidence-files';
+import { evidenceTypeLabel } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 import { reflectiveLogCountLabel, reflectiveLogFields } from '#domain/reflective-logs';
 import type { RulePack } from '#domain/rule-packs';
 import { rulesFor } from '#domain/standard';

@@ -1,7 +1,8 @@
 import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
 import { certificateTexts } from '#domain/certificates';
 import { counted } from '#domain/counts';
-import { evidenceTypeLabel, sizeLabel } from '#domain/evidence-files';
+import { evidenceTypeLabel } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 import { evidenceTextGrade } from '#domain/evidence-strength';
 import {
   evidenceColumns,

@@ -114,12 +114,15 @@ async function sessionOf(ctx: Context, { code, sessionId }: Joining): Promise<nu
   const { limits, database } = ctx.services;
   const { address } = ctx.caller;
   await limits.beginCrewJoin(address, sessionId);
-  const running = await database.query<{ id: number; seed: string }>({
-    text: `select id, seed from crew_sessions
-      where ended_at is null and started_at > $1 and ($2::int is null or id = $2)`,
-    values: [new Date(ctx.now.getTime() - crewLimits.openHours * 3_600_000), sessionId],
+  const since = new Date(ctx.now.getTime() - crewLimits.openHours * 3_600_000);
+  const isRunning = 'ended_at is null and started_at > $1';
+  // Typed letters name no session, so they are compared with those of all that run.
+  const sessions = await database.query<{ id: number; seed: string; isRunning: boolean }>({
+    text: `select id, seed, ${isRunning} as "isRunning" from crew_sessions
+      where ${sessionId === null ? isRunning : 'id = $2'}`,
+    values: [since, ...(sessionId === null ? [] : [sessionId])],
   });
-  const found = running.filter(({ seed }) => isCodeOf(seed, code, ctx.now));
+  const found = sessions.filter((each) => each.isRunning && isCodeOf(each.seed, code, ctx.now));
   if (found.length === 0) throw invalid({ code: crewMessages.wrongCode });
   if (found.length > 1) throw invalid({ code: crewMessages.needsScan });
   await limits.crewJoinSucceeded(address, sessionId);

@@ -6,7 +6,7 @@ import { Eye, Link2Off, Trash2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import type { SharedSubmissionPartsFragment } from '#client/graphql/generated.ts';
 import { civilDate, dayLabel, dayTimeLabel } from '#domain/dates';
-import { sizeLabel } from '#domain/evidence-files';
+import { sizeLabel } from '#domain/sizes';
 import { sharedStateLabel, usesText } from '#domain/shared-submissions';
 
 interface Props {
