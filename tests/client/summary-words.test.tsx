@@ -123,7 +123,11 @@ describe('the texts of the summary', () => {
       'The standard does not apply to your registration. Check with the Board.',
     );
     expect(nothingToGoText(summary(0, 0, excluded))).toBe('No hours required.');
-    const partial = { standing: 'Complete', required: { ...required, basis: 'pro-rata' } };
+    const source = { ...required.source, note: 'Check with the Board' };
+    const partial = {
+      standing: 'Complete',
+      required: { ...required, basis: 'pro-rata', source },
+    };
     expect(standingText(summary(30, 8, partial))).toBe(
       'You have recorded the larger of the figures that sources state. Check with the Board.',
     );
