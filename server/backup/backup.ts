@@ -131,7 +131,8 @@ async function* filesOf(em: Em): AsyncGenerator<{ path: string; type: string }> 
   const [shared] = await em.execute<{ exists: boolean }[]>(
     `select to_regclass('shared_submissions') is not null as exists`,
   );
-  for (let after = 0; shared?.exists;) {
+  if (!shared?.exists) return;
+  for (let after = 0; ;) {
     const found = await em.execute<{ id: number; pdf: string; pack: string }[]>(
       `select id, pdf_key as pdf, pack_key as pack from shared_submissions
        where id > ? and pdf_key is not null order by id limit ${FILES}`,
