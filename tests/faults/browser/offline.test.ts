@@ -141,7 +141,7 @@ describe('on the user’s own device', () => {
     await page.getByRole('link', { name: 'Cardiac audit' }).waitFor();
     await goOffline();
     await page.getByLabel('Search activities').fill('handov');
-    await page.getByRole('heading', { name: '1 activity, 2.5 hours' }).waitFor();
+    await page.getByRole('heading', { name: '1 activity · 2.5 hours' }).waitFor();
     expect(await page.getByRole('link', { name: 'Cardiac audit' }).count()).toBe(0);
     await asOf().waitFor();
     await page.goto('/cpd-log?interactive=true');
