@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filePerDocument } from './scripts/file-per-document.ts';
 import { typedMutations } from './scripts/typed-mutations.ts';
+import './server/schema/vocabularies.ts';
+import { vocabularies } from './server/schema/vocabulary.ts';
 
 const head = { add: { content: '// @ts-nocheck\n// Written by `npm run codegen`. Do not edit.' } };
 const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -18,10 +20,17 @@ const operations = files
     ].map(([, name]) => name!),
   )
   .toSorted();
+/** The client reads the words of a vocabulary. It sends words of a form, which the server judges. */
+const words = Object.fromEntries(
+  [...vocabularies].map(([name, values]) => {
+    const output = Object.values(values).map((word) => JSON.stringify(word));
+    return [name, { input: 'string', output: output.join(' | ') }];
+  }),
+);
 const shared = {
   useTypeImports: true,
   enumsAsTypes: true,
-  scalars: { ID: 'string', DateTime: 'string', URL: 'string' },
+  scalars: { ID: 'string', Date: 'string', DateTime: 'string', URL: 'string', ...words },
 };
 
 /**
@@ -29,7 +38,7 @@ const shared = {
  * loads those that it asks for, not all.
  */
 const config: CodegenConfig = {
-  schema: 'schema.graphql',
+  schema: { 'schema.graphql': { loader: './scripts/strict-schema.ts' } },
   documents: 'client/**/*.graphql',
   hooks: { beforeOneFileWrite: typedMutations },
   generates: {

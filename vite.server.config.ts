@@ -1,8 +1,22 @@
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The developer's guide, which the server shows. */
+const guide: Plugin = {
+  name: 'guide',
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'api.md',
+      source: readFileSync('docs/api.md', 'utf8'),
+    });
+  },
+};
 
 /** The server as one file beside its threads and the processes that draw pictures and make PDFs; packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
+  plugins: [guide],
   oxc: { decorator: { legacy: true } } as never,
   build: {
     ssr: true,
@@ -15,11 +29,13 @@ export default defineConfig({
         main: 'server/main.ts',
         'password.worker': 'server/auth/passwords/password.worker.ts',
         'account-import.worker': 'server/schema/imports/account-import.worker.ts',
+        'calendar.worker': 'server/calendars/calendar.worker.ts',
         'picture.worker': 'server/pictures/picture.worker.ts',
         'heic.worker': 'server/pictures/heic.worker.ts',
         // For the operator, also where only dist is.
         backup: 'scripts/backup.ts',
         restore: 'scripts/restore.ts',
+        'badge-keys': 'scripts/badge-keys.ts',
         certificate: 'scripts/certificate.ts',
         factors: 'scripts/factors.ts',
         resource: 'scripts/resource.ts',

@@ -70,7 +70,11 @@ export default defineConfig({
           ...patience,
         },
       },
-      serverTests('server', ['tests/server/**/*.test.ts', 'tests/spec/http.test.ts']),
+      serverTests('server', [
+        'tests/server/**/*.test.ts',
+        'tests/conformance/*.test.ts',
+        'tests/spec/http.test.ts',
+      ]),
       // Not of `npm test`, which has to stay short: what attackers try, and what keeps an account its owner's in a browser.
       serverTests('security', ['tests/security/*.test.ts']),
       browserTests('security-browser', ['tests/security/browser/*.test.ts']),

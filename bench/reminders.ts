@@ -2,6 +2,8 @@ import pg from 'pg';
 import 'reflect-metadata';
 import { openDatabase } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
+import { publicAgent } from '../server/calendars/public-agent.ts';
+import { readEnv } from '../server/env.ts';
 import { createLogger } from '../server/logger.ts';
 import { createEvents } from '../server/realtime/pubsub.ts';
 import { runReminders } from '../server/reminders/run.ts';
@@ -58,7 +60,9 @@ async function measure(): Promise<void> {
   const database = await openDatabase({ url: own.href });
   const { pubsub } = createEvents(null);
   const log = createLogger({ logLevel: 'error' });
-  const services = { database, pubsub, log, channels: { email: true, push: true } };
+  const channels = { email: true, push: true };
+  const env = readEnv();
+  const services = { database, pubsub, log, channels, env, publicAgent: publicAgent() };
   console.log(`${users.toLocaleString('en')} users on ${(await version(database)).slice(0, 40)}`);
   for (const [label, now] of [
     ['cold', today],

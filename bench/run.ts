@@ -6,9 +6,11 @@ import { argv, execPath, exit } from 'node:process';
 const benches = {
   dashboard: () => import('./dashboard/run.ts'),
   growth: () => import('./growth.ts'),
+  inp: () => import('./inp.ts'),
   lighthouse: () => beside('lighthouse/run.ts'),
   reminders: () => import('./reminders.ts'),
   report: () => import('./report.ts'),
+  'offline-start': () => import('./offline-start.ts'),
   processes: () => import('./processes.ts'),
   search: () => import('./search.ts'),
   sockets: () => import('./sockets/run.ts'),

@@ -51,7 +51,7 @@ function mixed(asking: Asking): Parameters<typeof load>[0]['requests'] {
   const [, product] = whole;
   const list =
     '{ activities(first: 20) { totalCount totalHours nodes { id title hours status } } }';
-  const record = `mutation { createActivity(input: { title: "Airway workshop", category: "Clinical Practice", hours: 1 }) { id } }`;
+  const record = `mutation { createActivity(input: { title: "Airway workshop", category: CLINICAL_PRACTICE, hours: 1 }) { id } }`;
   const bodies = [
     ...Array.from({ length: 7 }, () => product!.body(asking)),
     ...[list, list, record].map((query) => JSON.stringify({ query })),

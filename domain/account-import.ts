@@ -22,6 +22,9 @@ import { learningGoalSchema, plannedActivityFormSchema } from './learning-goals.
 import { confirmedChecksRule } from './plausibility.schema.ts';
 import { presetSchema } from './presets.schema.ts';
 import { practicePeriodSchema } from './practice-periods.schema.ts';
+import { readFirstSpans, readRegistrations } from './registrations-import.ts';
+import type { RegistrationSpan } from './registration-spans.ts';
+import type { StoredRegistration } from './registrations.ts';
 import { reflectiveLogSchema } from './reflective-logs.schema.ts';
 
 /** The format and version in every export, checked by the import; increase the version when its tables change. */
@@ -176,27 +179,56 @@ type RowOf<T extends AccountTable> = InferType<(typeof rowSchemas)[T][0]> &
   InferType<(typeof rowSchemas)[T][1]>;
 
 /** Importable rows of an export, by table. */
-export type Account = { [T in AccountTable]: RowOf<T>[] };
+export type Account = { [T in AccountTable]: RowOf<T>[] } & {
+  /** The registrations beside the first one. */
+  registrations: StoredRegistration[];
+  /** The history of the first one. */
+  registrationSpans: RegistrationSpan[];
+};
+
+/** A row of a table whose rows need no rule of their own. */
+export interface PlainRow {
+  id: number;
+  createdAt: Date;
+  claimedCreatedAt: Date | null;
+  [field: string]: unknown;
+}
+
+/** The fields by which a record is known again, and those that hold a day. */
+export interface PlainRules {
+  same: readonly string[];
+  days: readonly string[];
+}
+
+/** Tables whose rows need no rule of their own, in the order of their import. */
+export const plainTables = {
+  presets: { same: ['title', 'category', 'hours', 'repeat'], days: ['startsOn', 'settledOn'] },
+  documents: { same: ['title', 'type', 'content'], days: ['expiryDate'] },
+  practicePeriods: {
+    same: ['kind', 'employer', 'startDate', 'endDate', 'hours'],
+    days: ['startDate', 'endDate'],
+  },
+  credentials: {
+    same: ['type', 'title', 'number', 'issueDate', 'expiryDate'],
+    days: ['issueDate', 'expiryDate'],
+  },
+} as const satisfies {
+  [T in AccountTable]?: {
+    [Rule in keyof PlainRules]: readonly (keyof RowOf<T> & string)[];
+  };
+};
+export type PlainTable = keyof typeof plainTables;
 
 /** Returns an export's rows, without deleted ones, or the first problem with it. */
 export function readAccount(
   given: Readonly<Record<string, unknown>>,
 ): Account | { problem: string } {
   try {
-    const read = <T extends AccountTable>(table: T) => rowsOf(table, given[table]);
     return {
-      auditNotices: read('auditNotices'),
-      presets: read('presets'),
-      learningGoals: read('learningGoals'),
-      goalChanges: read('goalChanges'),
-      activities: read('activities'),
-      plannedActivities: read('plannedActivities'),
-      reflectiveLogs: read('reflectiveLogs'),
-      documents: read('documents'),
-      practicePeriods: read('practicePeriods'),
-      credentials: read('credentials'),
-      evidenceFiles: read('evidenceFiles'),
-    };
+      ...Object.fromEntries(accountTables.map((table) => [table, rowsOf(table, given[table])])),
+      registrations: readRegistrations(given),
+      registrationSpans: readFirstSpans(given),
+    } as unknown as Account;
   } catch (error) {
     if (error instanceof ValidationError) return { problem: error.message };
     throw error;

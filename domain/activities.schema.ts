@@ -11,7 +11,7 @@ import {
 import { newTraceRules, traceRules } from './activity-trace.schema.ts';
 import { countAnswersRule } from './count-answers.schema.ts';
 import { countsForRule } from './counts-for.schema.ts';
-import { ACTIVITY_DOCUMENTS_MAX, documentMessages } from './documents.ts';
+import { ACTIVITY_DOCUMENTS_MAX, citedDocumentMessages } from './documents.ts';
 import {
   choice,
   flag,
@@ -47,7 +47,7 @@ const fields = {
   completedDate: optionalInstant(labels.completedDate),
   evidence: optionalText({ label: labels.evidence, ...activityLimits.evidence }),
   goalIds: idList(ACTIVITY_GOALS_MAX, learningGoalMessages.goalsServed),
-  documentIds: idList(ACTIVITY_DOCUMENTS_MAX, documentMessages.cited),
+  documentIds: idList(ACTIVITY_DOCUMENTS_MAX, citedDocumentMessages.list),
   ...traceRules,
   countAnswers: countAnswersRule,
   countsFor: countsForRule,

@@ -56,6 +56,9 @@ export const activityLimits = {
   evidence: { max: 2000 },
 } as const;
 
+/** Label of the action that makes a link for another person; the log shows it without loading that person's texts. */
+export const ASK_TO_CONFIRM = 'Ask someone to confirm';
+
 /** The values of an empty activity form (specification, section 5). */
 export const activityDefaults: ActivityFormValues = {
   title: '',

@@ -1,5 +1,5 @@
 import { hoursLabel } from './activities.ts';
-import { tenths } from './cpd.ts';
+import { tenths, type Period } from './cpd.ts';
 import type { EvidenceGrade } from './evidence-strength.ts';
 
 /** Maximum characters of a search in the activities; the rest is ignored. */
@@ -30,6 +30,22 @@ export const evidenceFilterGrades: Record<EvidenceFilter, readonly EvidenceGrade
   some: ['note', 'link', 'file', 'attested'],
   full: ['file', 'attested'],
 };
+
+/** Returns the days of a calendar year, such as '2026'; null for none, undefined if the text is no year. */
+export function calendarYear(year: string | null | undefined): Period | null | undefined {
+  if (!year || year === 'all') return null;
+  if (!/^(19|20)\d\d$/.test(year)) return undefined;
+  return { start: `${year}-01-01`, end: `${year}-12-31` };
+}
+
+/** Returns the days that are in both; those of the other if one is null. */
+export function commonDays(one: Period | null, other: Period | null): Period | null {
+  if (!one || !other) return one ?? other;
+  return {
+    start: one.start > other.start ? one.start : other.start,
+    end: one.end < other.end ? one.end : other.end,
+  };
+}
 
 /** Shown for an empty list if a search or a filter is set. */
 export const nothingMatches = 'Nothing matches the search and filters.';

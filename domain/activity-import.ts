@@ -9,7 +9,9 @@ import { traceDayProblems, traceLimits, type ContentElementId } from './activity
 import { type ActivitySetting } from './activity-settings.ts';
 import type { ActivityType } from './activity-types.ts';
 import type { CountAnswers } from './count-answers.ts';
+import { countsForProblem } from './counts-for.ts';
 import { civilDate, instantOf, type CivilDate } from './dates.ts';
+import type { HoursFor } from './hours-for.ts';
 import {
   orderShownBy,
   readAnswers,
@@ -19,6 +21,7 @@ import {
   readFlag,
   readHours,
   readPractitioners,
+  readShares,
   readSetting,
   readStatus,
   readTitles,
@@ -45,6 +48,8 @@ export interface ImportReading {
   /** The owner's learning goals and documents, which a table names by their titles. */
   goals: readonly KnownRecord[];
   documents: readonly KnownRecord[];
+  /** The professions of the owner's registrations. */
+  professions: readonly string[];
   today: Date;
   timeZone: string;
 }
@@ -74,6 +79,7 @@ export interface ImportRow {
   countAnswers: CountAnswers | null;
   goalIds: string[];
   documentIds: string[];
+  countsFor: HoursFor[] | null;
   problems: string[];
   notes: string[];
 }
@@ -177,6 +183,7 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
     goalIds: take('goalIds', readTitles(cell('goalIds'), reading.goals, 'learning goals')) ?? [],
     documentIds:
       take('documentIds', readTitles(cell('documentIds'), reading.documents, 'documents')) ?? [],
+    countsFor: take('countsFor', readShares(cell('countsFor'), reading.professions)),
     problems,
     notes,
   };
@@ -190,6 +197,7 @@ function judged(row: ImportRow, refused: ReadonlySet<string>, reading: ImportRea
   const dated = [
     row.day && checkCompletedDate(instantOf(row.day), today, timeZone),
     ...Object.values(traceDayProblems(row, civilDate(today, timeZone))),
+    countsForProblem(row.countsFor, row.hours ?? 0),
   ].filter((problem) => problem !== null);
   try {
     importRowSchema.validateSync(toImported(row), { abortEarly: false });

@@ -124,7 +124,7 @@ export interface Signature {
   signedAt: Date;
 }
 
-/** Returns a signature in words: 'Confirmed by Ana Cruz, paramedic, PAR0001234567, on 3 Mar 2026: 2 hours'. */
+/** Returns a signature in words: 'Confirmed by Ana Cruz, paramedic, PAR0001234567 on 3 Mar 2026: 2 hours'. */
 export function signatureText(signature: Signature, timeZone: string): string {
   const { name, role, registrationNumber, hours, signedAt, source } = signature;
   const who = [name, role, registrationNumber].filter(Boolean).join(', ');

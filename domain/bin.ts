@@ -1,50 +1,33 @@
 import { counted } from './counts.ts';
 import { BIN_DAYS } from './retention.ts';
 
-/** Kinds of record that go to the bin, by their names on the server. */
-export const binKinds = [
-  'activity',
-  'reflective-log',
-  'document',
-  'evidence-file',
-  'credential',
-  'audit-notice',
-  'preset',
-  'learning-goal',
-  'planned-activity',
-  'practice-period',
-] as const;
-export type BinKind = (typeof binKinds)[number];
+/** Kinds of record that go to the bin, by their names on the server: their words, and their list in GraphQL and exports. */
+export const recordKinds = {
+  activity: { one: 'Activity', several: 'Activities', list: 'activities' },
+  'reflective-log': { one: 'Reflection', several: 'Reflections', list: 'reflectiveLogs' },
+  document: { one: 'Document', several: 'Documents', list: 'documents' },
+  'evidence-file': { one: 'File', several: 'Files', list: 'evidenceFiles' },
+  credential: { one: 'Credential', several: 'Credentials', list: 'credentials' },
+  'audit-notice': { one: 'Audit letter', several: 'Audit letters', list: 'auditNotices' },
+  preset: { one: 'Preset', several: 'Presets', list: 'presets' },
+  'learning-goal': { one: 'Learning goal', several: 'Learning goals', list: 'learningGoals' },
+  'planned-activity': {
+    one: 'Planned activity',
+    several: 'Planned activities',
+    list: 'plannedActivities',
+  },
+  'practice-period': { one: 'Practice hours', several: 'Practice hours', list: 'practicePeriods' },
+} as const;
 
-/** Label of each kind. */
-export const binKindLabels: Record<BinKind, string> = {
-  activity: 'Activity',
-  'reflective-log': 'Reflection',
-  document: 'Document',
-  'evidence-file': 'File',
-  credential: 'Credential',
-  'audit-notice': 'Audit letter',
-  preset: 'Preset',
-  'learning-goal': 'Learning goal',
-  'planned-activity': 'Planned activity',
-  'practice-period': 'Practice hours',
-};
+export type BinKind = keyof typeof recordKinds;
+export const binKinds = Object.keys(recordKinds) as BinKind[];
 
 /** Filters of the bin. */
-export const binFilters = [
+export const binFilters: readonly { value: BinKind | 'all'; label: string }[] = [
   { value: 'all', label: 'Everything' },
-  { value: 'activity', label: 'Activities' },
-  { value: 'reflective-log', label: 'Reflections' },
-  { value: 'document', label: 'Documents' },
-  { value: 'evidence-file', label: 'Files' },
-  { value: 'credential', label: 'Credentials' },
-  { value: 'audit-notice', label: 'Audit letters' },
-  { value: 'preset', label: 'Presets' },
-  { value: 'learning-goal', label: 'Learning goals' },
-  { value: 'planned-activity', label: 'Planned activities' },
-  { value: 'practice-period', label: 'Practice hours' },
-] as const;
-export type BinFilter = (typeof binFilters)[number]['value'];
+  ...binKinds.map((value) => ({ value, label: recordKinds[value].several })),
+];
+export type BinFilter = BinKind | 'all';
 
 export function isBinKind(value: unknown): value is BinKind {
   return binKinds.some((kind) => kind === value);
@@ -71,9 +54,9 @@ export const binMessages = {
   emptyFiltered: 'Nothing of this kind is in the bin',
   filterLabel: 'Show',
   kind: `Kind must be all, ${binKinds.join(', ')}`,
-  restored: (kind: BinKind) => `${binKindLabels[kind]} restored`,
+  restored: (kind: BinKind) => `${recordKinds[kind].one} restored`,
   restoreFailed: 'This could not be restored',
-  deleted: (kind: BinKind) => `${binKindLabels[kind]} deleted for good`,
+  deleted: (kind: BinKind) => `${recordKinds[kind].one} deleted for good`,
   deleteFailed: 'This could not be deleted',
   emptied: 'The bin is empty now',
   emptyFailed: 'The bin could not be emptied',

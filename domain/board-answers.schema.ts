@@ -4,6 +4,7 @@ import { isCivilDate, type CivilDate } from './dates.ts';
 import { hoursOrNone, optionalDay, optionalId, requiredText } from './fields.ts';
 import { form } from './forms.ts';
 import { labelsOf } from './record-fields.ts';
+import { registrationRule } from './registrations.schema.ts';
 
 const labels = labelsOf(boardAnswerFields);
 const { hours, note } = boardAnswerLimits;
@@ -34,4 +35,5 @@ export const boardAnswerSchema = (today: CivilDate) =>
       }),
     note: requiredText({ label: labels.note, max: note.max }),
     documentId: optionalId(boardAnswerDocumentProblem).default(null),
+    registration: registrationRule,
   });

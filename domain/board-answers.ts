@@ -1,6 +1,6 @@
 import { hoursLabel } from './activities.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
-import { STANDARD_URL, type Source } from './sources.ts';
+import type { Source } from './sources.ts';
 
 /** The hours that the Board told a user for one CPD period. They override every other reading. */
 export interface BoardAnswer {
@@ -13,7 +13,25 @@ export interface BoardAnswer {
   note: string;
   /** The document that holds the answer. */
   documentId: number | null;
+  /** True while that document is in the bin, or gone for good; the database keeps it. */
+  isDocumentDeleted?: boolean;
 }
+
+/** True if a document holds the answer. */
+export const isDocumented = ({
+  documentId,
+  isDocumentDeleted,
+}: Pick<BoardAnswer, 'documentId' | 'isDocumentDeleted'>): boolean =>
+  documentId !== null && !isDocumentDeleted;
+
+/** True if an answer asks for less than the sources, or says that nothing is required where they settle nothing. */
+export const lowersHours = (
+  answer: { total: number; interactive: number },
+  read: { total: number; interactive: number },
+): boolean =>
+  answer.total < read.total ||
+  answer.interactive < read.interactive ||
+  (answer.total === 0 && read.total === 0);
 
 /** Limits of the Board's answers; our own. */
 export const boardAnswerLimits = {
@@ -40,11 +58,11 @@ export function boardAnswerText(answer: BoardAnswer): string {
   return `${boardAnswerNote(answer)}: ${hours}${share}. Your note: ${note.replace(/\.$/, '')}.`;
 }
 
-/** Returns the source of a figure that the user has from the Board: nobody here has read it. */
-export const boardAnswerSource = (answer: BoardAnswer): Source => ({
+/** Returns the source of a figure that the user has from a Board, with the page of its standards: nobody here has read it. */
+export const boardAnswerSource = (answer: BoardAnswer, url: string): Source => ({
   title: 'What the Board told you',
   publisher: 'recorded by you',
-  url: STANDARD_URL,
+  url,
   effective: null,
   confidence: 'unverified',
   note: boardAnswerNote(answer),
@@ -62,11 +80,20 @@ export const boardAnswerPeriodProblem = 'Choose the last day of one of your CPD 
 /** Error for too many answers. */
 export const boardAnswersFull = `At most ${boardAnswerLimits.count} answers of the Board can be kept`;
 
+/** Says which hours stand until an answer that asks for less has its document. */
+export const undocumentedText = (kept: { total: number; interactive: number }): string => {
+  const stand =
+    kept.total === 0
+      ? 'that the sources settle no hours'
+      : `${hoursLabel(kept.total)}${kept.interactive > 0 ? `, ${kept.interactive} of them interactive` : ''}`;
+  return `This asks for less than the sources that we know. Until you add the e-mail or letter as a document, what stands is ${stand}.`;
+};
+
 /** Texts and toasts of the form. */
 export const boardAnswerMessages = {
   heading: "The Board's answers",
   explanation:
-    'If you asked the Board how many hours you need, enter what it answered. It counts instead of what other sources say.',
+    'If you asked the Board how many hours you need, enter what it answered. It counts instead of what other sources say; fewer hours count only with a document that holds the answer.',
   add: "Add the Board's answer",
   edit: "Edit the Board's answer",
   saved: { title: "Board's answer saved" },
@@ -74,5 +101,8 @@ export const boardAnswerMessages = {
   restored: "Board's answer restored",
   failed: 'Update failed',
   addDocument: 'Add document',
+  /** Said of an answer that asks for less than the sources and has no document. */
+  undocumented:
+    'It lowers no hours until you add the e-mail or letter as a document: an auditor cannot read what you remember.',
   documentHelp: 'Keep the e-mail or letter as a document, so that an auditor can read it.',
 } as const;

@@ -2,6 +2,7 @@ import { auditNoticeMessages } from './audit-notices.ts';
 import { hoursLabel } from './activities.ts';
 import { cpdPeriod, effectiveExpiry, type Registration } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
+import { paramedic } from './professions/paramedic.ts';
 import { recordLinks } from './record-links.ts';
 import { EXPIRY_WARNING_DAYS } from './registration.ts';
 import { requiredHours, type RequiredHours } from './required-hours.ts';
@@ -19,17 +20,15 @@ export interface CalendarEvent {
   alarmDays: readonly number[];
 }
 
-/** Returns a user's events: an audit letter that is due, registration expiry, end of the CPD period, expiries of documents and credentials, and planned activities. */
+/** Returns a user's events: an audit letter that is due, for each registration its expiry and the end of its CPD period, expiries of documents and credentials, and planned activities. */
 export function calendarEvents(
-  registration: Registration,
+  registrations: readonly Registration[],
   documents: readonly { id: number; title: string; expiryDate: CivilDate | null }[],
   planned: readonly { id: number; title: string; plannedDate: CivilDate | null }[],
   today: CivilDate,
   auditNotice: { id: number; dueDate: CivilDate } | null = null,
   credentials: readonly { id: number; title: string; expiryDate: CivilDate }[] = [],
 ): CalendarEvent[] {
-  const expiry = registration.registrationDate && effectiveExpiry(registration, today);
-  const period = cpdPeriod(registration, today);
   return [
     ...(auditNotice
       ? [
@@ -43,15 +42,7 @@ export function calendarEvents(
           },
         ]
       : []),
-    ...(expiry ? [{ ...registrationExpiry, day: expiry }] : []),
-    {
-      key: `cpd-period-${period.end.slice(0, 4)}`,
-      day: period.end,
-      title: 'CPD period ends',
-      note: periodNote(requiredHours(period, registration)),
-      link: '/',
-      alarmDays: [],
-    },
+    ...registrations.flatMap((each, index) => registrationEvents(each, index === 0, today)),
     ...documents.flatMap(({ id, title, expiryDate }) =>
       expiryDate
         ? [
@@ -91,16 +82,42 @@ export function calendarEvents(
   ];
 }
 
+/** The events of a registration; those beside the first one have its profession in their keys and titles. */
+function registrationEvents(
+  registration: Registration,
+  isFirst: boolean,
+  today: CivilDate,
+): CalendarEvent[] {
+  const { id, label } = registration.profession ?? paramedic;
+  const suffix = isFirst ? '' : `-${id}`;
+  const expiry = registration.registrationDate && effectiveExpiry(registration, today);
+  const period = cpdPeriod(registration, today);
+  return [
+    ...(expiry
+      ? [
+          {
+            key: `registration-expiry${suffix}`,
+            day: expiry,
+            title: `${label} registration expires`,
+            note: 'Renew it by this day.',
+            link: '/profile',
+            alarmDays: [EXPIRY_WARNING_DAYS, 7],
+          },
+        ]
+      : []),
+    {
+      key: `cpd-period-${period.end.slice(0, 4)}${suffix}`,
+      day: period.end,
+      title: isFirst ? 'CPD period ends' : `CPD period ends: ${label.toLowerCase()}`,
+      note: periodNote(requiredHours(period, registration)),
+      link: '/',
+      alarmDays: [],
+    },
+  ];
+}
+
 function periodNote({ total, interactive, explanation }: RequiredHours): string | null {
   const share = interactive > 0 ? `, at least ${interactive} of them interactive` : '';
   const figure = `${hoursLabel(total)} of CPD are required by the end of this day${share}.`;
   return [total > 0 && figure, explanation].filter(Boolean).join(' ') || null;
 }
-
-const registrationExpiry = {
-  key: 'registration-expiry',
-  title: 'Paramedic registration expires',
-  note: 'Renew it by this day.',
-  link: '/profile',
-  alarmDays: [EXPIRY_WARNING_DAYS, 7],
-};

@@ -130,6 +130,8 @@ export const certificateMessages = {
   valid: 'This certificate is valid',
   validHint: 'Compare these details with the certificate in front of you.',
   revoked: 'This certificate is not valid',
+  openModule: 'Open the module',
+  openActivity: 'Open the activity',
   about:
     'ParaMed CPD is where Australian paramedics learn and keep their record of professional development.',
   ready: 'Your certificate is ready to download.',

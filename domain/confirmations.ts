@@ -1,4 +1,4 @@
-import { hoursLabel } from './activities.ts';
+import { ASK_TO_CONFIRM, hoursLabel } from './activities.ts';
 import { civilDate, dayLabel } from './dates.ts';
 import { recordLinks } from './record-links.ts';
 
@@ -131,8 +131,8 @@ export const confirmPageTexts = {
 
 /** Texts of the owner's side. */
 export const askTexts = {
-  action: 'Ask someone to confirm',
-  dialog: 'Ask someone to confirm',
+  action: ASK_TO_CONFIRM,
+  dialog: ASK_TO_CONFIRM,
   explanation: `Someone who was there opens a link, sees the title, dates, place and hours, and confirms them with their name and role. They need no account. The link works once, for ${CONFIRMATION_LINK_DAYS} days.`,
   email: 'Their e-mail address (optional)',
   emailHelp: 'Without one, show the QR code or send the link yourself.',

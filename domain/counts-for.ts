@@ -1,7 +1,7 @@
 import { hoursLabel } from './activities.ts';
 import { tenths } from './cpd.ts';
 import { professionOf, sharingOf } from './professions.ts';
-import type { CountsFor } from './hours-for.ts';
+import { countsForText, type CountsFor, type HoursFor } from './hours-for.ts';
 import { paramedic } from './professions/paramedic.ts';
 import { registrationsOf, registrationsMessages, type Registered } from './registrations.ts';
 
@@ -58,4 +58,21 @@ export function countsForHeldProblem(countsFor: CountsFor, user: Registered): st
   return countsFor === null || countsFor.every(({ profession }) => held.has(profession))
     ? null
     : registrationsMessages.notHeld;
+}
+
+/** Like countsForText, for an owner with several registrations: without a statement, all hours count for the first. */
+export const sharesText = (countsFor: CountsFor, hours: number): string | null =>
+  countsForText(countsFor ?? [{ profession: paramedic.id, hours }], hours);
+
+const SHARE = /^(\d+(?:\.\d)?) ?h(?:ours?|rs?)? as ([a-z][a-z -]*)$/i;
+
+/** Reads the words of countsForText; null if they say something else. */
+export function readCountsFor(text: string): HoursFor[] | null {
+  const parts = text.replace(/\(.*\)/, '').split(/[,;]/);
+  const read = parts.map((part) => SHARE.exec(part.trim().replace(/\s+/g, ' ')));
+  if (!read.every((found) => found !== null)) return null;
+  return read.map(([, hours, profession]) => ({
+    profession: profession!.toLowerCase().replaceAll(' ', '-'),
+    hours: Number(hours),
+  }));
 }

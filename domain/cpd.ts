@@ -6,6 +6,7 @@ import { addDays, addYears, type CivilDate } from './dates.ts';
 import type { Profession } from './profession.ts';
 import { paramedic } from './professions/paramedic.ts';
 import type { Break, RegistrationType } from './registration-details.ts';
+import type { RegistrationSpan } from './registration-spans.ts';
 import { goodPracticeTargets } from './standard.ts';
 
 /** Ways to know the end of a registration year (decision 033). */
@@ -22,6 +23,8 @@ export interface Registration {
   /** The day from which a type that the standard excludes is held. */
   registrationTypeSince?: CivilDate | null;
   registrationBreaks?: readonly Break[];
+  /** What it was, and when; oldest first, without overlaps. */
+  registrationSpans?: readonly RegistrationSpan[];
   boardAnswers?: readonly BoardAnswer[];
   /** Whose year and rules it follows; absent for a paramedic. */
   profession?: Profession;

@@ -1,10 +1,5 @@
-import {
-  crewTypeLabels,
-  professionLabel,
-  minutesLabel,
-  type CrewType,
-  type Profession,
-} from './crew-sessions.ts';
+import { professionLabel, type Profession } from './crew-companions.ts';
+import { crewTypeLabels, minutesLabel, type CrewType } from './crew-sessions.ts';
 import {
   formatted,
   NO_VALUE,

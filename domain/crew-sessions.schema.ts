@@ -1,5 +1,14 @@
 import { crewSessionFields, guestFields } from './crew-sessions.fields.ts';
-import { crewLimits, crewMessages, crewTypes, professionNames, readCode } from './crew-sessions.ts';
+import { readCode } from './crew-codes.ts';
+import { professionNames } from './crew-companions.ts';
+import { crewLimits, crewMessages, crewTypes } from './crew-sessions.ts';
+import {
+  crewTicketLimits,
+  crewTicketMessages,
+  readTicket,
+  TICKET_SESSION_PATTERN,
+} from './crew-tickets.ts';
+import { trim } from './texts.ts';
 import {
   choice,
   flag,
@@ -7,6 +16,7 @@ import {
   optionalId,
   optionalInstant,
   optionalText,
+  optionalWholeNumber,
   text,
   wholeNumber,
 } from './fields.ts';
@@ -35,8 +45,7 @@ const person = {
   namesAllowed: flag(labels.namesAllowed).default(false),
 };
 
-/** A session to start. */
-export const crewSessionSchema = form({
+const sessionFields = {
   type: choice(crewTypes, `${labels.type} must be one of the list`).required(
     `${labels.type} is required`,
   ),
@@ -46,7 +55,10 @@ export const crewSessionSchema = form({
     .nonNullable(minutesProblem)
     .default(60),
   ...person,
-});
+};
+
+/** A session to start. */
+export const crewSessionSchema = form(sessionFields);
 
 const code = field<string>(
   (raw) => readCode(raw) ?? raw,
@@ -54,7 +66,7 @@ const code = field<string>(
   { type: 'string', pattern: '^[A-Za-z\\s.–-]{6,40}$', description: 'Six letters.' },
 )
   .nonNullable(crewMessages.wrongCode)
-  .required(crewMessages.wrongCode);
+  .required(crewMessages.noCode);
 
 const joining = {
   code,
@@ -103,4 +115,69 @@ export const crewEndSchema = form({
 /** How the host corrects the end. */
 export const crewEndCorrectionSchema = form({
   endedAt: optionalInstant('End').nonNullable('End is required').required('End is required'),
+});
+
+const heldAt = optionalInstant('When you got it')
+  .nonNullable('When you got it is required')
+  .required('When you got it is required');
+const { minutes } = crewTicketLimits;
+const minutesPresentProblem = `Minutes must be from ${minutes.min} to ${minutes.max}`;
+
+/** A ticket of a session whose host had no connection: scanned, or its letters as they were typed. */
+export const crewTicketSchema = form({
+  ticket: field<string>(
+    (raw) => readCode(raw) ?? trim(raw),
+    (value) => (readCode(value) || readTicket(value) ? null : crewTicketMessages.wrong),
+    {
+      type: 'string',
+      pattern: `^[\\w%!~*'().\\s–-]{6,${crewTicketLimits.text}}$`,
+      description: 'What the host’s QR code holds, or six letters.',
+    },
+  )
+    .nonNullable(crewTicketMessages.wrong)
+    .required(crewTicketMessages.either),
+  heldAt,
+  /** How long the guest was there after that, by their phone; null until the end. */
+  minutesPresent: optionalWholeNumber({ ...minutes, message: minutesPresentProblem }).default(null),
+  ...person,
+});
+
+const base64 = (label: string, length: number) =>
+  field<string>(
+    (raw) => raw,
+    (value) =>
+      typeof value === 'string' && /^[A-Za-z0-9+/]+={0,2}$/.test(value) && value.length <= length
+        ? null
+        : `${label} must be base64`,
+    { type: 'string', pattern: `^[A-Za-z0-9+/=]{1,${length}}$` },
+  )
+    .nonNullable(`${label} is required`)
+    .required(`${label} is required`);
+
+/** The key with which a host's phone signs. */
+export const crewKeySchema = form({ publicKey: base64('Public key', 200) });
+
+const keyId = optionalId(crewTicketMessages.noKey)
+  .nonNullable(crewTicketMessages.noKey)
+  .required(crewTicketMessages.noKey);
+const instant = (label: string) =>
+  optionalInstant(label).nonNullable(`${label} is required`).required(`${label} is required`);
+
+/** The host's side of a session without a connection, sent after it. */
+export const crewTicketSessionSchema = form({
+  ...sessionFields,
+  keyId,
+  session: field<string>(
+    (raw) => raw,
+    (value) =>
+      typeof value === 'string' && new RegExp(TICKET_SESSION_PATTERN).test(value)
+        ? null
+        : crewTicketMessages.wrong,
+    { type: 'string', pattern: TICKET_SESSION_PATTERN },
+  )
+    .nonNullable(crewTicketMessages.wrong)
+    .required(crewTicketMessages.wrong),
+  seed: base64('Seed', 64),
+  startedAt: instant('Start'),
+  endedAt: instant('End'),
 });

@@ -11,7 +11,7 @@ export const crewTexts = {
   startTitle: 'Start a session',
   start: 'Start session',
   startFailed: 'The session could not be started',
-  titleHelp: 'It stands in everyone’s log. No patients.',
+  titleHelp: 'Everyone who joins gets it in their log. Leave out patient details.',
   plannedHelp: 'In minutes. It counts only if nobody ends the session.',
   namesHelp:
     'Those who are there see your name either way. Without this, their records count your profession only.',
@@ -22,6 +22,18 @@ export const crewTexts = {
   typeCode: 'Type the letters',
   letters: 'Six letters',
   lettersHelp: 'From the host’s screen. They change every half minute.',
+  scanCode: 'Scan',
+  scanTitle: 'Scan the code',
+  scanHint: 'Hold the QR code on the host’s screen in the picture.',
+  scanAsking: 'Allow the camera in your browser’s question.',
+  scanRefused:
+    'The camera is blocked for this site. Type the six letters below the QR code instead, or allow the camera in your browser’s settings.',
+  scanNoCamera: 'No camera was found. Type the six letters below the QR code instead.',
+  scanFailed:
+    'The camera could not be opened; another app may be using it. Close that app and try again, or type the six letters below the QR code.',
+  scanWrong: 'This is not a code of a crew session',
+  scanned: 'Code scanned. Join within half a minute.',
+  typeInstead: 'Type the letters',
   join: 'Join session',
   joinAsGuest: 'Join as a guest',
   guestIntro:
@@ -86,6 +98,36 @@ export const crewTexts = {
   refresh: 'Look again',
   refreshHint: 'The list is as it was when you last looked.',
   toApp: 'Go to ParaMed CPD',
+} as const;
+
+/** Texts of sessions whose host has no connection. */
+export const crewOfflineTexts = {
+  ready:
+    'No connection: you can still start a session on this phone, and keep what a host shows you.',
+  since: (time: string) => `Started at ${time}, without a connection.`,
+  scan: 'Scan with your phone’s camera or in the app. No connection is needed.',
+  qrLabel: 'QR code with a ticket for this session',
+  end: 'End session',
+  endTitle: 'End the session?',
+  endText:
+    'This phone sends it when there is a connection. Hours count once the others have sent their tickets, too; then confirm who was there with you.',
+  ended: 'Session ended',
+  endFailed: 'The session could not be ended',
+  joinTitle: 'The host has no connection',
+  joinHint:
+    'Scan the code on the host’s phone, or type its letters. Your ticket is sent when there is a connection, and counts once the host has sent the session, too.',
+  lettersHelp: 'From the host’s phone. They change every half minute.',
+  scanned: (title: string) => `Ticket for “${title}” scanned.`,
+  keep: 'Keep ticket',
+  kept: 'Ticket kept',
+  held: (title: string | null, since: string) =>
+    `You have a ticket${title ? ` for “${title}”` : ''} since ${since}. Your time counts until the host ends the session, unless you leave before.`,
+  leave: 'I leave now',
+  left: 'You have left',
+  another: 'Use another ticket',
+  needsAccount:
+    'The host of this session has no connection, so you need an account to keep the ticket. Sign in, or ask the host to start a session while online.',
+  openTickets: 'The host has no connection',
 } as const;
 
 /** Returns the number of sessions in words. */

@@ -124,11 +124,6 @@ export const documentMessages = {
   upload: 'Upload Document',
   dialogTitle: { add: 'Upload Document', edit: 'Edit Document' },
   expiryLabel: 'Expiry date (optional)',
-  expiryHelp:
-    'For documents that expire, such as a first aid certificate. We remind you before that day.',
-  contentHelp: 'Type or paste the text. Leave out anything that could identify a patient.',
-  noDocument: 'Documents must be yours',
-  cited: `Documents must be a list of up to ${ACTIVITY_DOCUMENTS_MAX} of yours`,
   empty: 'No documents found',
   emptyPrompt: 'Upload a certificate, a reflection or other evidence, and it appears here.',
   emptyFiltered: 'Try another search or type, or upload a document.',
@@ -136,4 +131,17 @@ export const documentMessages = {
     title: 'Delete this document?',
     text: (title: string) => `“${title}” will be removed from your documents.`,
   },
+} as const;
+
+/** Help in the form. */
+export const documentHelp = {
+  expiryDate:
+    'For documents that expire, such as a first aid certificate. We remind you before that day.',
+  content: 'Type or paste the text. Leave out anything that could identify a patient.',
+} as const;
+
+/** Refusals of the documents that another record cites. */
+export const citedDocumentMessages = {
+  notYours: 'Documents must be yours',
+  list: `Documents must be a list of up to ${ACTIVITY_DOCUMENTS_MAX} of yours`,
 } as const;

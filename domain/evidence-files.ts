@@ -137,6 +137,7 @@ export const evidenceMessages = {
   heading: 'Files',
   chosen: 'Chosen files',
   sentLater: 'Files upload when you save.',
+  goesWithNext: 'Added to what you log next.',
   add: 'Add files',
   camera: 'Take a photo',
   hint: 'Or drop or paste them here: PDF, pictures, Word or text, up to 20 MB each. Leave out anything that could identify a patient.',

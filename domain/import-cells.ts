@@ -1,3 +1,5 @@
+import { readCountsFor } from './counts-for.ts';
+import type { HoursFor } from './hours-for.ts';
 import { HOURS_STEP, hoursLabel, type ActivityCategory } from './activities.ts';
 import { contentElementIds, type ContentElementId } from './activity-trace.ts';
 import {
@@ -223,6 +225,18 @@ export function readAnswers(cell: string): Reading<CountAnswers> {
   const value = readCountAnswers(text);
   if (value) return { value };
   return { value: null, note: `“${shortened(text)}” does not answer the five questions` };
+}
+
+/** Reads for which of the owner's registrations an activity counts; with one registration there is nothing to say. */
+export function readShares(cell: string, professions: readonly string[]): Reading<HoursFor[]> {
+  const text = cell.trim();
+  if (text === '' || professions.length < 2) return { value: null };
+  const value = readCountsFor(text);
+  if (value?.every(({ profession }) => professions.includes(profession))) return { value };
+  return {
+    value: null,
+    note: `“${shortened(text)}” does not say how many hours count for which of your registrations`,
+  };
 }
 
 /** Reads a type of activity by its name; another word is left for its owner to choose by. */

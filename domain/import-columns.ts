@@ -1,5 +1,6 @@
 import { activityFields } from './activities.fields.ts';
 import { toCsv } from './csv.ts';
+import { COUNTS_FOR } from './hours-for.ts';
 import { labelsOf } from './record-fields.ts';
 
 const labels = labelsOf(activityFields);
@@ -105,6 +106,7 @@ export const importColumns = [
     label: labels.documentIds,
     names: 'documents document citeddocuments',
   },
+  { value: 'countsFor', label: COUNTS_FOR, names: 'countsfor' },
 ] as const;
 export type ImportColumn = (typeof importColumns)[number]['value'];
 

@@ -15,7 +15,7 @@ export const importedActivitySchema = activitySchema.omit([
 export type ImportedActivity = InferType<typeof importedActivitySchema>;
 
 /** One row: a new activity that completes no plan. */
-export const importRowSchema = activitySchema.omit(['plannedActivityId', 'countsFor']);
+export const importRowSchema = activitySchema.omit(['plannedActivityId']);
 
 const rows = array()
   .of(importRowSchema)

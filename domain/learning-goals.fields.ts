@@ -1,4 +1,5 @@
 import type { CivilDate } from './dates.ts';
+import { countsForField } from './hours-for.ts';
 import {
   goalStatuses,
   goalStatusLabels,
@@ -77,4 +78,5 @@ export const plannedActivityFields: FieldSpecs<PlannedActivityValues> = {
   hours: number('Hours'),
   category: plainText('Category'),
   plannedDate: optional(day('Planned day')),
+  countsFor: countsForField,
 };

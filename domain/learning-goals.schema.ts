@@ -6,6 +6,7 @@ import {
   HOURS_MIN,
   HOURS_STEP,
 } from './activities.ts';
+import { countsForRule } from './counts-for.schema.ts';
 import { choice, hours, optionalDay, optionalId, text } from './fields.ts';
 import { form } from './forms.ts';
 import { goalClosingFields, goalFields, plannedActivityFields } from './learning-goals.fields.ts';
@@ -82,6 +83,7 @@ const plannedRules = {
   category: choice(activityCategories, plannedMessages.category),
   hours: hours({ label: labels.planned.hours, min: HOURS_MIN, step: HOURS_STEP, max: HOURS_MAX }),
   plannedDate: optionalDay(labels.planned.plannedDate),
+  countsFor: countsForRule,
 };
 
 const required = {
@@ -89,6 +91,7 @@ const required = {
   category: plannedRules.category.required(plannedMessages.category),
   hours: plannedRules.hours.required(plannedMessages.hours),
   plannedDate: plannedRules.plannedDate.default(null),
+  countsFor: plannedRules.countsFor.default(null),
 };
 
 const goalMissing = `${labels.goal.title} must be one of your open goals`;

@@ -2,6 +2,7 @@ import { hoursLabel, type ActivityCategory } from './activities.ts';
 import { counted } from './counts.ts';
 import { cpdPeriod, type Period, type Registration } from './cpd.ts';
 import { addDays, dayLabel, type CivilDate } from './dates.ts';
+import type { HoursFor } from './hours-for.ts';
 
 /** The states of a goal. All but open are closed. */
 export const goalStatuses = [
@@ -60,6 +61,8 @@ export interface PlannedActivityValues {
   /** Empty while the user is typing. */
   hours: number | '';
   plannedDate: CivilDate | null;
+  /** Only once it was said in the form; what is stored stays otherwise. */
+  countsFor?: HoursFor[] | null;
 }
 
 /** The values of an empty form of a planned activity. */

@@ -28,6 +28,10 @@ export const moduleReviewMessages = {
   title: 'Three questions again',
   intro:
     'Answer from memory: that makes it last. It gives no hours, and nobody else sees your answers.',
+  graded: (answered: { correct: number; total: number }) => ({
+    title: 'Review answered',
+    description: reviewResult(answered),
+  }),
   reflect: 'Write down what you would do differently',
   none: 'No questions are due for this module now. They come 1, 4 and 12 weeks after you complete it.',
   week: 'Week must be 1, 4 or 12',

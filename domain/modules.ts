@@ -302,6 +302,9 @@ export const moduleMessages = {
   }),
   quizReplaced:
     'These questions were already submitted in another window or on another device, or have changed since.',
+  completedElsewhere: 'This module was completed elsewhere in the meantime.',
+  reflectionChanged:
+    'The reflection was changed elsewhere in the meantime. “Send again” replaces it with what is on this phone.',
   submitFirst: 'Please submit the quiz',
   passFirst: `Please pass the quiz with at least ${PASS_MARK}% before you complete the module.`,
   noReflection: 'This module has no reflection step',

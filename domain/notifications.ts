@@ -1,5 +1,5 @@
 import { placedTimeLabel } from './dates.ts';
-import { recordLinks, SHARED_LIST_PATH } from './record-links.ts';
+import { PLANNED_SEARCH, recordLinks, SHARED_LIST_PATH } from './record-links.ts';
 
 /** Kinds of notification; a digest combines the reminders of a day. */
 export const notificationKinds = [
@@ -32,8 +32,9 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** True for a notification whose answer is to log an activity. */
-export const asksToLog = (kind: string): boolean => kind === 'cpd-behind';
+/** True for a notification whose answer is to log an activity: any, or the planned one that it offers. */
+export const asksToLog = ({ kind, link }: { kind: string; link?: string | null }): boolean =>
+  kind === 'cpd-behind' || (kind === 'plan-offer' && link?.includes(PLANNED_SEARCH) === true);
 
 /** Number of notifications in the dashboard's panel (specification, section 9). */
 export const NOTIFICATION_PANEL_SIZE = 3;
@@ -176,6 +177,10 @@ const securityChanges = {
   'submission-shared': {
     title: 'A submission was shared',
     done: 'A link to a submission of yours was made',
+  },
+  'access-token-created': {
+    title: 'An access token was created',
+    done: 'An access token, by which a program uses your account, was created',
   },
 } as const;
 export type SecurityChange = keyof typeof securityChanges;

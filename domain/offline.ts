@@ -22,22 +22,24 @@ export const isDue = (loadedAt: Date, now: Date): boolean =>
 export const isTooOld = (loadedAt: Date, now: Date): boolean =>
   !(Math.abs(now.getTime() - loadedAt.getTime()) <= KEPT_DAYS * DAY_MS);
 
-/** Says how old a screen is that is shown without a connection. */
+/** Says that there is no connection, and how old the screen is; of one that loaded nothing there is no more to say. */
 export function asOfText(
-  { loadedAt, isPart }: { loadedAt: Date; isPart: boolean },
+  { loadedAt, isPart }: { loadedAt: Date | null; isPart: boolean },
   now: Date,
   timeZone: string,
 ): string {
+  if (!loadedAt) return offlineMessages.none;
   const isToday = civilDate(loadedAt, timeZone) === civilDate(now, timeZone);
   const when = isToday
     ? `at ${timeLabel(loadedAt, timeZone)}`
     : `on ${dayTimeLabel(loadedAt, timeZone)}`;
   const part = isPart ? ' Older activities are not on this device.' : '';
-  return `No connection. You see what was loaded ${when}.${part}`;
+  return `${offlineMessages.none} You see what was loaded ${when}.${part}`;
 }
 
 export const offlineMessages = {
-  retry: 'Try again',
+  none: 'No connection.',
+  retry: 'Reconnect',
   device: {
     title: 'This device',
     label: 'This is my own phone or computer',

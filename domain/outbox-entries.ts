@@ -2,9 +2,22 @@ import type { Begun } from './versions.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What a change does; a file is added to a record. */
+/**
+ * What a change does; a file is added to a record, `several` creates several records at once, and progress is the place
+ * and the drafts in a module.
+ */
 export type OutboxChange =
-  'create' | 'update' | 'delete' | 'restore' | 'set' | 'carry' | 'answer' | 'file';
+  | 'create'
+  | 'several'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'set'
+  | 'carry'
+  | 'progress'
+  | 'answer'
+  | 'complete'
+  | 'file';
 
 /** A form's values and the version of the record on which they are based; null for a new record. */
 export interface OutboxForm {

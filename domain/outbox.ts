@@ -1,4 +1,5 @@
 import { counted } from './counts.ts';
+import { STUDIED_SECONDS_MAX } from './module-hours.ts';
 import type { OutboxChange, OutboxEntry, SentRecord } from './outbox-entries.ts';
 import { asAccepted, asEdit, type AcceptedRecord, type Replaced } from './outbox-accepted.ts';
 import { isTemporaryId, mentions, withId } from './temporary-ids.ts';
@@ -49,19 +50,26 @@ export function enqueue(
   const last = queue.findLast((each) => isSameRecord(each, next) && each.change !== 'file');
   const isFree = last && !(last.isAttempted && last.state === 'waiting');
   if (!isFree) return { put: [next], remove: [], kept: next };
-  const isWhole = next.change === 'set' || next.change === 'answer';
-  if (isWhole && last.change === next.change) return inPlace(last, next);
+  if (whole.has(next.change) && last.change === next.change) return inPlace(last, next);
   if (last.change === 'delete' && next.change === 'restore') {
     return { put: [], remove: [last.id], kept: null };
   }
   if (last.change === 'create' && next.change === 'delete') {
     return { put: [], remove: [last, ...dependents(queue, last)].map(({ id }) => id), kept: null };
   }
-  if (next.change === 'update' && (last.change === 'create' || last.change === 'update')) {
+  const isEdit = next.change === 'update' && (last.change === 'create' || last.change === 'update');
+  if (isEdit || (next.change === 'progress' && last.change === 'progress')) {
     return inPlace(last, merged(last, next));
   }
   return { put: [next], remove: [], kept: next };
 }
+
+/** Changes that replace an earlier one of the same kind. */
+const whole: ReadonlySet<OutboxChange> = new Set(['set', 'answer', 'complete']);
+
+/** True for a change of which the server does not know the record yet. */
+export const isNewRecord = ({ change }: Pick<OutboxEntry, 'change'>): boolean =>
+  change === 'create' || change === 'several';
 
 /** An id alone is not enough: an older version of the app, in another tab, uses ids again. */
 function isOpened(
@@ -109,6 +117,7 @@ function merged(last: OutboxEntry, next: OutboxEntry): OutboxEntry {
     // A reason is about a change of what the server knows.
     ...(!isNew && reason !== undefined && { reason }),
     ...(!isNew && version !== undefined && { version: before['version'] ?? version }),
+    ...studied(before, fields),
   };
   return {
     ...last,
@@ -117,6 +126,12 @@ function merged(last: OutboxEntry, next: OutboxEntry): OutboxEntry {
     title: next.title || last.title,
     form: mergedForm(last, next, fields),
   };
+}
+
+/** Measured time adds up; other fields replace those before. */
+function studied({ studiedSeconds: before }: Fields, { studiedSeconds: more }: Fields): Fields {
+  if (typeof before !== 'number' || typeof more !== 'number') return {};
+  return { studiedSeconds: Math.min(before + more, STUDIED_SECONDS_MAX) };
 }
 
 function mergedForm({ form: last }: OutboxEntry, { form: next }: OutboxEntry, fields: Fields) {
@@ -207,12 +222,15 @@ export const hasArrived = (entry: OutboxEntry, theirs: Fields): boolean =>
 
 const changes: Record<OutboxChange, (noun: string) => string> = {
   create: (noun) => `New ${noun}`,
+  several: (noun) => `New ${noun}`,
   update: (noun) => `Changed ${noun}`,
   delete: (noun) => `Deleted ${noun}`,
   restore: (noun) => `Restored ${noun}`,
   set: (noun) => `Changed ${noun}`,
   carry: (noun) => `Carried over ${noun}`,
+  progress: () => 'Progress in a module',
   answer: (noun) => `Answers of a ${noun}`,
+  complete: () => 'Completion of a module',
   file: (noun) => `File of ${noun === 'activity' ? 'an' : 'a'} ${noun}`,
 };
 
@@ -252,6 +270,10 @@ export const outboxMessages = {
   answersKept: {
     title: 'Kept on this phone',
     description: 'They are graded when the connection is back.',
+  },
+  completionKept: {
+    title: 'Kept on this phone',
+    description: 'The module is completed when the connection is back.',
   },
   answersNotGraded: 'Your answers were not graded',
   sent: (count: number) => `${counted(count, 'change')} sent`,

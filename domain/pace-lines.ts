@@ -1,5 +1,5 @@
 import type { Period, Requirement } from './cpd.ts';
-import { addDays, addMonths, daysBetween, monthLabel, type CivilDate } from './dates.ts';
+import { addMonths, daysBetween, monthLabel, type CivilDate } from './dates.ts';
 import type { Pace } from './pace.ts';
 import type { Range } from './pace-projection.ts';
 
@@ -51,8 +51,7 @@ export function paceLines(of: {
   const at = (day: CivilDate) => daysBetween(period.start, day) / days;
   const isCurrent = today >= period.start && today <= period.end;
   const last = points.at(-1)?.day ?? period.start;
-  const reached = today > period.end ? period.end : today < last ? last : today;
-  const now = at(reached > period.start ? reached : period.start);
+  const now = at(today > period.end ? period.end : today < last ? last : today);
   const top = topOf([required.total, done.total, plan.total], projection?.total.high ?? 0);
   const to = (y: number) => ({ x: 1, y: Math.min(y, top) });
   const kind = (name: keyof Requirement): KindLines => {
@@ -107,9 +106,8 @@ function ticksTo(top: number): number[] {
 
 /** The first day of each month, and the period's own first day if it is one. */
 function monthsOf({ start, end }: Period): CivilDate[] {
+  const months: CivilDate[] = [];
   const first = start.endsWith('-01') ? start : addMonths(`${start.slice(0, 8)}01`, 1);
-  const count = Math.ceil(daysBetween(first, addDays(end, 1)) / 28);
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(first, index)).filter(
-    (day) => day <= end,
-  );
+  for (let day = first; day <= end; day = addMonths(day, 1)) months.push(day);
+  return months;
 }

@@ -41,7 +41,7 @@ export function paceText(of: Judged & { period: Period }): string {
     case 'not-required':
       return required.explanation ?? 'No CPD hours are required in this period.';
     case 'complete':
-      return `All required hours are on record: ${hoursLabel(done.total)}${required.interactive > 0 || done.interactive > 0 ? `, ${done.interactive} with others` : ''}.`;
+      return `All required hours are on record: ${hoursLabel(done.total)}${done.interactive > 0 ? `, ${done.interactive} with others` : ''}.`;
     case 'short':
       return `The period ended ${missingText(missing)} short.`;
     case 'not-begun':
@@ -49,7 +49,7 @@ export function paceText(of: Judged & { period: Period }): string {
     case 'unknown':
       return daysLeft > 0
         ? tooLittle
-        : `Today is the last day, and ${missingText(missing)} are missing.`;
+        : `Today is the last day, and ${missingText(missing)} ${are(missing.total)} missing.`;
     default:
       return `Weeks like those so far end at ${projected(of.projection!, missing)} on ${end}; ${needed(required, missing)} required. ${verdicts[outlook]}`;
   }
@@ -73,8 +73,10 @@ const tooLittle = `There is too little on record to project: it takes ${projecti
 
 const missingText = ({ total, interactive }: Requirement): string =>
   interactive > 0
-    ? `${hoursLabel(total)}, ${interactive >= total ? 'all' : interactive} of them with others,`
+    ? `${hoursLabel(total)}, ${interactive >= total ? 'all' : interactive} of ${total === 1 ? 'it' : 'them'} with others,`
     : hoursLabel(total);
+
+const are = (hours: number): string => (hours === 1 ? 'is' : 'are');
 
 /** Returns a range in words: '22 to 31 hours'. */
 export const rangeText = ({ low, high }: Range): string =>
@@ -95,12 +97,12 @@ export function paceNotes({ projection, plan, missing, required, outlook }: Judg
     ...(isOpen && plan.steps.length > 0 ? [planNote(plan, required)] : []),
     ...(isOpen && plan.overdueHours > 0
       ? [
-          `${hoursLabel(plan.overdueHours)} were planned for days that have passed, and are not recorded.`,
+          `${hoursLabel(plan.overdueHours)} ${plan.overdueHours === 1 ? 'was' : 'were'} planned for days that have passed, and ${are(plan.overdueHours)} not recorded.`,
         ]
       : []),
     ...(isOpen && plan.undatedHours > 0
       ? [
-          `${hoursLabel(plan.undatedHours)} are planned without a day in this period, and not drawn.`,
+          `${hoursLabel(plan.undatedHours)} ${are(plan.undatedHours)} planned without a day in this period, and not drawn.`,
         ]
       : []),
   ];

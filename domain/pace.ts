@@ -46,10 +46,8 @@ export function paceOf({ period, today, required, days, planned }: PaceFacts): P
   const missing = remainingHours({ required, totalHours: total, interactiveHours: interactive });
   const plan = planOf(planned, { period, today, done: total });
   const isOpen = needsHours(required) && missing.total > 0;
-  const isCurrent = today >= period.start && today <= period.end;
   const daysLeft = daysBetween(today, period.end);
-  const projection =
-    isOpen && isCurrent && daysLeft > 0 ? projectionOf({ period, today, days, done }) : null;
+  const projection = isOpen && daysLeft > 0 ? projectionOf({ period, today, days, done }) : null;
   const outlook = outlookOf({ period, today, required, missing, projection });
   const enough = isOpen && today <= period.end ? enoughOf(missing, daysLeft) : null;
   const judged = { done, missing, plan, projection, enough, outlook, daysLeft };

@@ -1,4 +1,5 @@
 import { hoursLabel } from './activities.ts';
+import { meetableElements } from './activity-trace.ts';
 import { activityGaps, portfolioHours, type JudgedActivity } from './audit-readiness.ts';
 import type { GapKind } from './gap-kinds.ts';
 import { elementText } from './guidelines.ts';
@@ -123,7 +124,7 @@ export function portfolioClauses({
         .map(elementText)
         .join('; ')}.`,
       state: 'reflections',
-      finding: `${completed.length > 0 ? `Linked to the standard: ${said('standard')}. ` : ''}Records alone cannot show this. Your reflections on the activities below show it.`,
+      finding: `${completed.length > 0 && meetableElements(rules).length > 0 ? `Linked to the standard: ${said('standard')}. ` : ''}Records alone cannot show this. Your reflections on the activities below show it.`,
       source: contentElements.source,
     },
     {

@@ -1,24 +1,10 @@
-import { cpdPeriod, parsePeriod, periodFor, type Period, type Registration } from './cpd.ts';
-import { dayLabel, type CivilDate } from './dates.ts';
+import type { Period } from './cpd.ts';
 import { plainFileName } from './file-names.ts';
+import { FIRST_PROFESSION } from './first-profession.ts';
+import { endYear } from './portfolio-periods.ts';
 
 /** Maximum records in one report; our own limit, so that one request cannot fill the server's memory. */
 export const PORTFOLIO_MAX_RECORDS = 20_000;
-
-/** Number of CPD periods in 'five-years', including the current one. */
-export const PORTFOLIO_YEARS = 5;
-
-/** Maximum number of earlier periods on offer. */
-const EARLIER_MAX = 10;
-
-/** Selects the current period and the four before it. */
-export const FIVE_YEARS = 'five-years';
-
-/** Scope of a report: the current period, the period that ends in the given year, or five periods. */
-export type PortfolioChoice = 'current' | typeof FIVE_YEARS | number;
-
-/** Error for any other scope. */
-export const portfolioPeriodProblem = `Period must be current, ${FIVE_YEARS} or a year`;
 
 /** Export formats of a portfolio, in display order. */
 export const portfolioFormats = [
@@ -84,61 +70,9 @@ export function parsePortfolioEdition(
   return portfolioEditions.find(({ value }) => value === (text ?? 'self-check'))?.value;
 }
 
-/** Parses a report's scope in a URL. Defaults to 'current'; undefined if invalid. */
-export function parsePortfolioChoice(text: string | null | undefined): PortfolioChoice | undefined {
-  if (text === FIVE_YEARS) return FIVE_YEARS;
-  const choice = parsePeriod(text);
-  return choice === 'all' ? undefined : choice;
-}
-
-/** Returns the CPD periods of a report, newest first. */
-export function portfolioPeriods(
-  registration: Registration,
-  today: CivilDate,
-  choice: PortfolioChoice,
-): Period[] {
-  if (choice !== FIVE_YEARS) return [periodFor(registration, today, choice)!];
-  const latest = endYear(cpdPeriod(registration, today));
-  return Array.from({ length: PORTFOLIO_YEARS }, (_, back) =>
-    periodFor(registration, today, latest - back),
-  ).filter((period): period is Period => period !== null && isRegistered(registration, period));
-}
-
-/** A period on offer: its value in a URL and its label. */
-export interface PortfolioPeriodChoice {
-  value: string;
-  label: string;
-}
-
-/** Returns the scopes on offer: this period, earlier ones back to the first record or registration, five years. */
-export function portfolioChoices(
-  registration: Registration,
-  today: CivilDate,
-  firstRecord: CivilDate | null,
-): PortfolioPeriodChoice[] {
-  const current = cpdPeriod(registration, today);
-  const first = [firstRecord, registration.registrationDate, today]
-    .filter((day) => day !== null)
-    .reduce((a, b) => (a < b ? a : b));
-  const earlier = Array.from({ length: EARLIER_MAX }, (_, index) =>
-    periodFor(registration, today, endYear(current) - 1 - index)!,
-  ).filter(({ start, end }) => end >= first && start <= today);
-  return [
-    { value: 'current', label: `This period, ${periodLabel(current)}` },
-    ...earlier.map((period) => ({ value: `${endYear(period)}`, label: periodLabel(period) })),
-    ...(earlier.length > 0
-      ? [{ value: FIVE_YEARS, label: 'Five years: this period and the four before it' }]
-      : []),
-  ];
-}
-
-/** Returns a period in words: '1 Dec 2025 to 30 Nov 2026'. */
-export const periodLabel = ({ start, end }: Period): string =>
-  `${dayLabel(start)} to ${dayLabel(end)}`;
-
-/** Returns a report's file name: 'CPD portfolio Alex Nguyen 2026.pdf'; `periods` are newest first. */
+/** Returns a report's file name: 'CPD portfolio Alex Nguyen 2026.pdf'; `periods` are newest first. One about another registration than the first names it. */
 export function portfolioFileName(
-  name: string,
+  { name, profession }: { name: string; profession: string },
   periods: readonly Period[],
   format: PortfolioFormat,
   edition: PortfolioEdition = 'self-check',
@@ -146,7 +80,7 @@ export function portfolioFileName(
   const years = periods.map(endYear);
   const [last, first] = [years[0]!, years.at(-1)!];
   const kind = fileKinds[edition][format === 'zip' ? 'pack' : 'report'];
-  return `${plainFileName(`${kind} ${name}`, NAME_MAX)} ${first === last ? last : `${first}-${last}`}.${format}`;
+  return `${plainFileName(`${kind}${profession === FIRST_PROFESSION ? '' : ` ${profession}`} ${name}`, NAME_MAX)} ${first === last ? last : `${first}-${last}`}.${format}`;
 }
 
 const fileKinds: Record<PortfolioEdition, { report: string; pack: string }> = {
@@ -174,10 +108,3 @@ export const portfolioTooLarge = `A report holds at most ${PORTFOLIO_MAX_RECORDS
 
 /** Maximum characters of a file name before its years. */
 const NAME_MAX = 60;
-
-/** Returns the year in which a period ends; it names the period. */
-export const endYear = ({ end }: Period): number => Number(end.slice(0, 4));
-
-/** True if the user was registered in the period, or if the registration date is missing. */
-const isRegistered = ({ registrationDate }: Registration, { end }: Period): boolean =>
-  registrationDate === null || end > registrationDate;

@@ -1,5 +1,5 @@
 import { civilFromInput, isCivilDate, type CivilDate } from './dates.ts';
-import { ACTIVITY_DOCUMENTS_MAX, documentMessages } from './documents.ts';
+import { ACTIVITY_DOCUMENTS_MAX, citedDocumentMessages } from './documents.ts';
 import { choice, hoursOrNone, idList, optionalDay, optionalText, text } from './fields.ts';
 import { field, form } from './forms.ts';
 import { practicePeriodFields } from './practice-periods.fields.ts';
@@ -26,7 +26,7 @@ const fields = {
   startDate: optionalDay(labels.startDate).nonNullable(required(labels.startDate)),
   endDate: optionalDay(labels.endDate).nonNullable(required(labels.endDate)),
   hours: hoursOrNone({ label: labels.hours, ...hours }),
-  documentIds: idList(ACTIVITY_DOCUMENTS_MAX, documentMessages.cited),
+  documentIds: idList(ACTIVITY_DOCUMENTS_MAX, citedDocumentMessages.list),
   notes: optionalText({ label: labels.notes, ...notes }),
 };
 
@@ -60,7 +60,7 @@ export const practicePeriodsSchema = form({
     .required(monthsProblem),
 });
 
-/** Reads days that are instants at midnight UTC, as GraphQL sends them. */
+/** Reads days, or instants at midnight UTC. */
 function readMonths(raw: unknown): unknown {
   if (!Array.isArray(raw)) return raw;
   return raw.map((each: unknown) => {

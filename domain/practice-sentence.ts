@@ -1,6 +1,6 @@
 import { GB, type ParsedResult } from 'chrono-node/en';
 import { addDays, addMonths, addYears, dayLabel, daysBetween, type CivilDate } from './dates.ts';
-import { practiceLimits, type PracticeMonth } from './practice-periods.ts';
+import type { PracticeMonth } from './practice-periods.ts';
 import { monthRows, rosterLimits } from './roster.ts';
 
 /** Result of reading a sentence: hours by month, or the reason why it cannot be read. */
@@ -31,6 +31,11 @@ const perMonth = new RegExp(
   'i',
 );
 const hours = new RegExp(String.raw`${amount}\s*-?\s*${hourWords}`, 'i');
+/** Hours with the time that they are said for. */
+const rate = new RegExp(
+  String.raw`${hours.source}(?:\s*(?:an?|per|each|every|/)?\s*(?:fortnight|weeks?|weekly|wk|month)\b)?`,
+  'gi',
+);
 
 const help =
   'Say the hours, since when and where, such as “4 on 4 off 12 h since March at QAS Cairns” or “38 h a week from July 2025 to June 2026 at QAS”.';
@@ -59,7 +64,7 @@ export function readPracticeSentence(line: string, today: CivilDate): ReadSenten
     endDate: month.endDate > to ? to : month.endDate,
   }));
   return {
-    employer: employerIn(text).slice(0, practiceLimits.employer.max),
+    employer: employerIn(text),
     months,
     understood: `${worked.words}, ${dayLabel(from)} to ${dayLabel(to)}.`,
   };
@@ -100,6 +105,7 @@ function hoursBy(text: string, from: CivilDate, to: CivilDate) {
   const monthly = perMonth.exec(text);
   if (monthly) {
     const said = number(monthly[1]!);
+    if (said * 12 > 365.25 * 24) return null;
     return {
       byMonth: each(() => (said * 12) / 365.25),
       words: `${said} h a month`,
@@ -115,39 +121,35 @@ function hoursBy(text: string, from: CivilDate, to: CivilDate) {
 function spanIn(text: string, today: CivilDate): { from: CivilDate; to: CivilDate } | null {
   const noon = new Date(`${today}T12:00:00Z`);
   // chrono reads '12 h' as a time of day, and what follows it as the same date.
-  const plain = text
-    .replace(cycle, ' ')
-    .replace(
-      new RegExp(
-        String.raw`${amount}\s*-?\s*${hourWords}(?:\s*(?:an?|per|each|every|/)\s*(?:fortnight|weeks?|wk|month)\b)?`,
-        'gi',
-      ),
-      ' ',
-    );
+  const plain = text.replace(cycle, ' ').replace(rate, ' ');
   const year = /\b(?:in|since|from|for)\s+((?:19|20)\d\d)\b(?!\s*[-/])/i.exec(plain);
   const [found] = GB.parse(plain, { instant: noon, timezone: 0 }).filter(
     ({ start }) => start.isCertain('day') || start.isCertain('month') || start.isCertain('weekday'),
   );
   const isSince = /\bsince\b/i.test(plain);
   if (!found) {
-    if (/\blast month\b/i.test(plain)) return lastMonth(today);
     if (!year) return null;
     const end = `${year[1]}-12-31`;
     const isOpen = /since|from/i.test(year[0]);
     return { from: `${year[1]}-01-01`, to: isOpen || end > today ? today : end };
   }
+  if (/\b(?:last|past)\b.*\b(?:days|weeks|fortnights|months)$/i.test(found.text))
+    return { from: addDays(dayOf(found.start), 1), to: today };
+  const before = /\bbetween\b/i.test(plain) ? /\band\s*$/i : /\b(?:to|until|till|-|–)\s*$/i;
   const second =
     found.end ??
     GB.parse(plain, { instant: noon, timezone: 0 }).find(
-      ({ index }) =>
-        index > found.index && /\b(?:to|until|till|-|–)\s*$/i.test(plain.slice(0, index)),
-    )?.start ??
-    null;
+      ({ index }) => index > found.index && before.test(plain.slice(0, index)),
+    )?.start;
   const to = second ? lastDayOf(second, today) : null;
   const start = dayOf(found.start);
-  const from = shiftBack(found.start, start, to ?? today);
+  // chrono counts a month back from the day, which the month before may not have.
+  const from = /\blast month\b/i.test(found.text)
+    ? addMonths(`${today.slice(0, 7)}-01`, -1)
+    : shiftBack(found.start, start, to ?? today);
   if (to) return { from, to };
-  if (/\blast month\b/i.test(found.text)) return lastMonth(today);
+  // An end alone says no beginning.
+  if (before.test(plain.slice(0, found.index))) return null;
   const isMonth = !found.start.isCertain('day') && !found.start.isCertain('weekday');
   if (!isSince && isMonth && !/\bfrom\b/i.test(plain)) {
     const end = addDays(addMonths(`${from.slice(0, 7)}-01`, 1), -1);
@@ -160,10 +162,11 @@ function spanIn(text: string, today: CivilDate): { from: CivilDate; to: CivilDat
 const dayOf = (parsed: ParsedResult['start']): CivilDate =>
   parsed.date().toISOString().slice(0, 10);
 
-/** A month without a year is the last one before the end. */
+/** A month without a year is the last one before the end, and a day of the week is the last such day. */
 function shiftBack(parsed: ParsedResult['start'], day: CivilDate, latest: CivilDate): CivilDate {
-  const first =
-    parsed.isCertain('day') || parsed.isCertain('weekday') ? day : `${day.slice(0, 7)}-01`;
+  const isDay = parsed.isCertain('day');
+  if (!isDay && parsed.isCertain('weekday')) return day > latest ? addDays(day, -7) : day;
+  const first = isDay ? day : `${day.slice(0, 7)}-01`;
   if (parsed.isCertain('year')) return first;
   const sameYear = `${latest.slice(0, 4)}${first.slice(4)}`;
   return sameYear <= latest ? sameYear : addYears(sameYear, -1);
@@ -176,18 +179,13 @@ function lastDayOf(parsed: ParsedResult['start'], today: CivilDate): CivilDate {
   return end > today && day <= today ? today : end;
 }
 
-function lastMonth(today: CivilDate): { from: CivilDate; to: CivilDate } {
-  const first = `${today.slice(0, 7)}-01`;
-  return { from: addMonths(first, -1), to: addDays(first, -1) };
-}
-
 /** The words after 'at' or 'with', up to a day or the end. */
 function employerIn(text: string): string {
   const found = /\b(?:at|with|for)\s+(?!the last\b|\d)(.+)$/i.exec(text)?.[1] ?? '';
   return found
     .replace(/\s+(?:since|from|in|until|till|between|last)\b.*$/i, '')
     .replace(cycle, ' ')
-    .replace(hours, ' ')
+    .replace(rate, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.;–-]+|[\s,.;–-]+$/g, '');
 }

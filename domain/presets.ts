@@ -5,6 +5,7 @@ import {
   type ActivityFormValues,
 } from './activities.ts';
 import type { ActivityType } from './activity-types.ts';
+import { counted } from './counts.ts';
 import { addDays, addMonths, dayLabel, daysBetween, type CivilDate } from './dates.ts';
 
 /** Rhythms in which a preset is proposed. */
@@ -74,6 +75,7 @@ export const presetMessages = {
   add: 'Add preset',
   due: (day: CivilDate, today: CivilDate) =>
     day === today ? 'Due today' : `Due since ${dayLabel(day)}`,
+  dueCount: (count: number) => `${counted(count, 'preset')} due`,
   skip: 'Skip this time',
   skipped: 'Skipped until the next time',
   skipFailed: 'It could not be skipped',

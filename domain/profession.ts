@@ -32,6 +32,8 @@ export interface Profession {
   /** The letters with which registration numbers begin in every public example; null if none were read. */
   numberPrefix: string | null;
   year: {
+    /** The month in which online renewal opens; null if it was not read. */
+    opens: { month: number; source: Source } | null;
     /** The day on which every general registration expires. */
     end: YearDay;
     /** The days after it on which renewal is still possible, late. */
@@ -52,6 +54,9 @@ const months =
     ' ',
   );
 
+/** The name of a month, 1 to 12. */
+export const monthInWords = (month: number): string => months[month - 1]!;
+
 /** A day of every year in words: '31 May'. */
 export const dayInWords = ({ month, day }: Omit<YearDay, 'source'>): string =>
-  `${day} ${months[month - 1]}`;
+  `${day} ${monthInWords(month)}`;

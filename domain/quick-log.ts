@@ -7,7 +7,6 @@ import {
   type ActivityCategory,
 } from './activities.ts';
 import { proposalFor } from './activity-proposals.ts';
-import { traceLimits } from './activity-trace.ts';
 import { type ActivitySetting } from './activity-settings.ts';
 import type { ActivityType } from './activity-types.ts';
 import { addDays, instantOf, type CivilDate } from './dates.ts';
@@ -270,8 +269,7 @@ const withRoles = new RegExp(
   'i',
 );
 
-const withWhom = (text: string): string =>
-  (withRoles.exec(text)?.[1] ?? '').trim().slice(0, traceLimits.practitioners.max);
+const withWhom = (text: string): string => withRoles.exec(text)?.[1] ?? '';
 
 /** Returns what is left as a title: without gaps, without words that led to what was taken out. */
 function titleOf(rest: string): string {

@@ -1,5 +1,6 @@
 import type { CivilDate } from './dates.ts';
 import type { Claim } from './rule-packs.ts';
+import { renewalSources } from './renewal-sources.ts';
 import { sources, type Source } from './sources.ts';
 
 /** One of the ways to meet the recency standard. */
@@ -56,18 +57,18 @@ export const recencyPacks: readonly RecencyPack[] = [
         text: '750 hours of practice in the previous five years with no continuous absence from practice of greater than two years',
       },
     ],
-    source: sources.recency,
+    source: renewalSources.recency,
     practice: {
       text: 'Practice is any role, paid or not, in which you use your skills and knowledge as a paramedic. It is more than direct clinical care: management, administration, education, research, advisory, regulatory and policy roles count, and others that affect the safe, effective delivery of services.',
-      source: sources.recency,
+      source: renewalSources.recency,
     },
     minimum: {
       text: 'The hours are a minimum. Reaching them does not by itself show that you work within the limits of your competence.',
-      source: sources.recency,
+      source: renewalSources.recency,
     },
     graduates: {
       text: 'Recent graduates do not need to meet it.',
-      source: sources.recencyGraduates,
+      source: renewalSources.recencyGraduates,
     },
     unread: {
       text: 'How leave, supervised return and a change of scope are treated was not read. If you have been away or changed your scope, ask the Board.',

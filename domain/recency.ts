@@ -1,6 +1,8 @@
 import { hoursLabel } from './activities.ts';
-import { addDays, addYears, dayLabel, daysBetween, type CivilDate } from './dates.ts';
+import { addDays, addYears, dayLabel, type CivilDate } from './dates.ts';
+import { daysIn, earlier, joined, overlap, without, type DaySpan } from './day-spans.ts';
 import type { PracticeSpan } from './practice-periods.ts';
+import { recencyNotices, type RegistrationSpan } from './registration-spans.ts';
 import { recencyRulesFor, type RecencyPack, type RecencyWay } from './recency-packs.ts';
 
 /** The part of an entry that is judged. */
@@ -48,10 +50,11 @@ export const recencyStateLabels: Record<RecencyStanding['state'], string> = {
 export const recencyFrom = (today: CivilDate): CivilDate =>
   addDays(addYears(today, -Math.max(...recencyRulesFor(today).ways.map(({ years }) => years))), 1);
 
-/** Judges practice hours by the rules in force today. Hours to come do not count. */
+/** Judges practice hours by the rules in force today. Hours to come do not count, and the registration's history changes no figure. */
 export function recencyStanding(
   entries: readonly JudgedPractice[],
   today: CivilDate,
+  history: readonly RegistrationSpan[] = [],
 ): RecencyStanding {
   const pack = recencyRulesFor(today);
   const practice = entries.filter(({ kind }) => kind === 'practice');
@@ -61,7 +64,9 @@ export function recencyStanding(
   const shown = ways.filter(({ state }) => state === 'shown');
   const best = shown[0] ?? ways.find(({ state }) => state === 'uncertain');
   const state = practice.length === 0 ? 'empty' : (best?.state ?? 'not-shown');
-  return { state, summary: summaryOf(state, best), ways, notices: notices(doubled), pack };
+  const judged = { start: recencyFrom(today), end: today };
+  const found = [...notices(doubled), ...recencyNotices(history, judged)];
+  return { state, summary: summaryOf(state, best), ways, notices: found, pack };
 }
 
 const UNCERTAIN =
@@ -85,7 +90,7 @@ function judge(
   }: { entries: readonly JudgedPractice[]; inDoubt: ReadonlySet<JudgedPractice> },
   today: CivilDate,
 ): RecencyFinding {
-  const window = { start: addDays(addYears(today, -way.years), 1), end: today };
+  const window = { startDate: addDays(addYears(today, -way.years), 1), endDate: today };
   let certain = 0;
   let uncertain = 0;
   let least = 0;
@@ -93,7 +98,7 @@ function judge(
     if (entry.kind !== 'practice') continue;
     const inside = overlap(entry, window);
     if (!inside) continue;
-    if (entry.startDate >= window.start && entry.endDate <= window.end) {
+    if (entry.startDate >= window.startDate && entry.endDate <= window.endDate) {
       if (inDoubt.has(entry)) uncertain += entry.hours;
       else certain += entry.hours;
       continue;
@@ -106,7 +111,7 @@ function judge(
       least += Math.max(0, entry.hours - 24 * (daysIn(entry) - daysIn(inside)));
   }
   // Nobody works more than every hour of the window: entries that overlap are not counted beyond it.
-  const most = daysIn({ startDate: window.start, endDate: window.end }) * 24;
+  const most = daysIn(window) * 24;
   const hours = Math.min(most, floorTenth(certain + uncertain));
   const absence = way.absenceYears === null ? null : longAbsence(entries, window, way.absenceYears);
   const state: WayState = absence
@@ -130,8 +135,8 @@ function judge(
   return {
     id,
     text,
-    from: window.start,
-    to: window.end,
+    from: window.startDate,
+    to: window.endDate,
     required,
     hours,
     uncertainHours,
@@ -140,22 +145,8 @@ function judge(
   };
 }
 
-interface Days {
-  startDate: CivilDate;
-  endDate: CivilDate;
-}
-
-const daysIn = ({ startDate, endDate }: Days): number => daysBetween(startDate, endDate) + 1;
-const later = (a: CivilDate, b: CivilDate): CivilDate => (a > b ? a : b);
-const earlier = (a: CivilDate, b: CivilDate): CivilDate => (a < b ? a : b);
 const floorTenth = (hours: number): number => Math.floor(hours * 10 + 1e-6) / 10;
 const ceilTenth = (hours: number): number => Math.ceil(hours * 10 - 1e-6) / 10;
-
-function overlap(one: Days, { start, end }: { start: CivilDate; end: CivilDate }): Days | null {
-  const startDate = later(one.startDate, start);
-  const endDate = earlier(one.endDate, end);
-  return startDate <= endDate ? { startDate, endDate } : null;
-}
 
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -163,46 +154,18 @@ const isSame = (one: string, other: string): boolean =>
 const isLeaveOf = (leave: JudgedPractice, { employer }: JudgedPractice): boolean =>
   leave.kind === 'leave' && isSame(leave.employer, employer);
 
-/** Joins spans that touch or overlap, in order. */
-function joined(spans: readonly Days[]): Days[] {
-  const all: Days[] = [];
-  for (const { startDate, endDate } of spans.toSorted((a, b) =>
-    a.startDate < b.startDate ? -1 : 1,
-  )) {
-    const last = all.at(-1);
-    if (last && startDate <= addDays(last.endDate, 1)) last.endDate = later(last.endDate, endDate);
-    else all.push({ startDate, endDate });
-  }
-  return all;
-}
-
 /** Counts the days of a span that lie in none of the others. */
-function daysWithout(span: Days, others: readonly Days[]): number {
-  const within = others.flatMap(
-    (each) => overlap(each, { start: span.startDate, end: span.endDate }) ?? [],
-  );
+function daysWithout(span: DaySpan, others: readonly DaySpan[]): number {
+  const within = others.flatMap((each) => overlap(each, span) ?? []);
   return joined(within).reduce((sum, each) => sum - daysIn(each), daysIn(span));
-}
-
-/** Returns the parts of a span that lie in none of the others. */
-function without(span: Days, others: readonly Days[]): Days[] {
-  const parts: Days[] = [];
-  let { startDate } = span;
-  for (const each of joined(others)) {
-    if (each.endDate < startDate || each.startDate > span.endDate) continue;
-    if (each.startDate > startDate) parts.push({ startDate, endDate: addDays(each.startDate, -1) });
-    startDate = addDays(each.endDate, 1);
-  }
-  if (startDate <= span.endDate) parts.push({ startDate, endDate: span.endDate });
-  return parts;
 }
 
 /** Returns the first time without practice on record that is longer than that number of years; null if there is none. */
 function longAbsence(
   entries: readonly JudgedPractice[],
-  { start, end }: { start: CivilDate; end: CivilDate },
+  window: DaySpan,
   years: number,
-): Days | null {
+): DaySpan | null {
   const worked = entries
     .filter(({ kind }) => kind === 'practice')
     .flatMap((entry) =>
@@ -211,7 +174,7 @@ function longAbsence(
         entries.filter((each) => isLeaveOf(each, entry)),
       ),
     );
-  const away = without({ startDate: start, endDate: end }, worked);
+  const away = without(window, worked);
   return away.find(({ startDate, endDate }) => endDate >= addYears(startDate, years)) ?? null;
 }
 

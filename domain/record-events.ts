@@ -1,6 +1,6 @@
 import { activityFields } from './activities.fields.ts';
 import { auditNoticeFields } from './audit-notices.fields.ts';
-import { binKindLabels } from './bin.ts';
+import { isBinKind, recordKinds } from './bin.ts';
 import { civilDate, dayLabel } from './dates.ts';
 import { credentialFields } from './credentials.fields.ts';
 import { documentFields } from './documents.ts';
@@ -28,7 +28,7 @@ export interface DescribedEvent {
   action: RecordAction;
   /** JSON: each changed column, with its values before and after, or null for a private text. */
   changes: string | null;
-  /** The file, the number of the certificate or the signer that the event is about, if it still exists. */
+  /** The file, the planned activity, the number of the certificate or the signer, if it still exists. */
   name?: string | null;
 }
 
@@ -43,7 +43,7 @@ const otherKinds: Readonly<Record<string, string>> = {
 
 /** Returns the name of a kind of record: 'Activity'; one of a later version is named as it is stored. */
 export const recordKindLabel = (kind: string): string =>
-  (binKindLabels as Readonly<Record<string, string>>)[kind] ?? otherKinds[kind] ?? kind;
+  isBinKind(kind) ? recordKinds[kind].one : (otherKinds[kind] ?? kind);
 
 const actionTexts: Record<RecordAction, string> = {
   begun: 'Already here when the timeline began',
@@ -84,8 +84,12 @@ export function recordEventText(event: DescribedEvent, timeZone: string): string
   const changes = changesOf(event).map(([column, change]) =>
     changeText(kind, column, change, timeZone),
   );
-  if (action === 'changed') return changes.join('. ') || actionTexts.changed;
-  return [actionTexts[action], ...changes].join('. ');
+  const text =
+    action === 'changed'
+      ? changes.join('. ') || actionTexts.changed
+      : [actionTexts[action], ...changes].join('. ');
+  // A planned activity has no history of its own: its events are in that of its goal.
+  return kind === 'planned-activity' && name ? `Planned activity “${name}”: ${text}` : text;
 }
 
 /** Says what a certificate of a learning module did for the activity that it recorded. */

@@ -3,6 +3,9 @@ import type { SearchKind } from './search.ts';
 /** The search parameter that opens one record of a list, by its id. */
 export const RECORD_PARAM = 'record';
 
+/** Begins the search of a goal's page that names one of its planned activities. */
+export const PLANNED_SEARCH = '?planned=';
+
 /** The list of links to submissions. */
 export const SHARED_LIST_PATH = '/settings#shared';
 
@@ -13,9 +16,9 @@ export const SHARED_LIST_PATH = '/settings#shared';
 export const recordLinks: Record<SearchKind, (key: string) => string> = {
   activity: (id) => `/cpd-log/${id}`,
   credential: (id) => `/credentials?${RECORD_PARAM}=${id}`,
-  document: (id) => `/documents?${RECORD_PARAM}=${id}`,
-  'learning-goal': (id) => `/cpd-log?tab=plan&${RECORD_PARAM}=${id}`,
-  'reflective-log': (id) => `/cpd-log?tab=reflections&${RECORD_PARAM}=${id}`,
+  document: (id) => `/documents/${id}`,
+  'learning-goal': (id) => `/cpd-log/goals/${id}`,
+  'reflective-log': (id) => `/cpd-log/reflections/${id}`,
   'practice-period': (id) => `/practice-hours?${RECORD_PARAM}=${id}`,
   module: (id) => `/cpd-modules?module=${id}`,
   certificate: (number) => `/verify/${number}`,

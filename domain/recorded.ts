@@ -15,6 +15,10 @@ export const recordPageMessages = {
     title: 'Could not copy the link',
     description: 'Copy it from the address bar instead.',
   },
+  shareFailed: {
+    title: 'Could not share the file',
+    description: 'Download it and share it from there.',
+  },
   notFound: 'This record was not found',
   notFoundText: 'It may be in the bin, or it is in another account.',
 } as const;

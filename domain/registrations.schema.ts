@@ -2,8 +2,15 @@ import { choice } from './fields.ts';
 import { professions } from './professions.ts';
 import { registrationsMessages } from './registrations.ts';
 
+/** A profession with a register. */
+export const profession = () =>
+  choice(
+    professions.map(({ id }) => id),
+    registrationsMessages.chooseProfession,
+  );
+
 /** Whose registration it is. */
-export const professionRule = choice(
-  professions.map(({ id }) => id),
-  registrationsMessages.chooseProfession,
-).required(registrationsMessages.chooseProfession);
+export const professionRule = profession().required(registrationsMessages.chooseProfession);
+
+/** The registration that something is about; the first if it is not given. */
+export const registrationRule = profession().nullable().default(null);

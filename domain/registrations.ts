@@ -15,6 +15,7 @@ export interface StoredRegistration extends Omit<Registration, 'profession'> {
 
 /** Who holds one or more registrations; the first one is that of a paramedic. */
 export interface Registered extends Registration {
+  registrationNumber?: string | null;
   otherRegistrations?: readonly StoredRegistration[];
 }
 
@@ -22,7 +23,10 @@ export interface Registered extends Registration {
 export const OTHER_REGISTRATIONS_MAX = 3;
 
 /** A registration with the rules that judge it. */
-export type HeldRegistration = Registration & { profession: Profession };
+export type HeldRegistration = Registration & {
+  profession: Profession;
+  registrationNumber?: string | null;
+};
 
 /** Every registration of a user, the first one first. One of a profession that is not known any more is left out. */
 export function registrationsOf(user: Registered): HeldRegistration[] {
@@ -40,6 +44,12 @@ export function registrationFor(
 ): HeldRegistration | undefined {
   return registrationsOf(user).find(({ profession }) => profession.id === (id ?? paramedic.id));
 }
+
+/** Names the registration that a report is about; null for a user with one. */
+export const registerText = (
+  { profession: { label, board } }: HeldRegistration,
+  { otherRegistrations = [] }: Registered,
+): string | null => (otherRegistrations.length > 0 ? `${label}, ${board}` : null);
 
 /** Professions that the user can add. */
 export const professionsToAdd = (user: Registered): Profession[] =>

@@ -10,6 +10,7 @@ import type { PreferenceKind } from './notification-preferences.ts';
 import type { NotificationKind, NotificationText } from './notifications.ts';
 import type { ChainHead } from './record-chain.ts';
 import { headLabel } from './record-events.ts';
+import { professionOf } from './professions.ts';
 import { recordLinks } from './record-links.ts';
 import { keepPeriodUntil } from './retention.ts';
 import type { SearchKind } from './search.ts';
@@ -20,14 +21,24 @@ interface Named {
   id?: number;
 }
 
+/** A registration beside the first one, by its profession; absent for the first. */
+interface OfRegistration {
+  registration?: string;
+}
+
 /** Facts that each rule's SQL returns per reminder: dates, not days left, which the text computes when sent. */
 export interface ReminderFacts {
-  'registration-expiring': { expiryDate: CivilDate };
-  'registration-expired': { expiryDate: CivilDate };
+  'registration-expiring': OfRegistration & { expiryDate: CivilDate };
+  'registration-expired': OfRegistration & { expiryDate: CivilDate };
   'audit-due': { dueDate: CivilDate };
-  pace: { start: CivilDate; end: CivilDate; required: Requirement; done: Requirement };
-  'period-closed': { end: CivilDate };
-  'evidence-missing': { end: CivilDate; activities: number };
+  pace: OfRegistration & {
+    start: CivilDate;
+    end: CivilDate;
+    required: Requirement;
+    done: Requirement;
+  };
+  'period-closed': OfRegistration & { end: CivilDate };
+  'evidence-missing': OfRegistration & { end: CivilDate; activities: number };
   'document-expiring': Named & { expiryDate: CivilDate };
   'credential-expiring': Named & { expiryDate: CivilDate };
   'credential-expired': Named & { expiryDate: CivilDate };
@@ -63,18 +74,20 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
   'registration-expiring': {
     kind: 'registration-expiring',
     link: '/profile',
-    words: ([{ expiryDate }], today) => ({
-      title: `Your registration ${expires(expiryDate, today)}`,
-      ...renewing(expiryDate, today),
-    }),
+    words: (all, today) =>
+      together(all, 'registrations expire soon', (each) => ({
+        title: `${yourRegistration(each)} ${expires(each.expiryDate, today)}`,
+        ...renewing(each, today),
+      })),
   },
   'registration-expired': {
     kind: 'registration-expired',
     link: '/profile',
-    words: ([{ expiryDate }]) => ({
-      title: 'Your registration has expired',
-      message: `It expired on ${dayLabel(expiryDate)}. If you have renewed it, set the new date on your profile; if not, ask the Board what to do.`,
-    }),
+    words: (all) =>
+      together(all, 'registrations have expired', (each) => ({
+        title: `${yourRegistration(each)} has expired`,
+        message: `It expired on ${dayLabel(each.expiryDate)}. If you have renewed it, set the new date on your profile; if not, ask the Board what to do.`,
+      })),
   },
   'audit-due': {
     kind: 'audit-due',
@@ -87,19 +100,26 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
   'period-closed': {
     kind: 'period-closed',
     link: '/documents',
-    words: ([{ end }]) => ({
-      title: 'Your CPD period has closed',
-      message: `It ended on ${dayLabel(end)}. Keep its records until ${dayLabel(keepPeriodUntil(end))} (check with the Board).`,
-    }),
+    words: (all) =>
+      together(all, 'CPD periods have closed', ({ end, registration }) => ({
+        title: `Your CPD period${asProfession(registration)} has closed`,
+        message: `It ended on ${dayLabel(end)}. Keep its records until ${dayLabel(keepPeriodUntil(end, professionOf(registration)))} (check with the Board).`,
+      })),
   },
-  pace: { kind: 'cpd-behind', link: '/cpd-log', words: ([facts], today) => pace(facts, today) },
+  pace: {
+    kind: 'cpd-behind',
+    link: '/cpd-log',
+    words: (all, today) =>
+      together(all, 'registrations behind on CPD', (each) => pace(each, today)),
+  },
   'evidence-missing': {
     kind: 'evidence-missing',
     link: '/cpd-log',
-    words: ([{ end, activities }]) => ({
-      title: gapCountLabel('evidence', activities),
-      message: `Your CPD period ends on ${dayLabel(end)}. Add it while it is easy to find.`,
-    }),
+    words: (all) =>
+      together(all, 'registrations lack evidence', ({ end, activities, registration }) => ({
+        title: `${gapCountLabel('evidence', activities)}${registration ? `, counted${asProfession(registration)}` : ''}`,
+        message: `Your CPD period${asProfession(registration)} ends on ${dayLabel(end)}. Add it while it is easy to find.`,
+      })),
   },
   'document-expiring': {
     kind: 'document-expiring',
@@ -110,7 +130,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
       if (documents.length === 1) {
         return {
           title: `${quoted(documents[0])} ${expires(expiryDate, today)}`,
-          message: `${expiryDate < today ? 'It expired' : 'It expires'} on ${dayLabel(expiryDate)}. Once it is renewed, change its expiry date in your documents.`,
+          message: `${expiresOn(expiryDate, today)} Once it is renewed, change its expiry date in your documents.`,
         };
       }
       const lines = documents.map((each) => `${quoted(each)} ${expires(each.expiryDate, today)}`);
@@ -148,7 +168,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
       if (credentials.length === 1) {
         return {
           title: `${quoted(first)} ${expires(first.expiryDate, today)}`,
-          message: `It expires on ${dayLabel(first.expiryDate)}. Once it is renewed, choose Renew: the earlier one stays in your record.`,
+          message: `${expiresOn(first.expiryDate, today)} Once it is renewed, choose Renew: the earlier one stays in your record.`,
         };
       }
       const lines = credentials.map((each) => `${quoted(each)} ${expires(each.expiryDate, today)}`);
@@ -265,11 +285,37 @@ function noticeOf<R extends ReminderRule>(
   return [{ kind, link, ...words([first, ...more], today) }];
 }
 
-function pace({ start, end, required, done }: ReminderFacts['pace'], today: CivilDate) {
+/** One text for the registrations that a rule found on one day. */
+function together<Facts>(
+  [first, ...more]: readonly [Facts, ...Facts[]],
+  what: string,
+  words: (facts: Facts) => NotificationText & { link?: string },
+): NotificationText & { link?: string } {
+  if (more.length === 0) return words(first);
+  const all = [first, ...more].map(words);
+  return {
+    title: `${all.length} ${what}`,
+    message: all.map(({ title, message }) => `${title}. ${message}`).join('\n'),
+  };
+}
+
+/** ' as a nurse' for a registration beside the first one, else ''. */
+const asProfession = (registration: string | undefined): string => {
+  const profession = professionOf(registration);
+  return profession ? ` as a ${profession.label.toLowerCase()}` : '';
+};
+
+const yourRegistration = ({ registration }: OfRegistration): string =>
+  `Your registration${asProfession(registration)}`;
+
+function pace(
+  { registration, start, end, required, done }: ReminderFacts['pace'],
+  today: CivilDate,
+) {
   const behind = behindPace({ start, end }, required, done, today) ?? { total: 0, interactive: 0 };
   const title = behind.total
-    ? `${hoursLabel(behind.total)} behind on CPD`
-    : `${hoursLabel(behind.interactive)} behind on interactive CPD`;
+    ? `${hoursLabel(behind.total)} behind on CPD${asProfession(registration)}`
+    : `${hoursLabel(behind.interactive)} behind on interactive CPD${asProfession(registration)}`;
   const share =
     required.interactive > 0 ? `, ${done.interactive} of ${required.interactive} interactive` : '';
   const have = `You have ${hoursLabel(done.total)} of ${required.total}${share}. The period ends on ${dayLabel(end)}.`;
@@ -298,14 +344,21 @@ function expires(day: CivilDate, today: CivilDate): string {
   return days === 0 ? 'expires today' : `expires in ${counted(days, 'day')}`;
 }
 
+/** A reminder may be sent after the day on which it was found. */
+const expiresOn = (day: CivilDate, today: CivilDate): string =>
+  `${day < today ? 'It expired' : 'It expires'} on ${dayLabel(day)}.`;
+
 /** From the day on which renewal opens, its rehearsal; in the last month, the renewal itself. */
-function renewing(expiryDate: CivilDate, today: CivilDate): { message: string; link?: string } {
+function renewing(
+  { expiryDate, registration }: ReminderFacts['registration-expiring'],
+  today: CivilDate,
+): { message: string; link?: string } {
   const days = daysBetween(today, expiryDate);
-  const when = `It expires on ${dayLabel(expiryDate)}.`;
+  const when = expiresOn(expiryDate, today);
   return days > 30 && days <= 60
     ? {
         message: `${when} Go through the declarations of the renewal against your record, while there is time to mend what is missing.`,
-        link: '/renewal',
+        link: registration ? `/renewal?registration=${registration}` : '/renewal',
       }
     : {
         message: `${when} Once you have renewed it with the Board, set the new date on your profile.`,

@@ -2,13 +2,15 @@ import { hoursLabel } from './activities.ts';
 import { counted } from './counts.ts';
 import { cpdPeriod, standing, tenths, yearEnding, type Period, type Registration } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
+import { monthInWords, type Profession } from './profession.ts';
+import { paramedic } from './professions/paramedic.ts';
 import type { RecencyStanding } from './recency.ts';
 import type { RequiredHours } from './required-hours.ts';
 import { isExcludedType } from './required-hours.ts';
 import { registrationTypeLabels } from './registration-details.ts';
 import type { Source } from './sources.ts';
-import { sources } from './sources.ts';
-import { fastTrack, generalExpiry, lapse, latePeriod, rulesFor } from './standard.ts';
+import { renewalSources } from './renewal-sources.ts';
+import { rulesFor } from './standard.ts';
 
 /** Declarations of an application for renewal, as far as public sources show them. */
 export const declarationIds = [
@@ -79,51 +81,51 @@ const questions: Record<DeclarationId, Pick<RehearsedAnswer, 'heading' | 'questi
   cpd: {
     heading: 'Continuing professional development',
     question: 'Have you completed the CPD that the standard required in the period now ending?',
-    source: sources.annualStatement,
+    source: renewalSources.annualStatement,
   },
   recency: {
     heading: 'Recency of practice',
     question: 'Have you met the recency of practice standard?',
-    source: sources.annualStatement,
+    source: renewalSources.annualStatement,
   },
   indemnity: {
     heading: 'Indemnity insurance until now',
     question: 'Were you covered by professional indemnity insurance whenever you practised?',
-    source: sources.annualStatement,
+    source: renewalSources.annualStatement,
   },
   'indemnity-ahead': {
     heading: 'Indemnity insurance from now on',
     question: 'If you are renewed, will you practise only while you are covered?',
-    source: sources.annualStatement,
+    source: renewalSources.annualStatement,
   },
   impairment: {
     heading: 'Health',
     question:
       'Do you have an impairment, as the law defines it: a condition that is likely to affect your practice?',
-    source: sources.annualStatement,
+    source: renewalSources.annualStatement,
   },
   'criminal-history': {
     heading: 'Criminal history',
     question:
       'Has your criminal history changed since your last declaration, in Australia or elsewhere? Charges count as well.',
-    source: sources.annualStatement,
+    source: renewalSources.annualStatement,
   },
   'practice-rights': {
     heading: 'Right to practise somewhere',
     question:
       'Did a hospital or another facility withdraw or restrict your right to practise because of your conduct, performance or health?',
-    source: sources.annualStatement,
+    source: renewalSources.annualStatement,
   },
   billing: {
     heading: 'Billing privileges',
     question:
       'Were Medicare billing privileges withdrawn or restricted because of your conduct, performance or health?',
-    source: sources.annualStatement,
+    source: renewalSources.annualStatement,
   },
   complaints: {
     heading: 'Complaints',
     question: 'Was a complaint about you made to a registration authority or a similar body?',
-    source: sources.renewalForm,
+    source: renewalSources.renewalForm,
   },
 };
 
@@ -133,7 +135,7 @@ const ONLY_YOU =
 /** Judges each declaration by the record, without claiming compliance. */
 export function rehearse(record: RehearsedRecord, today: CivilDate): RehearsedAnswer[] {
   const found: Partial<Record<DeclarationId, Answered>> = {
-    cpd: cpdAnswer(record.cpd, today),
+    cpd: cpdAnswer(record, today),
     recency: recencyAnswer(record),
     indemnity: indemnityAnswer(record.indemnity, today),
     'indemnity-ahead': aheadAnswer(record.indemnity, today),
@@ -156,10 +158,13 @@ type Answered = Partial<Omit<RehearsedAnswer, 'id' | 'heading' | 'question' | 's
 const short = (have: number, need: number, what: string) =>
   tenths(have) < tenths(need) && `${hoursLabel((tenths(need) - tenths(have)) / 10)} ${what}`;
 
-function cpdAnswer(
-  { period, totalHours, interactiveHours, required, defensibleHours, gaps }: RehearsedRecord['cpd'],
-  today: CivilDate,
-): Answered {
+function cpdAnswer({ cpd, registration }: RehearsedRecord, today: CivilDate): Answered {
+  const { period, totalHours, interactiveHours, required, defensibleHours, gaps } = cpd;
+  const { annualRequirement } = rulesFor(period, registration.profession);
+  const interactive =
+    annualRequirement.interactive > 0 || required.interactive > 0
+      ? `, ${hoursLabel(interactiveHours)} interactive of ${required.interactive}`
+      : '';
   const days = `${dayLabel(period.start)} to ${dayLabel(period.end)}`;
   if (required.basis === 'does-not-apply') {
     return { state: 'yours', finding: `${days}: ${required.explanation}` };
@@ -169,7 +174,7 @@ function cpdAnswer(
   const isUncertain = required.basis === 'pro-rata';
   return {
     state: !isComplete ? 'not-on-record' : isUncertain || unproven > 0 ? 'uncertain' : 'on-record',
-    finding: `${days}: ${hoursLabel(totalHours)} on record of ${required.total} required, ${hoursLabel(interactiveHours)} interactive of ${required.interactive}.${required.explanation ? ` ${required.explanation}` : ''}`,
+    finding: `${days}: ${hoursLabel(totalHours)} on record of ${required.total} required${interactive}.${required.explanation ? ` ${required.explanation}` : ''}`,
     proof: [`${hoursLabel(defensibleHours)} with reflection and full evidence`],
     missing: [
       short(totalHours, required.total, period.end < today ? 'short' : 'still to do'),
@@ -183,6 +188,8 @@ function cpdAnswer(
 }
 
 function recencyAnswer({ recency, registration }: RehearsedRecord): Answered {
+  const profession = registration.profession ?? paramedic;
+  if (profession !== paramedic) return { ...unreadRecency(profession), ...openPractice };
   const type = registration.registrationType;
   const isExcluded = isExcludedType(type, rulesFor(recency.ways[0]!.to));
   const states = {
@@ -199,17 +206,21 @@ function recencyAnswer({ recency, registration }: RehearsedRecord): Answered {
     proof: recency.ways
       .filter(({ state }) => state === 'shown')
       .map(({ text, hours }) => `${hoursLabel(hours)} on record; the way asks for ${text}`),
-    missing:
-      recency.state === 'shown'
-        ? [...recency.notices]
-        : [
-            ...(recency.state === 'empty' ? ['Practice hours of the last five years'] : []),
-            ...recency.notices,
-          ],
-    link: '/practice-hours',
-    action: 'Open practice hours',
+    missing: [
+      ...(recency.state === 'empty' ? ['Practice hours of the last five years'] : []),
+      ...recency.notices,
+    ],
+    ...openPractice,
   };
 }
+
+const openPractice = { link: '/practice-hours', action: 'Open practice hours' } as const;
+
+/** The recency standard of a Board that was not read: nothing is judged. */
+const unreadRecency = ({ board }: Profession): Answered => ({
+  state: 'yours',
+  finding: `What the ${board} asks of recency was not read here. Check with the Board, and compare it with your practice hours.`,
+});
 
 const addCover = { link: '/credentials', action: 'Open credentials' } as const;
 
@@ -245,20 +256,62 @@ function aheadAnswer(covers: readonly IndemnityOnRecord[], today: CivilDate): An
 const coverText = ({ title, expiryDate }: IndemnityOnRecord): string =>
   `${title}${expiryDate ? `, until ${dayLabel(expiryDate)}` : ', no end on record'}`;
 
-/** Returns the CPD period that a renewal declares: in the late period and in January, the one that has just ended. */
+/** Figures of CPD that the hint names. */
+const HINTED = 3;
+
+/**
+ * One line for the weeks before an expiry: what the rehearsal still finds missing; null if nothing. Names the profession
+ * if given.
+ */
+export function renewalHint(
+  answers: readonly RehearsedAnswer[],
+  expiry: CivilDate,
+  profession?: Profession,
+): string | null {
+  const open = answers.filter(
+    ({ state, missing }) =>
+      state === 'not-on-record' || (state === 'uncertain' && missing.length > 0),
+  );
+  if (open.length === 0) return null;
+  const parts = open.map(({ id, heading, missing }) =>
+    id === 'cpd' ? missing.slice(0, HINTED).join(', ') : heading.toLowerCase(),
+  );
+  const as = profession ? ` as a ${profession.label.toLowerCase()}` : '';
+  return `Renew${as} by ${dayLabel(expiry)}. Still open: ${parts.join('; ')}.`;
+}
+
+/** Returns the CPD period that a renewal declares: in the late period and the fast track, the one that has just ended. */
 export function declaredPeriod(registration: Registration, today: CivilDate): Period {
   const current = cpdPeriod(registration, today);
-  const month = today.slice(5, 7);
-  const isLate = month === '12' || month === '01';
   const hasEarlier =
     registration.registrationDate === null || registration.registrationDate < current.start;
-  if (!isLate || !hasEarlier) return current;
+  if (!isLate(today, registration.profession) || !hasEarlier) return current;
   return yearEnding(registration, Number(current.end.slice(0, 4)) - 1);
 }
 
-/** True from 1 October to the end of January: when renewal, its late period or the fast track is open. */
-export const isRenewalTime = (today: CivilDate): boolean =>
-  ['10', '11', '12', '01'].includes(today.slice(5, 7));
+/** True from the month before that in which the year ends, until its late period and fast track are over. */
+export function isRenewalTime(today: CivilDate, profession: Profession = paramedic): boolean {
+  const { end } = profession.year;
+  const from = { month: end.month === 1 ? 12 : end.month - 1, day: 1 };
+  return isBetween(today, from, lastChance(profession));
+}
+
+type MonthDay = { month: number; day: number };
+
+const isLate = (today: CivilDate, profession: Profession = paramedic): boolean =>
+  isBetween(today, profession.year.late.from, lastChance(profession));
+
+const lastChance = ({ year: { late, fastTrack } }: Profession): MonthDay => (fastTrack ?? late).to;
+
+/** A day of a year as the end of a civil date, which compares: '05-31'. */
+const inYear = ({ month, day }: MonthDay): string =>
+  `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** True within days of every year, which may pass the turn of the year. */
+function isBetween(today: CivilDate, from: MonthDay, to: MonthDay): boolean {
+  const [day, first, last] = [today.slice(5), inYear(from), inYear(to)];
+  return first <= last ? day >= first && day <= last : day >= first || day <= last;
+}
 
 /** A date of the renewal that is next or was last. */
 export interface RenewalDate {
@@ -268,43 +321,54 @@ export interface RenewalDate {
 }
 
 /** Returns the dates of the renewal that is next or under way, and what then. */
-export function renewalDates(today: CivilDate): RenewalDate[] {
-  const year = Number(today.slice(0, 4)) - (today.slice(5, 7) === '01' ? 1 : 0);
-  const of = (month: number, date: number, plus = 0) =>
-    dayLabel(`${year + plus}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`);
-  const { source } = generalExpiry;
+export function renewalDates(today: CivilDate, profession: Profession = paramedic): RenewalDate[] {
+  const { opens, end, late, lapse, fastTrack } = profession.year;
+  const isOver = today.slice(5) > inYear(end);
+  const year = Number(today.slice(0, 4)) + (isOver ? 1 : 0) - (isLate(today, profession) ? 1 : 0);
+  /** A day after the expiry, in words. */
+  const after = (day: MonthDay) =>
+    dayLabel(`${inYear(day) > inYear(end) ? year : year + 1}-${inYear(day)}`);
+  const isFirst = profession === paramedic;
   return [
+    ...(opens
+      ? [
+          {
+            day: `${monthInWords(opens.month)} ${year}`,
+            text: 'Reminders to renew are sent, and online renewal opens.',
+            source: opens.source,
+          },
+        ]
+      : []),
     {
-      day: `October ${year}`,
-      text: 'Reminders to renew are sent, and online renewal opens.',
-      source,
+      day: dayLabel(`${year}-${inYear(end)}`),
+      text: `Last day to renew on time. General ${isFirst ? 'and non-practising registration expire' : 'registration expires'}.`,
+      source: end.source,
     },
     {
-      day: of(generalExpiry.month, generalExpiry.day),
-      text: 'Last day to renew on time. General and non-practising registration expire.',
-      source,
+      day: `${after(late.from)} to ${after(late.to)}`,
+      text: `Late period: you are still registered and can still renew${isFirst ? ', with a late fee' : ''}.`,
+      source: late.source,
     },
     {
-      day: `${of(latePeriod.from.month, latePeriod.from.day)} to ${of(latePeriod.to.month, latePeriod.to.day)}`,
-      text: 'Late period: you are still registered and can still renew, with a late fee.',
-      source: latePeriod.source,
-    },
-    {
-      day: of(lapse.month, lapse.day, 1),
-      text: 'A registration that was not renewed lapses. Your name leaves the register, and you cannot practise as a paramedic.',
+      day: after(lapse),
+      text: `A registration that was not renewed lapses. Your name leaves the register, and you cannot practise as a ${profession.label.toLowerCase()}.`,
       source: lapse.source,
     },
-    {
-      day: `${of(fastTrack.from.month, fastTrack.from.day, 1)} to ${of(fastTrack.to.month, fastTrack.to.day, 1)}`,
-      text: 'You may be able to apply by fast track. You cannot practise until the register shows you again. Afterwards it is a new application.',
-      source: fastTrack.source,
-    },
+    ...(fastTrack
+      ? [
+          {
+            day: `${after(fastTrack.from)} to ${after(fastTrack.to)}`,
+            text: 'You may be able to apply by fast track. You cannot practise until the register shows you again. Afterwards it is a new application.',
+            source: fastTrack.source,
+          },
+        ]
+      : []),
   ];
 }
 
 /** Says which topics are not asked here, and why. */
-export const notAsked =
-  'The form may ask more, such as English or registration in another country. No public source shows it for an annual renewal of paramedics, so it is not rehearsed here. The form decides.';
+export const notAskedText = ({ label }: Profession = paramedic): string =>
+  `The form may ask more, such as English or registration in another country. No public source shows it for an annual renewal of ${label.toLowerCase()}s, so it is not rehearsed here. The form decides.`;
 
 /** Texts of the rehearsal. */
 export const renewalMessages = {

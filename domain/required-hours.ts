@@ -1,9 +1,18 @@
 import { hoursLabel } from './activities.ts';
-import { boardAnswerSource, boardAnswerText, type BoardAnswer } from './board-answers.ts';
+import {
+  boardAnswerMessages,
+  boardAnswerSource,
+  boardAnswerText,
+  isDocumented,
+  lowersHours,
+  type BoardAnswer,
+} from './board-answers.ts';
 import { counted } from './counts.ts';
 import type { Period, Registration, Requirement } from './cpd.ts';
 import { addDays, addMonths, addYears, fullMonthsBetween, type CivilDate } from './dates.ts';
+import { daysIn, joined, later, overlap, without, type DaySpan } from './day-spans.ts';
 import type { RegistrationType } from './registration-details.ts';
+import { daysOf, historyText, spansIn, type SpanType } from './registration-spans.ts';
 import type { RulePack } from './rule-packs.ts';
 import type { Source } from './sources.ts';
 import { rulesFor } from './standard.ts';
@@ -34,6 +43,7 @@ export type RequiredOf = Pick<
   | 'registrationType'
   | 'registrationTypeSince'
   | 'registrationBreaks'
+  | 'registrationSpans'
   | 'boardAnswers'
   | 'profession'
 >;
@@ -42,19 +52,33 @@ const unregistered: RequiredOf = { registrationDate: null };
 
 /**
  * Returns the hours required in a period by the rules in force at its end. In a partial year the sources disagree: the
- * larger figure judges, and both are shown. What the Board told the user overrides both.
+ * larger figure judges, and both are shown. What the Board told the user overrides both; what asks for less does so only
+ * with its document.
  */
 export function requiredHours(
   period: Period,
   registration: RequiredOf = unregistered,
 ): RequiredHours {
   const answer = registration.boardAnswers?.find(({ periodEnd }) => periodEnd === period.end);
-  if (answer) return answered(answer);
+  const { url } = rulesFor(period, registration.profession).source;
+  if (answer && isDocumented(answer)) return answered(answer, url);
+  const read = readHours(period, registration);
+  if (!answer) return read;
+  return lowersHours(answer, read) ? heldBack(answer, read, url) : answered(answer, url);
+}
+
+/** Returns the hours by the sources alone, whatever the Board told the user. */
+export function readHours(period: Period, registration: RequiredOf): RequiredHours {
   const rules = rulesFor(period, registration.profession);
-  if (isExcluded(registration, period)) return doesNotApply(registration, rules);
-  const months = registeredMonths(period, registration);
+  const excluded = excludedDays(registration, period);
+  const history = historyText(registration.registrationSpans ?? [], period);
+  if (without(daysOfPeriod(period), excluded).length === 0) {
+    return doesNotApply(registration, period, rules);
+  }
+  const months = registeredMonths(period, excluded, registration);
   const { total, interactive } = rowFor(months, rules);
-  const isKept = !rules.proRata.breaksCount && registration.registrationBreaks?.length;
+  const isKept = !rules.proRata.breaksCount && awayDays(registration, period).length > 0;
+  const notes = [isKept && BREAKS_KEEP_HOURS, history];
   if (months >= 12) {
     const { source } = rules.annualRequirement;
     return {
@@ -63,7 +87,7 @@ export function requiredHours(
       basis: 'full-year',
       source: total === rules.annualRequirement.total ? source : rules.proRata.source,
       readings: [],
-      explanation: isKept ? BREAKS_KEEP_HOURS : null,
+      explanation: sentences(notes) || null,
     };
   }
   const readings = readingsOf(months, isFirst(period, registration), rules);
@@ -74,19 +98,35 @@ export function requiredHours(
     basis: 'pro-rata',
     source: judging.source,
     readings,
-    explanation: `${explanationOf(required, readings, months, isFirst(period, registration))}${isKept ? ` ${BREAKS_KEEP_HOURS}` : ''}`,
+    explanation: sentences([
+      explanationOf(required, readings, months, isFirst(period, registration)),
+      ...notes,
+    ]),
   };
 }
 
-function answered(answer: BoardAnswer): RequiredHours {
+function answered(answer: BoardAnswer, url: string): RequiredHours {
   return {
     total: answer.total,
     interactive: answer.interactive,
     basis: 'board-answer',
-    source: boardAnswerSource(answer),
+    source: boardAnswerSource(answer, url),
     readings: [],
     explanation: boardAnswerText(answer),
   };
+}
+
+/** Returns the stricter of an answer without a document and the figures of the sources, with the reason. */
+function heldBack(answer: BoardAnswer, read: RequiredHours, url: string): RequiredHours {
+  const told = `${boardAnswerText(answer)} ${boardAnswerMessages.undocumented}`;
+  const total = Math.max(answer.total, read.total);
+  const interactive = Math.max(answer.interactive, read.interactive);
+  if (total === read.total && interactive === read.interactive) {
+    return { ...read, explanation: [read.explanation, told].filter(Boolean).join(' ') };
+  }
+  const { source } = read;
+  const reading = { total: read.total, interactive: read.interactive, source };
+  return { ...answered(answer, url), total, interactive, readings: [reading], explanation: told };
 }
 
 /** Returns the figures alone. */
@@ -107,14 +147,20 @@ export function isExcludedType(
 export const doesNotApplyText = (type: string): string =>
   `The standard does not apply to ${type} registration, so no CPD hours are required. Check with the Board.`;
 
-function doesNotApply({ registrationType }: RequiredOf, { exclusions }: RulePack): RequiredHours {
+function doesNotApply(
+  { registrationType, registrationSpans = [] }: RequiredOf,
+  period: Period,
+  { exclusions }: RulePack,
+): RequiredHours {
+  const held = spansIn(registrationSpans, period).map(({ type }) => type);
+  const types = held.length > 0 ? new Set(held) : [registrationType!];
   return {
     total: 0,
     interactive: 0,
     basis: 'does-not-apply',
     source: exclusions.source,
     readings: [],
-    explanation: doesNotApplyText(registrationType!),
+    explanation: doesNotApplyText([...types].join(' and ')),
   };
 }
 
@@ -169,33 +215,50 @@ function inHours(total: number, interactive: number | null): string {
 const isFirst = ({ start, end }: Period, { registrationDate }: RequiredOf): boolean =>
   registrationDate !== null && registrationDate >= start && registrationDate <= end;
 
-function isExcluded(registration: RequiredOf, { start, end }: Period): boolean {
-  const since = excludedSince(registration, end);
-  return since !== null && since <= start;
+const daysOfPeriod = ({ start, end }: Period): DaySpan => ({ startDate: start, endDate: end });
+
+/** Returns the days of a period on which the standard does not apply: by the history, and where it is silent by the type. */
+function excludedDays(registration: RequiredOf, period: Period): DaySpan[] {
+  const rules = rulesFor(period.end, registration.profession);
+  const { registrationType, registrationTypeSince: since, registrationSpans = [] } = registration;
+  const isIn = ({ type }: { type: SpanType }) => type !== 'none' && isExcludedType(type, rules);
+  const days = daysOfPeriod(period);
+  const isOpen = isExcludedType(registrationType, rules) && since && since <= period.end;
+  const open = isOpen ? { startDate: later(since, period.start), endDate: period.end } : null;
+  return joined([
+    ...registrationSpans.filter(isIn).flatMap((each) => overlap(daysOf(each), days) ?? []),
+    ...(open ? without(open, registrationSpans.map(daysOf)) : []),
+  ]);
 }
 
-/** Returns the day from which the standard does not apply, null if it does. */
-function excludedSince(
-  { registrationType, registrationTypeSince, profession }: RequiredOf,
-  end: CivilDate,
-): CivilDate | null {
-  if (!isExcludedType(registrationType, rulesFor(end, profession))) return null;
-  return registrationTypeSince ?? null;
+/** Returns the days of a period without registration or practice. */
+function awayDays(
+  { registrationBreaks = [], registrationSpans = [] }: RequiredOf,
+  period: Period,
+): DaySpan[] {
+  const lapsed = registrationSpans.filter(({ type }) => type === 'none');
+  return [...registrationBreaks, ...lapsed].flatMap(
+    (each) => overlap(daysOf(each), daysOfPeriod(period)) ?? [],
+  );
 }
 
 /**
- * Counts months of registration, with a half for the days beyond the whole ones. Only whole months of a break count, so a
- * few days off change nothing.
+ * Counts months of registration, with a half for the days beyond the whole ones. Only whole months of a break, or of a
+ * type that is excluded for a time, count, so a few days off change nothing.
  */
-function registeredMonths(period: Period, registration: RequiredOf): number {
-  const since = excludedSince(registration, period.end);
-  const practising = since ? { ...period, end: earlier(period.end, addDays(since, -1)) } : period;
+function registeredMonths(
+  period: Period,
+  excluded: readonly DaySpan[],
+  registration: RequiredOf,
+): number {
+  const tail = excluded.find(({ endDate }) => endDate === period.end);
+  const practising = tail ? { ...period, end: addDays(tail.startDate, -1) } : period;
+  const days = daysOfPeriod(practising);
   const { breaksCount } = rulesFor(period, registration.profession).proRata;
-  const breaks = (breaksCount && registration.registrationBreaks) || [];
-  const missing = breaks.map(({ from, to }) => {
-    const [start, end] = [later(from, period.start), earlier(to, practising.end)];
-    return start <= period.start && end >= practising.end ? 12 : wholeMonths(start, end);
-  });
+  const away = breaksCount ? awayDays(registration, period) : [];
+  const missing = joined([...excluded, ...away].flatMap((each) => overlap(each, days) ?? [])).map(
+    (each) => (daysIn(each) === daysIn(days) ? 12 : wholeMonths(each.startDate, each.endDate)),
+  );
   return Math.max(0, monthsIn(practising) - missing.reduce((sum, each) => sum + each, 0));
 }
 
@@ -209,5 +272,6 @@ function monthsIn({ start, end }: Period): number {
 
 const wholeMonths = (start: CivilDate, end: CivilDate): number =>
   start > end ? 0 : fullMonthsBetween(start, addDays(end, 1));
-const later = (a: CivilDate, b: CivilDate): CivilDate => (a > b ? a : b);
-const earlier = (a: CivilDate, b: CivilDate): CivilDate => (a < b ? a : b);
+
+const sentences = (parts: readonly (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');

@@ -106,7 +106,7 @@ function partOf(match: RegExpExecArray | RegExpMatchArray): PatternPart | null {
 function kindOf(word: string): PatternPart['kind'] {
   if (word.endsWith('off')) return 'off';
   if (word.startsWith('night')) return 'night';
-  return /call$|by$/.test(word) ? 'standby' : 'day';
+  return /call|by/.test(word) ? 'standby' : 'day';
 }
 
 const clock = (hour = '', minute = ''): string | null =>
@@ -128,7 +128,6 @@ function dayIn(text: string, today: CivilDate): CivilDate | null {
   const words = /^(\d{1,2})\s+([a-z]{3})[a-z]*\.?(?:\s+(\d{4}))?$/.exec(word);
   const [, date = '', month = '', year] = numbers ?? words ?? [];
   const number = numbers ? Number(month) : months.indexOf(month) + 1;
-  if (!date || number < 1) return null;
   const ofYear = (each: string) => {
     const day = `${each}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`;
     return isCivilDate(day) ? day : null;

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  atClock,
-  civilDate,
-  clockTime,
-  daysBetween,
-  startOfDay,
-  type CivilDate,
-} from './dates.ts';
+import { addDays, atClock, civilDate, clockTime, startOfDay, type CivilDate } from './dates.ts';
 import { dueTimes } from './due-dates.ts';
 import { digestFrom, type Rhythm } from './rhythm.ts';
 import { isNight, lastDayOf, type RosterShift } from './rosters.ts';
@@ -124,11 +116,8 @@ export function nextReminder(
     const today = civilDate(moment, zone);
     const span = spans.find(({ from, until }) => from <= moment && moment < until);
     if (toldOn && toldOn >= digestFrom(rhythm, today)) {
-      const wait = Math.max(
-        1,
-        daysBetween(today, addDays(digestFrom(rhythm, toldOn), rhythm.weekday ? 7 : 1)),
-      );
-      moment = startOfDay(addDays(today, wait), zone);
+      const next = addDays(digestFrom(rhythm, toldOn), rhythm.weekday ? 7 : 1);
+      moment = startOfDay(next, zone);
     } else if (span) {
       moment = span.until;
     } else if (clockTime(moment, zone) < dueTimes.from) {

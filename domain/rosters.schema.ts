@@ -1,6 +1,7 @@
 import { instantFromInput } from './dates.ts';
 import { field, form } from './forms.ts';
 import { textProblem, trim } from './texts.ts';
+import { addressLimits, calendarUrl, rosterAddressMessages } from './roster-addresses.ts';
 import { rosterPanelMessages, shiftKinds, shiftLimits, type RosterShift } from './rosters.ts';
 
 const sentence = `${rosterPanelMessages.sentence} is required, up to ${shiftLimits.sentence} characters`;
@@ -15,6 +16,21 @@ export const rosterPatternSchema = form({
   )
     .nonNullable(sentence)
     .required(sentence),
+});
+
+/** The address of a calendar; which hosts may be asked is found when it is fetched. */
+export const rosterAddressSchema = form({
+  address: field<string>(
+    trim,
+    (value) =>
+      typeof value === 'string' && calendarUrl(value) ? null : rosterAddressMessages.invalid,
+    {
+      type: 'string',
+      description: `An https or webcal address, up to ${addressLimits.characters} characters, such as ${rosterAddressMessages.example}.`,
+    },
+  )
+    .nonNullable(rosterAddressMessages.invalid)
+    .required(rosterAddressMessages.invalid),
 });
 
 const message = `Send 1 to ${shiftLimits.shifts} shifts, each with a start, an end at most ${shiftLimits.hours} hours later, and a kind: ${shiftKinds.join(' or ')}`;

@@ -11,7 +11,7 @@ export const shiftKinds = ['shift', 'standby'] as const;
 export type ShiftKind = (typeof shiftKinds)[number];
 
 /** How a roster was entered. */
-export const rosterSources = ['pattern', 'file'] as const;
+export const rosterSources = ['pattern', 'file', 'address'] as const;
 export type RosterSource = (typeof rosterSources)[number];
 
 /** Which shifts are kept for reminders; ours. */
@@ -59,7 +59,7 @@ export function rosterDays(
     const day = civilDate(shift.start, zone);
     const kind = shift.kind === 'standby' ? 'standby' : isNight(shift, zone) ? 'night' : 'day';
     if (!begins.has(day) || kind !== 'standby') begins.set(day, kind);
-    if (lastDayOf(shift, zone) > day) ends.add(lastDayOf(shift, zone));
+    ends.add(lastDayOf(shift, zone));
   }
   return Array.from({ length: shiftLimits.strip }, (_, index) => {
     const day = addDays(from, index);
@@ -88,6 +88,10 @@ export const rosterPanelMessages = {
   over: 'No shift of this roster is still to come. Enter the next one.',
   useForReminders: 'Use the coming shifts for my reminders',
   next: (when: string) => `The next reminder could come ${when}.`,
-  from: { pattern: 'Repeats without end:', file: 'From a file.' },
+  from: {
+    pattern: 'Repeats without end:',
+    file: 'From a file.',
+    address: 'From a calendar at an address.',
+  },
   strip: 'The next two weeks',
 } as const;

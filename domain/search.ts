@@ -37,14 +37,13 @@ export function searchDetail(kind: SearchKind, text: string, hours: number | nul
   return `${words} · ${most}${hoursLabel(hours)}`;
 }
 
-/** Returns the words of a text without accents, in lower case. */
+/** Returns the words of a text without accents, in lower case; empty ones between them begin every word. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+    .split(/[^\p{L}\p{N}]/u);
 
 /** True if each word that is asked for begins a word of the text. */
 export function hasWords(text: string, asked: string): boolean {

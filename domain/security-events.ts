@@ -24,6 +24,8 @@ const labels = {
   'data-imported': 'Data imported',
   'submission-shared': 'Submission shared by a link',
   'shared-link-revoked': 'Link to a submission revoked',
+  'access-token-created': 'Access token created',
+  'access-token-revoked': 'Access token revoked',
   'calendar-address-renewed': 'Calendar link renewed',
   'calendar-address-removed': 'Calendar link removed',
 } as const;

@@ -13,6 +13,7 @@ import {
   sharedPageTexts,
   type SharedDays,
 } from './shared-submissions.ts';
+import { registrationRule } from './registrations.schema.ts';
 import { submissionChoice, submissionPeriod } from './submission.schema.ts';
 import { isStorable } from './texts.ts';
 
@@ -56,6 +57,7 @@ export const sharedLinkSchema = form(ofLink);
 export const sharedSubmissionSchema = form({
   ...ofLink,
   period: submissionPeriod,
+  registration: registrationRule,
   ...submissionChoice,
 });
 export type SharedSubmissionInput = InferType<typeof sharedSubmissionSchema>;

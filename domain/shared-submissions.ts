@@ -47,11 +47,15 @@ export function secretIn(fragment: string): string | null {
 }
 
 /** States of a link. */
-const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' } as const;
-export type SharedState = keyof typeof stateLabels;
+export const sharedStateLabels = {
+  active: 'Active',
+  expired: 'Expired',
+  revoked: 'Revoked',
+} as const;
+export type SharedState = keyof typeof sharedStateLabels;
 
 export const sharedStateLabel = (state: string): string =>
-  stateLabels[state as SharedState] ?? state;
+  sharedStateLabels[state as SharedState] ?? state;
 
 /** Returns the state of a link at a time. */
 export function sharedState(
@@ -80,6 +84,8 @@ export const ACCESS_ONCE_MINUTES = 10;
 /** What a link's page shows of the submission, as it was when the link was made. */
 export interface SharedFacts {
   holderName: string;
+  /** The registration that it is about, if its owner held another one. */
+  register?: string | null;
   registrationNumber: string | null;
   /** The owner's time zone. */
   timeZone: string;
@@ -175,7 +181,8 @@ export const sharedMessages = {
 export const sharedPageTexts = {
   title: 'CPD submission',
   invalid: 'This link is not valid any more.',
-  invalidText: 'Ask its owner for a new one.',
+  invalidText:
+    'It may have expired or been revoked, or part of it is missing. Copy the whole link, or ask its owner for a new one.',
   passphraseTitle: 'This submission is protected',
   passphraseText: 'Its owner has set a passphrase. Enter it to read the submission.',
   passphraseLabel: 'Passphrase',

@@ -107,7 +107,7 @@ export function readShared(
 ): SharedActivity {
   const link = linkIn(url) ?? linkIn(text) ?? '';
   const named = fileNames.includes(title) ? '' : title;
-  const words = tidy(link === '' ? text : text.replace(link, ' '));
+  const words = tidy(text.replace(link, ' '));
   const given = words.includes(tidy(named)) ? words : tidy(`${named} ${words}`);
   const { max } = activityLimits.title;
   if (given.length <= max) return { line: given, evidence: link, description: '' };

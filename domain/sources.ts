@@ -28,14 +28,19 @@ export const CHECK_WITH_BOARD = 'Check with the Board';
 export const STANDARD_URL =
   'https://www.paramedicineboard.gov.au/Professional-standards/Registration-standards.aspx';
 
-const BOARD = 'Paramedicine Board of Australia';
+export const BOARD = 'Paramedicine Board of Australia';
 const AS_OTHER_BOARDS = 'As other National Boards put it';
 
 const board = { publisher: BOARD, effective: null, confidence: 'board', note: null } as const;
-const sibling = { effective: null, confidence: 'sibling-board', note: AS_OTHER_BOARDS } as const;
+/** What another National Board says of its own standard. */
+export const sibling = {
+  effective: null,
+  confidence: 'sibling-board',
+  note: AS_OTHER_BOARDS,
+} as const;
 const unverified = { effective: null, confidence: 'unverified', url: STANDARD_URL } as const;
 
-/** Every source of a claim about the standard. */
+/** Sources of the claims about the CPD standard; those about a renewal are in renewal-sources.ts. */
 export const sources = {
   /** The Board's list of its standards, with the days they took effect. */
   boardsList: {
@@ -57,40 +62,6 @@ export const sources = {
     effective: '2018-05-17',
     confidence: 'quoted',
     note: 'As quoted at australianemergencylaw.com on 5 Dec 2018 and 6 Jul 2024',
-  },
-  /** The recency standard's own words. Its PDF was not read, so they are never 'board'. */
-  recency: {
-    title: 'Registration standard: Recency of practice',
-    publisher: BOARD,
-    url: 'https://australianemergencylaw.com/2025/08/04/paramedic-recency-of-practice',
-    effective: '2018-05-17',
-    confidence: 'quoted',
-    note: 'As quoted at australianemergencylaw.com on 8 Aug 2020 and 4 Aug 2025',
-  },
-  recencyGraduates: {
-    title: 'Registration standard: Recency of practice',
-    publisher: BOARD,
-    url: 'https://australianemergencylaw.com/2020/08/08/paramedics-returning-to-practice/',
-    effective: '2018-05-17',
-    confidence: 'quoted',
-    note: 'As reported at australianemergencylaw.com on 8 Aug 2020',
-  },
-  /** The declarations of an application for renewal. Every state applies it; the text of one was read. */
-  annualStatement: {
-    title: 'Health Practitioner Regulation National Law, section 109: Annual statement',
-    publisher: 'New South Wales',
-    url: 'http://corrigan.austlii.edu.au/au/legis/nsw/consol_act/hprnl460/s109.html',
-    effective: null,
-    confidence: 'quoted',
-    note: 'As AustLII publishes it for New South Wales',
-  },
-  /** Further questions of the form, as an insurer of doctors reports them. */
-  renewalForm: {
-    ...sibling,
-    title: 'Ahpra registration renewal: what you need to know',
-    publisher: 'Avant, for medical practitioners',
-    url: 'https://avant.org.au/resources/ahpra-registration-renewal-what-you-need-to-know',
-    note: `As doctors are asked. ${CHECK_WITH_BOARD}`,
   },
   college: {
     title: 'National registration CPD requirements',

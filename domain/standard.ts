@@ -15,20 +15,6 @@ export function rulesFor(
   return packs.filter(({ from }) => from <= day).at(-1) ?? packs[0]!;
 }
 
-// Registration defines the periods by which packs are chosen, so its days are in no pack. These are a paramedic's.
-
-/** The day on which every general and non-practising registration expires. */
-export const generalExpiry = paramedic.year.end;
-
-/** The days after expiry on which renewal is still possible, late. */
-export const latePeriod = paramedic.year.late;
-
-/** The day on which a registration that was not renewed lapses. */
-export const lapse = paramedic.year.lapse;
-
-/** The days after a lapse in which a fast-track application is possible. */
-export const fastTrack = paramedic.year.fastTrack;
-
 /** OUR good-practice targets. They are NOT in the standard and are never shown as requirements of the Board. */
 export const goodPracticeTargets = {
   label: 'Good-practice targets',

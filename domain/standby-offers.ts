@@ -1,4 +1,6 @@
 import { atClock, civilDate, dayLabel, timeLabel } from './dates.ts';
+import { plannedLink } from './planned-links.ts';
+import { recordLinks } from './record-links.ts';
 import type { NotificationText } from './notifications.ts';
 import type { RosterShift } from './rosters.ts';
 
@@ -51,7 +53,9 @@ function gapOf(
 }
 
 /** What fits into a gap: an activity that was planned, or a learning module in progress. */
-export type Offered = { title: string } & ({ goalId: number } | { slug: string });
+export type Offered = { title: string } & (
+  { goalId: number; plannedId: number } | { slug: string }
+);
 
 /** The notification that offers it. */
 export function offerNotification(offered: Offered, { from, minutes }: StandbyGap, zone: string) {
@@ -61,12 +65,12 @@ export function offerNotification(offered: Offered, { from, minutes }: StandbyGa
       ? {
           title: `${minutes} minutes on standby: “${offered.title}”`,
           message: `You planned it, and it fits into the time from ${when}. If a call comes, it can wait.`,
-          link: '/cpd-log?tab=plan',
+          link: plannedLink(offered.goalId, offered.plannedId),
         }
       : {
           title: `${minutes} minutes on standby: go on with “${offered.title}”`,
           message: `The learning module fits into the time from ${when}. Your place is kept if a call comes.`,
-          link: '/modules',
+          link: recordLinks.module(offered.slug),
         };
   return { kind: 'plan-offer' as const, ...text };
 }

@@ -2,7 +2,7 @@ import { hoursLabel } from './activities.ts';
 import { boardAnswerStated } from './board-answers.ts';
 import { isUnsettled, type Requirement } from './cpd.ts';
 import type { Reading, RequiredHours } from './required-hours.ts';
-import { requirementText } from './submission.ts';
+import { requiredText } from './submission.ts';
 
 /** The requirement of a period as a submission states it: in the third person, without advice to its owner. */
 export interface StatedRequirement extends Requirement {
@@ -21,17 +21,23 @@ export function statedRequirement(required: RequiredHours): StatedRequirement {
 function textOf(required: RequiredHours): string {
   if (required.basis === 'does-not-apply') return 'None';
   if (isUnsettled(required)) return 'Not settled by the Board';
-  return required.total === 0 ? 'No hours' : requirementText(required);
+  return required.total === 0 ? 'No hours' : requiredText(required);
 }
 
 function basisOf({ basis, readings, source }: RequiredHours): string | null {
   if (basis === 'full-year') return null;
   if (basis === 'does-not-apply')
     return 'The standard does not apply to the type of registration held.';
-  if (basis === 'board-answer') return `${boardAnswerStated(source)}.`;
+  if (basis === 'board-answer') {
+    const larger =
+      readings.length > 0 ? '; figures of the standard that are larger are stated' : '';
+    return `${boardAnswerStated(source)}${larger}.`;
+  }
   const [ours, other] = readings;
-  const read = `Registration shorter than a year. ${readingText('Summary of the standard by ParaMed CPD', ours!)}; ${readingText('another Australian CPD tracker', other!)}.`;
-  return ours!.total === other!.total ? read : `${read} The larger figure is stated.`;
+  const isShorter = 'Registration shorter than a year.';
+  if (!other) return `${isShorter} ${readingText(source.publisher, ours!)}.`;
+  const read = `${isShorter} ${readingText('Summary of the standard by ParaMed CPD', ours!)}; ${readingText('another Australian CPD tracker', other)}.`;
+  return ours!.total === other.total ? read : `${read} The larger figure is stated.`;
 }
 
 function readingText(by: string, { total, interactive }: Reading): string {

@@ -1,13 +1,9 @@
 import type { InferType } from 'yup';
 import { choice, idList } from './fields.ts';
 import { field, form } from './forms.ts';
-import {
-  FIVE_YEARS,
-  parsePortfolioChoice,
-  portfolioFormatProblem,
-  portfolioFormats,
-  portfolioPeriodProblem,
-} from './portfolio.ts';
+import { portfolioFormatProblem, portfolioFormats } from './portfolio.ts';
+import { FIVE_YEARS, parsePortfolioChoice, portfolioPeriodProblem } from './portfolio-periods.ts';
+import { registrationRule } from './registrations.schema.ts';
 import {
   SUBMISSION_CHOICE_MAX,
   submissionSections,
@@ -70,6 +66,7 @@ export const submissionChoiceSchema = form(submissionChoice);
 /** A submission to make as a file. */
 export const submissionSchema = form({
   period: submissionPeriod,
+  registration: registrationRule,
   format: choice(
     portfolioFormats.map(({ value }) => value),
     portfolioFormatProblem,

@@ -1,7 +1,7 @@
 import { counted } from './counts.ts';
 import { tenths, type Requirement } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
-import { periodLabel } from './portfolio.ts';
+import { periodLabel } from './portfolio-periods.ts';
 
 /** Maximum ids in each list of a choice; our own limit. */
 export const SUBMISSION_CHOICE_MAX = 2_000;
@@ -147,6 +147,10 @@ export function submissionHours(
 /** Returns hours in a sentence: '30 hours, of these 8 interactive'. */
 export const requirementText = ({ total, interactive }: Requirement): string =>
   `${counted(total, 'hour')}, of these ${interactive} interactive`;
+
+/** Returns required hours in a sentence; of interactive ones nothing if the Board asks for none. */
+export const requiredText = (required: Requirement): string =>
+  required.interactive > 0 ? requirementText(required) : counted(required.total, 'hour');
 
 /** Names a reflection that belongs to no activity. */
 export const reflectionOn = (day: CivilDate): string => `Reflection of ${dayLabel(day)}`;

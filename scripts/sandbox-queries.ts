@@ -3,6 +3,7 @@ import {
   getNamedType,
   getNullableType,
   isEnumType,
+  isInterfaceType,
   isListType,
   isObjectType,
   isRequiredArgument,
@@ -18,6 +19,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBesideId } from '../server/schema/beside-id.ts';
 import { sandboxWindows, type SandboxWindow } from '../server/sandbox/windows.ts';
 
 /**
@@ -115,12 +117,16 @@ function call({ name, args }: GraphQLField<unknown, unknown>): string {
     : `${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})`;
 }
 
-/** Selects every field that needs no argument; of a connection its nodes, not its edges. */
+/** Selects every field that needs no argument; of a connection its nodes, not its edges, and of a record its id. */
 function selection(field: GraphQLField<unknown, unknown>, depth: number): string {
   const type = getNamedType(field.type);
+  if (isInterfaceType(type)) return '{ __typename id }';
   if (!isObjectType(type)) return '';
   const fields = Object.values(type.getFields()).filter(
-    (each) => !each.args.some(isRequiredArgument) && !isEdges(type, each.name),
+    (each) =>
+      !each.args.some(isRequiredArgument) &&
+      !isEdges(type, each.name) &&
+      !isBesideId(type, each.name),
   );
   const parts = fields.flatMap((each) => {
     const named = getNamedType(each.type);

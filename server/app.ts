@@ -11,12 +11,14 @@ import { policy } from './auth/policy.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
 import { CompiledQueries } from './graphql/compiled.ts';
+import { costPlugin } from './graphql/cost.ts';
 import { KnownDocuments } from './graphql/documents.ts';
 import { compilingExecutor } from './graphql/executor.ts';
 import { fastPath } from './graphql/fast-path/fast-path.ts';
 import { ResponseTypes } from './graphql/fast-path/response-types.ts';
 import { graphqlOverHttp } from './graphql/http.ts';
 import { statusPlugin } from './graphql/status.ts';
+import { cors } from './http/cors.ts';
 import { health } from './http/health.ts';
 import { createHttpServer } from './http/server.ts';
 import { callerOf, guardWrites } from './http/caller.ts';
@@ -27,12 +29,15 @@ import { apiDescription } from './rest/openapi/openapi.ts';
 import { shareTarget } from './http/share.ts';
 import { REQUEST_ID_HEADER, withRequestId } from './http/request-id.ts';
 import { errorHandler, graphqlErrorHandler, unknownPath } from './rest/respond.ts';
-import { restRouter, routes } from './rest/routes.ts';
+import { entryOf } from './rest/route.ts';
+import { restRouter } from './rest/router.ts';
+import { routes } from './rest/routes.ts';
 import { unsubscribePages } from './rest/unsubscribe.ts';
 import { uploads } from './rest/uploads.ts';
-import { rootFields } from './schema/enforce-policy.ts';
+import { rootEntries } from './schema/enforce-policy.ts';
 import { createSchema } from './schema/index.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { wellKnown } from './http/well-known.ts';
 import { SHARE_PATH } from '#domain/sharing';
 
 export interface App {
@@ -53,12 +58,14 @@ export async function createApp(
 ): Promise<App> {
   const { env, log } = services;
   const schema = createSchema(services.pubsub);
-  policy.mustCover([...rootFields(schema), ...routes].map(({ name }) => name));
+  policy.mustCover([...rootEntries(schema), ...routes.map(entryOf)]);
   const app = express();
-  const documents = new KnownDocuments(schema);
+  const documents = new KnownDocuments(schema, env);
   const compiled = new CompiledQueries(schema);
   const types = new ResponseTypes();
   const headers = securityHeaders(env);
+  const apiHeaders =
+    env.corsOrigins.length > 0 ? new Map([...headers, ['Vary', 'Origin']]) : headers;
   // Express applies its proxy settings only to its own requests.
   const addressOf = (req: IncomingMessage) =>
     (Object.setPrototypeOf(req, app.request) as Request).ip;
@@ -74,7 +81,7 @@ export async function createApp(
   app.set('query parser', 'simple');
   app.use((_req, res, next) => {
     res.setHeaders(headers);
-    withRequestId((id) => {
+    withRequestId(res, (id) => {
       res.setHeader(REQUEST_ID_HEADER, id);
       next();
     });
@@ -99,24 +106,28 @@ export async function createApp(
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
       sockets.drainPlugin,
       statusPlugin,
+      costPlugin(schema),
     ],
     logger: { debug() {}, info() {}, warn: (m) => log.warn(m), error: (m) => log.error(m) },
     stopOnTerminationSignals: false,
   });
   await apollo.start();
 
-  const handleByApollo = graphqlOverHttp(apollo, types, documents);
+  const handleByApollo = graphqlOverHttp(apollo, types, documents, env);
   const json = [guardWrites(env), jsonBody(BODY_BYTES)];
   // This path only: below it the development server has the client's folder of the same name.
   app.all(
     '/graphql',
+    cors(env),
     noStore,
+    browserToSandbox,
     ...json,
     (req: Request, res: Response) => handleByApollo(req, res, req.body, () => contextOf(req, res)),
     graphqlErrorHandler(log),
   );
-  app.use('/api', apiDescription(env, schema));
-  app.use('/api', noStore, uploads(services, uploadLimits), ...json, restRouter(contextOf));
+  app.use('/api', cors(env), apiDescription(env, schema));
+  app.use('/api', personal, uploads(services, uploadLimits), ...json, restRouter(contextOf));
+  app.use(wellKnown(services));
   app.use('/calendar', calendarRouter(contextOf));
   app.use(SHARE_PATH, noStore, shareTarget());
   app.use('/unsubscribe', noStore, unsubscribePages(env, contextOf));
@@ -124,23 +135,40 @@ export async function createApp(
     '/sandbox',
     whenAsked(async () => (await import('./sandbox/sandbox.ts')).sandbox(env)),
   );
+  app.use(
+    '/developers',
+    whenAsked(async () => (await import('./developers/guide.ts')).developersGuide(env)),
+  );
   if (client) app.use(client);
   app.use(unknownPath, errorHandler(log));
   server.on(
     'request',
-    fastPath({ services, compiled, types, headers, contextOf, handleByApollo }, app),
+    fastPath({ services, compiled, types, headers: apiHeaders, contextOf, handleByApollo }, app),
   );
 
   return { server, express: app, kept: { documents, compiled }, close: () => apollo.stop() };
 }
+
+/** The address opened in a browser, without a query, leads to the sandbox. */
+const browserToSandbox: RequestHandler = (req, res, next) => {
+  const isPage = req.method === 'GET' && req.headers['sec-fetch-dest'] === 'document';
+  if (isPage && req.query['query'] === undefined) res.redirect(303, '/sandbox/');
+  else next();
+};
 
 const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();
 };
 
-/** Loads a rarely used handler on its first request. */
+/** Of responses that depend on the session. */
+const personal: RequestHandler = (req, res, next) => {
+  res.vary('Cookie').vary('Authorization');
+  noStore(req, res, next);
+};
+
+/** Loads a rarely used handler on its first request, or if that fails on the next one. */
 function whenAsked(load: () => Promise<RequestHandler>): RequestHandler {
-  let loaded: Promise<RequestHandler> | undefined;
-  return async (req, res, next) => (await (loaded ??= load()))(req, res, next);
+  let loaded: RequestHandler | undefined;
+  return async (req, res, next) => (loaded ??= await load())(req, res, next);
 }

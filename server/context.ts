@@ -1,4 +1,5 @@
 import type { ExecutionResult } from 'graphql';
+import type { Agent } from 'node:https';
 import type { Logger } from 'pino';
 import type { Scanner } from './contents/antivirus.ts';
 import type { SignInLimits } from './auth/sign-in/limits.ts';
@@ -31,6 +32,8 @@ export interface Services {
   storage: Storage;
   /** Scans uploads for viruses; null if not configured. */
   scanner: Scanner | null;
+  /** Connects to the hosts that users name: to public addresses alone. */
+  publicAgent: Agent;
   /** Makes the files of a submission; nouns know nothing of reports. */
   freezeSubmission: FreezeSubmission;
   /** The channels outside the app that this server is configured for. */
@@ -42,7 +45,7 @@ export interface Services {
 /** A submission as files in a folder that is removed once `use` has them. Throws like the report does. */
 export type FreezeSubmission = <Result>(
   ctx: Context,
-  asked: { period: string; choice: SubmissionChoice },
+  asked: { period: string; registration: string | null; choice: SubmissionChoice },
   use: (frozen: FrozenSubmission) => Promise<Result>,
 ) => Promise<Result>;
 
@@ -65,6 +68,8 @@ export interface Caller {
   address: string;
   userAgent: string | null;
   session: SessionClaims | null;
+  /** True if it sent an access token, valid or not: no cookie is read then. */
+  isProgram?: boolean;
   /** The idempotency key that the caller gave this request. */
   requestKey: string | null;
   setCookie(token: string | null): void;
@@ -85,6 +90,8 @@ export interface Context {
   made: number;
   /** True if the response comes from an earlier request with the same key. */
   isReplay?: boolean;
+  /** True once another request turned out to have its key: nothing more is created. */
+  isKeyReused?: boolean;
 }
 
 export const createContext = (services: Services, caller: Caller): Context =>
@@ -96,6 +103,7 @@ class RequestContext implements Context {
   readonly reads: Reader;
   made = 0;
   isReplay?: boolean;
+  isKeyReused?: boolean;
   execution?: Promise<ExecutionResult>;
   private forked: Em | undefined;
 

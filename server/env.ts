@@ -14,6 +14,9 @@ const url = (protocols: string[]) =>
       return URL.canParse(value) && protocols.includes(`${new URL(value).protocol}//`);
     });
 
+const listOf = (text: string | undefined): string[] =>
+  text ? text.split(',').map((each) => each.trim()) : [];
+
 const envSchema = yup.object({
   NODE_ENV: yup.string().oneOf(['development', 'production', 'test']).default('production'),
   PORT: port.default(4000),
@@ -27,6 +30,14 @@ const envSchema = yup.object({
   JWT_SECRET: yup.string().min(32, 'must have at least 32 characters'),
   PUBLIC_URL: url(['http://', 'https://']),
   DEMO: yup.boolean().default(false),
+  CORS_ORIGINS: yup
+    .string()
+    .test(
+      'origins',
+      'must be origins such as https://tools.example.org, parted by commas',
+      (value) => listOf(value).every((each) => URL.canParse(each) && new URL(each).origin === each),
+    ),
+  TRUSTED_DOCUMENTS: yup.string().oneOf(['any', 'only']).default('any'),
   TRUST_PROXY: yup.number().integer().min(0).max(10).default(0),
   LOG_LEVEL: yup
     .string()
@@ -39,6 +50,7 @@ const envSchema = yup.object({
   LOGIN_FAILURES_PER_ADDRESS: yup.number().integer().min(1).default(100),
   REGISTRATIONS_PER_ADDRESS: yup.number().integer().min(1).default(100),
   FILES_PER_USER_MB: yup.number().integer().min(20).max(1_000_000).default(2048),
+  ROSTER_FETCH: yup.boolean().default(true),
   CLAMAV_HOST: yup
     .string()
     .test('host', 'must be a host, or host:port', (value) => !value || clamavOf(value) !== null),
@@ -69,6 +81,10 @@ export interface Env {
   jwtSecret: string;
   publicUrl: string;
   demo: boolean;
+  /** True if only the app's own GraphQL operations are executed, but for those sent with an access token. */
+  ownOperationsOnly: boolean;
+  /** Origins whose pages may use the API with access tokens. */
+  corsOrigins: readonly string[];
   /** The number of trusted proxies in front of the server. */
   trustProxy: number;
   logLevel: string;
@@ -86,6 +102,8 @@ export interface Env {
     region: string;
     credentials: { accessKeyId: string; secretAccessKey: string } | null;
   } | null;
+  /** True if the server reads rosters at addresses that users give. */
+  rosterFetch: boolean;
   /** The clamd that scans uploads; null if they are not scanned. */
   clamav: { host: string; port: number } | null;
   /** The mail server and the sender address; null if no e-mail is sent. */
@@ -151,6 +169,8 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     redisUrl: values.REDIS_URL ?? null,
     publicUrl,
     demo: values.DEMO,
+    ownOperationsOnly: values.TRUSTED_DOCUMENTS === 'only',
+    corsOrigins: listOf(values.CORS_ORIGINS),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     bcryptCost: values.BCRYPT_COST,
@@ -163,6 +183,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     },
     filesPerUser: values.FILES_PER_USER_MB * 1024 * 1024,
     s3: s3Of(values),
+    rosterFetch: values.ROSTER_FETCH,
     clamav: clamavOf(values.CLAMAV_HOST),
     mail: values.SMTP_URL
       ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `ParaMed CPD <no-reply@${host}>` }

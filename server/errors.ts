@@ -9,30 +9,36 @@ export type ErrorCode =
   | 'SECOND_FACTOR_REQUIRED'
   | 'STEP_UP_REQUIRED'
   | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
+  | 'PRECONDITION_FAILED'
   | 'RATE_LIMITED'
   | 'FORBIDDEN'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'REQUEST_TIMEOUT'
+  | 'HEADERS_TOO_LARGE'
   | 'GONE'
   | 'UNAVAILABLE'
   | 'INSUFFICIENT_STORAGE'
   | 'INTERNAL_SERVER_ERROR';
 
-const httpStatus: Record<ErrorCode, number> = {
+export const httpStatus: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   SECOND_FACTOR_REQUIRED: 401,
   STEP_UP_REQUIRED: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   BAD_USER_INPUT: 400,
   CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
   RATE_LIMITED: 429,
   FORBIDDEN: 403,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   REQUEST_TIMEOUT: 408,
+  HEADERS_TOO_LARGE: 431,
   GONE: 410,
   UNAVAILABLE: 503,
   INSUFFICIENT_STORAGE: 507,
@@ -110,6 +116,16 @@ export const malformed = (message: string) => new AppError('BAD_USER_INPUT', mes
 export const conflict = (message: string, fields?: FieldMessages) =>
   new AppError('CONFLICT', message, { fields });
 
+/** The record is no longer as If-Match says. */
+export const preconditionFailed = (message: string, fields?: FieldMessages) =>
+  new AppError('PRECONDITION_FAILED', message, { fields });
+
+export const methodNotAllowed = (method: string, allowed: readonly string[]) =>
+  new AppError(
+    'METHOD_NOT_ALLOWED',
+    `${method} is not possible at this address: it takes ${allowed.join(', ')}.`,
+  );
+
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 
 export const rateLimited = (
@@ -135,6 +151,10 @@ const documentRefused = (code: string, message: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 
 export const documentTooLarge = (message: string) => documentRefused('DOCUMENT_TOO_LARGE', message);
+
+/** A document that is none of the app's, where the operator allows no others. */
+export const untrustedDocument = () =>
+  documentRefused('UNTRUSTED_DOCUMENT', 'This server executes only the operations of its own app.');
 
 /** A subscription executed like a query would never return an event. */
 export const subscriptionOverHttp = () =>
@@ -211,7 +231,8 @@ export function formatGraphQLError(log: Logger) {
 /** A variable or an argument that graphql-js could not read; some only fail during execution. */
 const isInputError = (error: unknown) =>
   error instanceof GraphQLError &&
-  !error.originalError &&
+  // A scalar's own words about a value of the wrong type.
+  (!error.originalError || error.originalError instanceof GraphQLError) &&
   error.nodes?.some((node) => isValueNode(node) || node.kind === Kind.VARIABLE_DEFINITION);
 
 /** The suggestions of graphql-js for a misspelt name would reveal the schema. */

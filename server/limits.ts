@@ -123,6 +123,31 @@ export const accountImportLimits = {
   retryAfterSeconds: 10,
 } as const;
 
+/** Calendars that the server reads at addresses which users give. Beyond: 429 or 503, with Retry-After. */
+export const rosterFetchLimits = {
+  /** Addresses that one user sets: a few are mistyped. More would let an account call other people's servers. */
+  perUser: 10,
+  withinSeconds: 60 * 60,
+  /** Fetched at once by the daily reading, each for five seconds at most. */
+  atOnce: 4,
+  /** Taken by one statement of the daily reading. */
+  batch: 20,
+  /** Batches of one run, every half hour: 9,600 calendars a day by one process, and reminders wait four minutes at most. */
+  batches: 10,
+  /** Another run may take a calendar again after this time, if its process has died. */
+  leaseSeconds: 60 * 60,
+  /** Parsed at the same time, on a thread of its own. */
+  places: 1,
+  waiting: 50,
+  waitingPerKey: 2,
+  waitMs: 20 * SECOND,
+  /** 1 MB of shifts or of rules takes half a second; what is made to be slow may take two, or no end. Beyond, the thread is ended. */
+  workMs: 5 * SECOND,
+  /** Memory of that thread; 1 MB of shifts takes a third of it. */
+  megabytes: 512,
+  retryAfterSeconds: 10,
+} as const;
+
 /** PDF reports, each made by its own process with some 100 MB. Beyond: 503 with Retry-After. */
 export interface ReportLimits {
   /** Made at the same time: as many as small machines have cores. */

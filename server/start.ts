@@ -1,11 +1,14 @@
 import type { RequestHandler } from 'express';
+import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { openScanner, type Scanner } from './contents/antivirus.ts';
 import { createApp, type App } from './app.ts';
 import { createPasswords } from './auth/passwords/password.ts';
 import { createSessionUse } from './auth/sessions/session-use.ts';
 import { createSignInLimits } from './auth/sign-in/limits.ts';
+import { rateLimitHeaders } from './http/rate-limit-headers.ts';
 import { createBackground } from './background.ts';
+import { publicAgent } from './calendars/public-agent.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -48,6 +51,8 @@ export async function start(
     cleaning?: boolean;
     storage?: Storage;
     scanner?: Scanner;
+    /** Replaces the agent that connects to public addresses alone, for tests. */
+    publicAgent?: Agent;
   } = {},
 ): Promise<RunningServer> {
   const log = createLogger(env);
@@ -72,9 +77,10 @@ export async function start(
     background,
     sessionUse: createSessionUse({ env, database, background, now }),
     pubsub: events.pubsub,
-    limits: createSignInLimits(env, database, events.redis),
+    limits: createSignInLimits(env, database, events.redis, rateLimitHeaders),
     storage,
     scanner: options.scanner ?? (env.clamav && openScanner(env.clamav, log)),
+    publicAgent: options.publicAgent ?? publicAgent(),
     channels: { email: env.mail !== null, push: true },
     // Loaded on first use, like all that makes reports.
     freezeSubmission: async (...asked) =>

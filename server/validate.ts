@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { firstProblems } from '#domain/forms';
+import { firstProblems, type Shape } from '#domain/forms';
 import { invalid, notFound } from './errors.ts';
 
 /**
@@ -10,9 +10,30 @@ export function validate<S extends yup.Schema>(schema: S, input: unknown): yup.I
     return schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    throw invalid(firstProblems(error));
+    throw invalid(withWords(schema, input, firstProblems(error)));
   }
 }
+
+/** A form asks for a choice; a program that sends another word is told the words. */
+function withWords(
+  schema: yup.Schema,
+  input: unknown,
+  problems: Record<string, string>,
+): Record<string, string> {
+  const fields = schema instanceof yup.ObjectSchema ? schema.fields : {};
+  const entries = Object.entries(problems).map(([name, problem]) => {
+    const given = (input as Record<string, unknown> | null)?.[name];
+    const field: unknown = fields[name];
+    const shape: Shape | undefined =
+      field instanceof yup.Schema ? field.describe().meta?.shape : undefined;
+    const words = typeof given === 'string' && given !== '' ? shape?.enum : undefined;
+    return [name, words ? asOneOf(problem, words) : problem];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+const asOneOf = (problem: string, words: readonly unknown[]) =>
+  problem.replace(/ is required$/, ` must be one of ${words.join(', ')}`);
 
 /** Parses a record's id; anything that cannot be an id throws notFound(). */
 export function parseId(value: unknown): number {

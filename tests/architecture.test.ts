@@ -34,7 +34,7 @@ const nounFile = (path: string) => !/\.(entity|input|type|resolver)\.ts$/.test(p
 const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boolean][] = [
   [
     'domain imports nothing of ours, and of others only yup and dayjs',
-    /^domain\/(?!(quick-log|practice-sentence)\.ts)/,
+    /^domain\/(?!(quick-log|practice-sentence|roster-calendar|rule-steps)\.ts)/,
     ({ target }) => /^domain\/|^npm:(yup|dayjs)$/.test(target),
   ],
   [
@@ -74,8 +74,8 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       typeOnly || !noun.test(target) || nounFile(target) || bothEntities(file, target),
   ],
   [
-    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; a crew attests, and a deleted account is forgotten by crews; the summary, pace, cpd-years, portfolio, shared-submissions, renewal, bin and search read all; a field may show a reader, and the list of activities filters by evidence",
-    /^server\/(schema\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|renewal|bin|search)\/)[\w-]+|auth)\//,
+    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; a crew attests, and a deleted account is forgotten by crews; the summary, pace, cpd-years, portfolio, shared-submissions, renewal, bin, search and nodes read all; a field may show a reader, and the list of activities filters by evidence",
+    /^server\/(schema\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|renewal|bin|search|nodes)\/)[\w-]+|auth)\//,
     ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
       if (!other || other === own || target.endsWith('.entity.ts')) return true;
@@ -176,7 +176,7 @@ const rooms: [sentence: string, where: RegExp, forbidden: RegExp, except: RegExp
 ];
 
 /** Files that decisions name and the product writes. */
-const written = ['timeline.json'];
+const written = ['timeline.json', '/.well-known/jwks.json'];
 
 /** Rules for code do not apply to string literals. */
 const quoted = /'(?:[^'\\]|\\.)*'/g;

@@ -1,5 +1,6 @@
 import { print } from 'graphql';
 import { DashboardDocument, type DashboardQuery } from '../../client/graphql/generated.ts';
+import { plainId } from '../../domain/global-ids.ts';
 
 /** A signed-in user of the bench. */
 export interface Asking {
@@ -183,7 +184,7 @@ const cardsOf = (parts: unknown[]) => ({
   activities: parts
     .filter((part) => Array.isArray(part))
     .find(([first]) => has(first, 'completedDate'))
-    ?.map(({ id }: { id: string | number }) => Number(id)),
+    ?.map(({ id }: { id: string | number }) => Number(plainId(String(id)))),
   unread: parts.find((part) => has(part, 'unreadCount'))?.unreadCount,
 });
 

@@ -1,43 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import jwt from 'jsonwebtoken';
-import { cookieName } from '../../server/auth/sessions/session-token.ts';
-import { openDatabase } from '../../server/db/database.ts';
-import { readEnv } from '../../server/env.ts';
-import { start } from '../../server/start.ts';
 import { answer } from './answers.ts';
 import { notificationOf } from './notification.ts';
+import { productWithUsers } from './users.ts';
 
-/** The product with this many signed-in users; on DATABASE_URL's server, else the embedded database. */
-const size = Number(process.argv[2]);
-const env = {
-  ...readEnv({ PORT: '0', LOG_LEVEL: 'silent', JWT_SECRET: 'a'.repeat(32), NODE_ENV: 'test' }),
-  port: 0,
-};
-const database = await openDatabase({ url: process.env['DATABASE_URL'] ?? null });
-const { port, services } = await start(env, { database });
-const run = randomUUID().slice(0, 8);
-const expiresAt = new Date(services.now().getTime() + 86_400_000);
-const rows = await database.query<{ id: string; user_id: number }>({
-  text: `with made as (
-      insert into users (username, username_key, password, full_name, created_at)
-      select 'b' || $2 || n, 'b' || $2 || n, '', 'Alex Medic', now() from generate_series(1, $1::int) n
-      returning id)
-    insert into sessions (id, user_id, created_at, expires_at)
-    select gen_random_uuid(), id, now(), $3 from made returning id, user_id`,
-  values: [size, run, expiresAt],
-});
-const cookies = rows.map(({ id, user_id }) => {
-  const claims = { sid: id, use: 'session', exp: Math.floor(expiresAt.getTime() / 1000) };
-  const token = jwt.sign(claims, env.jwtSecret, { subject: String(user_id), algorithm: 'HS256' });
-  return `${cookieName(env)}=${token}`;
-});
+/** The product, with a notification for each user. */
+const { port, services, cookies, userIds } = await productWithUsers(Number(process.argv[2]));
 
 answer(() => {
-  for (const { user_id } of rows) {
-    services.pubsub.publish('notificationAdded', user_id, {
-      ...notificationOf(user_id),
-      userId: user_id,
-    });
+  for (const userId of userIds) {
+    services.pubsub.publish('notificationAdded', userId, { ...notificationOf(userId), userId });
   }
 });
 process.send?.({ kind: 'ready', port, cookies });

@@ -4,7 +4,8 @@ import { WebSocket } from 'ws';
 
 /**
  * Measures live events to many sockets on one process: the product beside a bare `ws` server that sends the same text,
- * and graphql-ws with a topic per user, in alternating turns of one run.
+ * and graphql-ws with a topic per user, in alternating turns of one run. Then a crew session of 200, the most there may
+ * be, in which somebody joins, beside as many sockets of graphql-ws.
  */
 const sizes = process.argv.slice(3).map(Number).filter(Boolean);
 const TURNS = 3;
@@ -13,9 +14,12 @@ const programs = {
   bare: './bare.ts',
   'graphql-ws': '../peers/graphql-ws.ts',
   product: './product.ts',
+  crew: './crew.ts',
 };
+const NOTIFICATIONS =
+  'subscription { notificationAdded { id title message isRead createdAt kind link } }';
 type Variant = keyof typeof programs;
-const variants = Object.keys(programs) as Variant[];
+const CREW = 200;
 
 interface Turn {
   /** Milliseconds from the first publish to the last receipt. */
@@ -26,12 +30,20 @@ interface Turn {
   perMessage: number;
 }
 
-for (const size of sizes.length > 0 ? sizes : [1000, 5000]) {
-  const turns: Record<Variant, Turn[]> = { bare: [], 'graphql-ws': [], product: [] };
+const isCrewAlone = process.argv.includes('crew');
+for (const size of sizes.length > 0 || isCrewAlone ? sizes : [1000, 5000]) {
+  report(size, await compared(['bare', 'graphql-ws', 'product'], size));
+}
+report(CREW, await compared(['graphql-ws', 'crew'], CREW));
+
+type Turns = Map<Variant, Turn[]>;
+
+async function compared(variants: readonly Variant[], size: number): Promise<Turns> {
+  const turns: Turns = new Map(variants.map((variant) => [variant, []]));
   for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const variant of variants) turns[variant].push(await measure(variant, size));
+    for (const [variant, measured] of turns) measured.push(await measure(variant, size));
   }
-  report(size, turns);
+  return turns;
 }
 
 async function measure(variant: Variant, size: number): Promise<Turn> {
@@ -39,11 +51,12 @@ async function measure(variant: Variant, size: number): Promise<Turn> {
     execArgv: ['--expose-gc', '--import', 'tsx'],
   });
   try {
-    const { port, cookies } = await heard<{ port: number; cookies: string[] }>(server, 'ready');
+    const ready = await heard<Ready>(server, 'ready');
+    const { cookies } = ready;
     const sockets: WebSocket[] = [];
     // In groups, since the backlog of connections is not what we measure.
     const openAll = async (group: string[]) =>
-      sockets.push(...(await Promise.all(group.map((cookie) => open(port, cookie, variant)))));
+      sockets.push(...(await Promise.all(group.map((cookie) => open(ready, cookie, variant)))));
     await openAll(cookies.slice(0, GROUP));
     // After the first ones the server has loaded what it needs.
     await setTimeout(2000);
@@ -52,27 +65,16 @@ async function measure(variant: Variant, size: number): Promise<Turn> {
     // A subscription is not acknowledged, so this waits for the last of them.
     await setTimeout(2000);
     const after = await asked<{ rss: number }>(server, 'memory');
-    let last = 0;
-    const all = Promise.all(
-      sockets.map(
-        (socket) =>
-          new Promise<void>((resolve) =>
-            socket.once('message', () => {
-              last = clock();
-              resolve();
-            }),
-          ),
-      ),
-    );
-    const published = heard<{ began: number }>(server, 'published');
-    server.send({ kind: 'publish' });
-    const { began } = await published;
-    const isLate = setTimeout(60_000, true, { ref: false });
-    if (await Promise.race([all.then(() => false), isLate])) throw new Error('Not all arrived.');
+    // Somebody joins a session that others have joined before; changes are gathered for two seconds.
+    if (size === CREW) {
+      await published(server, sockets);
+      await setTimeout(2500);
+    }
+    const lastReceipt = await published(server, sockets);
     const { cpu } = await asked<{ cpu: number }>(server, 'cpu');
     sockets.forEach((socket) => socket.terminate());
     return {
-      lastReceipt: last - began,
+      lastReceipt,
       perSocket: (after.rss - before.rss) / (size - GROUP) / 1024,
       perMessage: cpu / size,
     };
@@ -81,7 +83,40 @@ async function measure(variant: Variant, size: number): Promise<Turn> {
   }
 }
 
-function open(port: number, cookie: string, variant: Variant): Promise<WebSocket> {
+/** Publishes once; returns the milliseconds until the last socket has its message. */
+async function published(server: ChildProcess, sockets: readonly WebSocket[]): Promise<number> {
+  let last = 0;
+  const all = Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve) =>
+          socket.once('message', () => {
+            last = clock();
+            resolve();
+          }),
+        ),
+    ),
+  );
+  const told = heard<{ began: number }>(server, 'published');
+  server.send({ kind: 'publish' });
+  const { began } = await told;
+  const isLate = setTimeout(60_000, true, { ref: false });
+  if (await Promise.race([all.then(() => false), isLate])) throw new Error('Not all arrived.');
+  return last - began;
+}
+
+interface Ready {
+  port: number;
+  cookies: string[];
+  /** Another subscription than that of notifications. */
+  query?: string;
+}
+
+function open(
+  { port, query = NOTIFICATIONS }: Ready,
+  cookie: string,
+  variant: Variant,
+): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
     headers: { cookie },
     perMessageDeflate: false,
@@ -91,8 +126,6 @@ function open(port: number, cookie: string, variant: Variant): Promise<WebSocket
     socket.once('open', () => {
       if (variant === 'bare') return resolve(socket);
       socket.once('message', () => {
-        const query =
-          'subscription { notificationAdded { id title message isRead createdAt kind link } }';
         socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
         resolve(socket);
       });
@@ -123,9 +156,14 @@ function asked<T>(server: ChildProcess, kind: string): Promise<T> {
   return answer;
 }
 
-function report(size: number, turns: Record<Variant, Turn[]>): void {
+function report(size: number, turns: Turns): void {
   const median = (variant: Variant, key: keyof Turn) =>
-    turns[variant].map((turn) => turn[key]).toSorted((a, b) => a - b)[Math.floor(TURNS / 2)]!;
+    turns
+      .get(variant)!
+      .map((turn) => turn[key])
+      .toSorted((a, b) => a - b)[Math.floor(TURNS / 2)]!;
+  const variants = [...turns.keys()];
+  const [first, last] = [variants[0]!, variants.at(-1)!];
   console.log(`\n${size} sockets, one message to each, median of ${TURNS} turns`);
   console.table(
     Object.fromEntries(
@@ -135,18 +173,13 @@ function report(size: number, turns: Record<Variant, Turn[]>): void {
           ['memory a socket, kB', 'perSocket'],
           ['server CPU a message, µs', 'perMessage'],
         ] as const
-      ).map(([label, key]) => {
-        const [bare, peer, product] = variants.map((variant) => median(variant, key));
-        return [
-          label,
-          {
-            bare: round(bare!),
-            'graphql-ws': round(peer!),
-            product: round(product!),
-            'product ÷ bare': round(product! / bare!),
-          },
-        ];
-      }),
+      ).map(([label, key]) => [
+        label,
+        {
+          ...Object.fromEntries(variants.map((each) => [each, round(median(each, key))])),
+          [`${last} ÷ ${first}`]: round(median(last, key) / median(first, key)),
+        },
+      ]),
     ),
   );
 }

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { BookOpen, Files, House, ListChecks, Plus } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { DueDot } from './frame-later.ts';
 import { paths } from './paths.ts';
 import type { FrameActions } from './useFrameDialogs.tsx';
 
@@ -20,11 +21,17 @@ export function BottomBar({ quickLog }: Pick<FrameActions, 'quickLog'>) {
   return (
     <Box component="nav" aria-label="Most used" sx={bar}>
       {before.map(link)}
-      <ButtonBase aria-label="Log CPD Activity" {...quickLog} sx={log}>
+      <ButtonBase
+        aria-label="Log CPD Activity"
+        aria-describedby="due-presets"
+        {...quickLog}
+        sx={log}
+      >
         <Box aria-hidden sx={disc}>
           <Plus />
         </Box>
-        Log
+        <span>Log</span>
+        <DueDot />
       </ButtonBase>
       {after.map(link)}
     </Box>

@@ -5,6 +5,7 @@ import { StepUp } from '#client/features/step-up/StepUp.tsx';
 import { onLogThis, type ToLog } from '#client/lib/log-this.ts';
 import { Incoming } from './Incoming.tsx';
 
+export { DueDot } from '#client/features/activities/presets/DueDot.tsx';
 export { SearchButton } from './palette/SearchButton.tsx';
 
 const ActivityDialog = lazyDialog(

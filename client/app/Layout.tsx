@@ -10,6 +10,7 @@ import {
   RecordFilesContext,
   type RecordFilesProps,
 } from '#client/records/files/record-files-context.ts';
+import { useShortcuts } from '#client/lib/shortcuts.ts';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -34,6 +35,8 @@ const showFiles = (props: RecordFilesProps) => <EvidencePanel {...props} />;
 /** The frame around every page of a signed-in user. */
 export function Layout() {
   const { actions, dialogs } = useFrameDialogs();
+  // Not with the other shortcuts, which come later: logging works as soon as the screen is there.
+  useShortcuts({ n: actions.quickLog.onClick });
   const { pathname } = useLocation();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return (

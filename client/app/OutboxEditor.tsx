@@ -4,21 +4,27 @@ import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
 import {
   useActivityQuery,
+  useAuditNoticeQuery,
   useCredentialQuery,
   useDocumentQuery,
   useLearningPlanQuery,
+  usePracticePeriodQuery,
   usePresetQuery,
   useReflectiveLogQuery,
 } from '#client/graphql/generated.ts';
+import type { Row as AuditNoticeRow } from '#client/features/audit-notices/audit-notices.ts';
 import type { Row as CredentialRow } from '#client/features/credentials/credentials.ts';
 import type { Row as DocumentRow } from '#client/features/documents/documents.ts';
+import type { Row as PracticeRow } from '#client/features/practice-periods/practice-periods.ts';
 import type { WaitingEntry } from '#client/lib/outbox.ts';
 import { useCurrentPeriod } from '#client/lib/retention.ts';
 import { recordDialog } from '#client/records/record-dialog.tsx';
 import { QueuedEntry } from '#client/records/form/useQueued.ts';
+import { auditNoticeMessages } from '#domain/audit-notices';
 import { credentialMessages } from '#domain/credentials';
 import { documentMessages } from '#domain/documents';
 import { PAGE_MAX } from '#domain/pages';
+import { practiceMessages } from '#domain/practice-periods';
 import { isTemporaryId } from '#domain/temporary-ids';
 import { learningGoalMessages } from '#domain/learning-goals';
 
@@ -39,6 +45,19 @@ const loadCredentialForm = async () =>
 const loadDocumentForm = async () =>
   (await import('#client/features/documents/DocumentForm.tsx')).DocumentForm;
 
+const loadPracticeForm = async () =>
+  (await import('#client/features/practice-periods/PracticePeriodForm.tsx')).PracticePeriodForm;
+
+const loadAuditNoticeForm = async () =>
+  (await import('#client/features/audit-notices/AuditNoticeForm.tsx')).AuditNoticeForm;
+
+const loadSeveralDialog = async () =>
+  (await import('#client/features/practice-periods/several/SeveralDialog.tsx')).SeveralDialog;
+
+const AuditNoticeDialog = recordDialog<AuditNoticeRow>({
+  titles: auditNoticeMessages.dialogTitle,
+  loadForm: loadAuditNoticeForm,
+});
 const CredentialDialog = recordDialog<CredentialRow>({
   titles: credentialMessages.dialogTitle,
   ownerKey: 'credentialId',
@@ -49,8 +68,13 @@ const DocumentDialog = recordDialog<DocumentRow>({
   ownerKey: 'documentId',
   loadForm: loadDocumentForm,
 });
+const PracticeDialog = recordDialog<PracticeRow>({
+  titles: practiceMessages.dialogTitle,
+  loadForm: loadPracticeForm,
+});
 const ActivityDialog = lazyDialog(loadActivityDialog);
 const PresetDialog = lazyDialog(loadPresetDialog);
+const SeveralDialog = lazyDialog(loadSeveralDialog);
 const GoalForm = lazyPart(loadGoalForm);
 const CloseForm = lazyPart(loadCloseForm);
 const PlannedForm = lazyPart(loadPlannedForm);
@@ -59,13 +83,21 @@ const PlannedForm = lazyPart(loadPlannedForm);
 export const loadForms = () =>
   Promise.allSettled([
     loadActivityDialog(),
+    import('#client/features/activities/AllFields.tsx'),
     import('#client/features/activities/quick-log/QuickFields.tsx'),
+    import('#client/features/activities/quick-log/OtherDay.tsx'),
     import('#client/features/activities/quick-log/shared-to-log.ts'),
     import('#client/features/activities/AddToActivity.tsx'),
+    import('#client/features/activities/change-of-each.ts'),
+    import('#client/features/activities/SelectionBar.tsx'),
     import('#client/records/RecordDialog.tsx'),
     loadCredentialForm(),
     loadDocumentForm(),
+    loadPracticeForm(),
+    loadSeveralDialog(),
+    loadAuditNoticeForm(),
     import('#client/features/documents/DocumentViewDialog.tsx'),
+    import('#client/features/documents/document-dialog.ts'),
     loadPresetDialog(),
     loadGoalForm(),
     loadCloseForm(),
@@ -151,6 +183,29 @@ function DocumentEditor({ open, onClose, entry }: Props) {
   return <DocumentDialog open={open && !loading} onClose={onClose} row={data?.document} />;
 }
 
+function PracticeEditor({ open, onClose, entry }: Props) {
+  const skip = !isOfKnown(entry);
+  const { data, loading } = usePracticePeriodQuery({
+    variables: { id: entry.record },
+    skip,
+    fetchPolicy,
+  });
+  return <PracticeDialog open={open && !loading} onClose={onClose} row={data?.practicePeriod} />;
+}
+
+function AuditNoticeEditor({ open, onClose, entry }: Props) {
+  const skip = !isOfKnown(entry);
+  const { data, loading } = useAuditNoticeQuery({
+    variables: { id: entry.record },
+    skip,
+    fetchPolicy,
+  });
+  return <AuditNoticeDialog open={open && !loading} onClose={onClose} row={data?.auditNotice} />;
+}
+
+/** Shows what waits by itself. */
+const SeveralEditor = ({ open, onClose }: Props) => <SeveralDialog open={open} onClose={onClose} />;
+
 /** The goals of all periods, for the forms of the plan. */
 const usePlan = (skip: boolean) =>
   useLearningPlanQuery({ variables: { period: 'all', first: PAGE_MAX }, skip, fetchPolicy });
@@ -207,6 +262,9 @@ const editors: Record<string, ComponentType<Props>> = {
   reflection: ReflectionEditor,
   credential: CredentialEditor,
   document: DocumentEditor,
+  'practice period': PracticeEditor,
+  'practice hours': SeveralEditor,
+  'audit letter': AuditNoticeEditor,
   goal: GoalEditor,
   'planned activity': PlannedEditor,
 };

@@ -6,14 +6,14 @@ import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { keptDatabaseOf, outboxDatabaseOf } from '#client/lib/device.ts';
 import { whenIdle } from '#client/lib/idle.ts';
-import { offerToKeep, useOfferToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
+import { offerToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
 import { ownDevice, setOwnDevice, useOwnDevice } from '#client/lib/own-device.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { registerWorker } from '#client/lib/push-device.ts';
-import { OfflineBar } from './offline/OfflineBar.tsx';
-import { OutboxBar, OwnDeviceOffer } from '#client/records/outbox/OutboxBar.tsx';
+import { ConnectionBar } from './offline/ConnectionBar.tsx';
 import { openOutbox, type OpenOutbox, type Options } from '#client/records/outbox/open-outbox.ts';
 import { hasOutboxStore, openOutboxStore, type OutboxStore } from '#client/records/outbox/store.ts';
+import { moduleLink } from '#domain/modules';
 import { outboxMessages } from '#domain/outbox';
 import { outboxNotices } from '#domain/outbox-notices';
 
@@ -23,16 +23,30 @@ const loadEditor = () => import('./OutboxEditor.tsx');
 const OutboxDialog = lazyDialog(async () => (await loadDialog()).OutboxDialog);
 const OutboxEditor = lazyDialog(async () => (await loadEditor()).OutboxEditor);
 
-/** Loads what is needed without a connection while there is one: the forms, the lists of what waits, the toasts. */
-const loadForLater = () =>
-  Promise.allSettled([
+/** Milliseconds after which a page that may be on a shared device loads for later: most are left before. */
+const UNTIL_STAYED = 5_000;
+
+/**
+ * Loads what is needed without a connection while there is one: the forms, the lists of what waits, menus, the toasts.
+ * A service worker that serves this page has all of it. Marks in the browser's timeline when the page can do without.
+ */
+async function loadForLater(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) await loadParts();
+  performance.mark('loaded-for-later');
+}
+
+async function loadParts(): Promise<void> {
+  await whenIdle();
+  await Promise.allSettled([
     loadDialog(),
     loadEditor().then(({ loadForms }) => loadForms()),
     import('#client/records/outbox/WaitingRecords.tsx'),
     import('#client/records/outbox/WaitingItem.tsx'),
+    import('#client/components/ActionList.tsx'),
     import('#client/components/toast/ToastStack.tsx'),
     import('./palette/PaletteDialog.tsx'),
   ]);
+}
 
 /** A question that waits for its answer; its text stays while the dialog fades out. */
 interface Question {
@@ -48,7 +62,6 @@ export function OutboxFrame() {
   const [isShown, setShown] = useState(false);
   const [editing, setEditing] = useState<{ open: boolean; entry: WaitingEntry } | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const offer = useOfferToKeep();
   const navigate = useNavigate();
   const open = useRef(navigate);
   useEffect(() => {
@@ -70,15 +83,18 @@ export function OutboxFrame() {
         client,
         userId,
         ask,
-        onEdit: (entry) => setEditing({ open: true, entry }),
+        onEdit: (entry) => {
+          if (entry.noun !== 'quiz') return setEditing({ open: true, entry });
+          // Progress in a module is shown in its player.
+          setShown(false);
+          void open.current(moduleLink(entry.record));
+        },
         onOpen: (path) => void open.current(path),
         onLost: () => offerTo(userId),
       });
       close = opened.close;
       if (isOver) return close();
       setOpened(opened);
-      await whenIdle();
-      await loadForLater();
     };
     // Without storage, changes are refused as they always were without a connection.
     begin().catch(() => tellNotOpened(userId));
@@ -98,6 +114,12 @@ export function OutboxFrame() {
       offerToKeep(null);
     };
   }, [userId, own]);
+
+  useEffect(() => {
+    if (!opened || own === 'no') return;
+    const timer = setTimeout(() => void loadForLater(), own === 'yes' ? 0 : UNTIL_STAYED);
+    return () => clearTimeout(timer);
+  }, [opened, own]);
 
   const hadAnswered = useRef(own);
   useEffect(() => {
@@ -130,9 +152,7 @@ export function OutboxFrame() {
   const { title = '', text, confirm = '', decline } = question?.words ?? {};
   return (
     <>
-      <OfflineBar />
-      <OutboxBar onShow={() => setShown(true)} />
-      {offer && <OwnDeviceOffer onAnswer={offer} />}
+      <ConnectionBar onShow={() => setShown(true)} />
       <OutboxDialog open={isShown} onClose={() => setShown(false)} />
       {editing && (
         <OutboxEditor {...editing} onClose={() => setEditing({ ...editing, open: false })} />

@@ -7,6 +7,7 @@ import {
   type TypePolicies,
 } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { cacheSizes } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { earlyOrFetch } from '#client/prefetch/taken.ts';
 import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
@@ -58,7 +59,7 @@ export function connect(onExpired: () => void): Connection {
   );
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([waiting, createKeptLink(), refusals, transport]),
+    link: ApolloLink.from([waiting, createKeptLink(), refusals, createWordsLink(), transport]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
   const close = () => {
@@ -66,6 +67,27 @@ export function connect(onExpired: () => void): Connection {
     sockets.close();
   };
   return { client, close };
+}
+
+/** Reads words for the names of enums; the table of them arrives while the first request is under way. */
+function createWordsLink(): ApolloLink {
+  const words = import('#client/lib/words.ts');
+  return new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        const fail = (error: unknown) => observer.error(error);
+        // Handlers of one promise run in their order.
+        return forward(operation).subscribe({
+          next: (result) =>
+            words.then(({ readWords }) => {
+              readWords(result.data);
+              return observer.next(result);
+            }, fail),
+          error: fail,
+          complete: () => words.then(() => observer.complete(), fail),
+        });
+      }),
+  );
 }
 
 /** Objects without an id belong to their parent, so their fields are merged. */
@@ -77,6 +99,15 @@ const parts: TypePolicies = {
   RegistrationStatus: { merge: true },
   NotificationPreferences: { merge: true },
 };
+
+/**
+ * How many results the cache remembers, enough for a log of 5,000 activities under a few choices of filters. Beyond it each
+ * forgotten result makes those around it be read again: one tick took half a second and more of a laptop's processor.
+ */
+Object.assign(cacheSizes, {
+  'inMemoryCache.executeSelectionSet': 150_000,
+  'inMemoryCache.executeSubSelectedArray': 50_000,
+} satisfies typeof cacheSizes);
 
 function createCache(): InMemoryCache {
   const cache = new InMemoryCache();

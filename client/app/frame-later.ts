@@ -6,5 +6,8 @@ const load = () => import('./FrameExtras.tsx');
 /** Without it, everything works except a reload offline. */
 export const FrameExtras = deferredComponent(async () => (await load()).FrameExtras);
 
-/** The search button, with the shortcuts that work everywhere. */
+/** The search button with its shortcuts. */
 export const SearchButton = deferredComponent(async () => (await load()).SearchButton);
+
+/** The dot on the button that logs, while presets are due. */
+export const DueDot = deferredComponent(async () => (await load()).DueDot);

@@ -4,6 +4,8 @@ export const paths = {
   modules: '/modules',
   cpdModules: '/cpd-modules',
   cpdLog: '/cpd-log',
+  reflections: '/cpd-log/reflections',
+  goals: '/cpd-log/goals',
   progress: '/progress',
   resources: '/resources',
   documents: '/documents',

@@ -4,6 +4,7 @@ import { paths } from './paths.ts';
 import { pagePart } from './screen-part.ts';
 
 const ActivityPage = pagePart(() => import('#client/pages/ActivityPage.tsx'));
+const LinkedRecordPage = pagePart(() => import('#client/pages/LinkedRecordPage.tsx'));
 const ProgressPage = pagePart(() => import('#client/pages/ProgressPage.tsx'));
 const ProfilePage = pagePart(() => import('#client/pages/ProfilePage.tsx'));
 const SettingsPage = pagePart(() => import('#client/pages/SettingsPage.tsx'));
@@ -34,11 +35,14 @@ export function UserRoutes() {
       <Route path={paths.dashboard} element={<DashboardPage />} />
       <Route path={paths.cpdLog} element={<CpdLogPage />} />
       <Route path={`${paths.cpdLog}/:id`} element={<ActivityPage />} />
+      <Route path={`${paths.reflections}/:id`} element={<LinkedRecordPage kind="reflection" />} />
+      <Route path={`${paths.goals}/:id`} element={<LinkedRecordPage kind="goal" />} />
       <Route path={`${paths.progress}/:year?`} element={<ProgressPage />} />
       <Route path={paths.modules} element={<ModulesPage />} />
       <Route path={paths.cpdModules} element={<LearningModulesPage />} />
       <Route path={paths.resources} element={<ResourcesPage />} />
       <Route path={paths.documents} element={<DocumentsPage />} />
+      <Route path={`${paths.documents}/:id`} element={<LinkedRecordPage kind="document" />} />
       <Route path={paths.certificateTemplates} element={<CertificateTemplatesPage />} />
       <Route path={paths.reflectionTemplates} element={<ReflectionTemplatesPage />} />
       <Route path={paths.profile} element={<ProfilePage />} />

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 export interface Fact {
   label: string;
-  value: string;
+  value: ReactNode;
 }
 
 interface Props {

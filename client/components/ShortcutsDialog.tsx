@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { keysLabel, shortcuts } from '#client/lib/shortcuts.ts';
+import { keysLabel, shortcuts } from '#client/lib/shortcut-list.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
 /** The sheet of all keyboard shortcuts. */

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
-    <Box
-      component="span"
-      sx={{
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <Box component="span" sx={visuallyHidden}>
       {children}
     </Box>
   );
 }
+
+/** The same for any element. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -8,17 +8,20 @@ const MARGIN = '1500px 0px';
 interface Props {
   /** Id of the heading that names it. */
   labelledBy: string;
-  children: ReactNode;
+  /** The height that it probably has, with which it begins empty; rendered at once without. */
+  estimate?: number | undefined;
+  /** Not called while it is empty. */
+  children: () => ReactNode;
 }
 
 /**
  * Some neighbouring rows (`li`) of a long list. Far out of view it is empty and keeps its height, so that the page stays
  * small however long the list is. The rows stay while one of them has the focus, and are all there in print.
  */
-export function WindowedList({ labelledBy, children }: Props) {
+export function WindowedList({ labelledBy, estimate, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   /** The height that it keeps while it is empty. */
-  const [height, setHeight] = useState<number | null>(null);
+  const [height, setHeight] = useState<number | null>(estimate ?? null);
   useEffect(() => {
     const element = list.current!;
     const observer = new IntersectionObserver(
@@ -47,7 +50,7 @@ export function WindowedList({ labelledBy, children }: Props) {
       style={isEmpty ? { height } : undefined}
       sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
     >
-      {isEmpty ? null : children}
+      {isEmpty ? null : children()}
     </Stack>
   );
 }

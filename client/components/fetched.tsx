@@ -21,7 +21,7 @@ interface FetchedProps<Props> {
  * Loads a part when it first renders, and again after a failure. It renders as soon as it is there: behind the fallback
  * of a Suspense, React would keep it back for 300 ms (decision 024).
  */
-export function fetched<Props extends object>(load: Load<Props>) {
+export function fetched<Props extends object>(load: Load<Props>, show = startTransition) {
   let loaded: { Part: ComponentType<Props> } | undefined;
   return function Fetched({ props, waiting, onFailure }: FetchedProps<Props>) {
     const [shown, setShown] = useState(loaded);
@@ -38,7 +38,7 @@ export function fetched<Props extends object>(load: Load<Props>) {
           return;
         }
         // As a transition it renders in slices, between which the browser responds.
-        if (isMounted) startTransition(() => setShown(loaded));
+        if (isMounted) show(() => setShown(loaded));
       };
       void begin();
       return () => void (isMounted = false);

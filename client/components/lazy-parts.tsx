@@ -19,7 +19,8 @@ const notLoaded = 'This could not be loaded. Check your connection, or load the 
 export function lazyDialog<Props extends { open: boolean; onClose: () => void }>(
   load: Load<Props>,
 ) {
-  const Fetched = fetched(load);
+  // The user waits for it: in a transition it would wait for the parts of the page that arrive meanwhile.
+  const Fetched = fetched(load, (render) => void render());
   return function LazyDialog(props: Props) {
     const [state, setState] = useState<'unopened' | 'opened' | 'failed'>('unopened');
     if (props.open && state === 'unopened') setState('opened');

@@ -8,7 +8,9 @@ export * from './operations/DashboardPage.ts';
 export * from './operations/ProfilePage.ts';
 export * from './operations/ProgressPage.ts';
 export * from './operations/SettingsPage.ts';
+export * from './operations/access-tokens.ts';
 export * from './operations/activities.ts';
+export * from './operations/activities-of-document.ts';
 export * from './operations/activity-changes.ts';
 export * from './operations/activity-list.ts';
 export * from './operations/activity-page.ts';
@@ -20,13 +22,16 @@ export * from './operations/board-answers.ts';
 export * from './operations/calendar.ts';
 export * from './operations/compliance.ts';
 export * from './operations/confirmations.ts';
+export * from './operations/counted-evidence.ts';
 export * from './operations/cpd-years.ts';
 export * from './operations/credentials.ts';
 export * from './operations/crew-sessions.ts';
+export * from './operations/document-page.ts';
 export * from './operations/documents.ts';
 export * from './operations/email-addresses.ts';
 export * from './operations/evidence.ts';
 export * from './operations/first-steps.ts';
+export * from './operations/goal-page.ts';
 export * from './operations/help.ts';
 export * from './operations/history.ts';
 export * from './operations/imports.ts';
@@ -45,8 +50,10 @@ export * from './operations/profile.ts';
 export * from './operations/push.ts';
 export * from './operations/quick-log.ts';
 export * from './operations/recovery-codes.ts';
+export * from './operations/reflection-page.ts';
 export * from './operations/reflective-logs.ts';
 export * from './operations/registration.ts';
+export * from './operations/registration-spans.ts';
 export * from './operations/registrations.ts';
 export * from './operations/renewal.ts';
 export * from './operations/resource-library.ts';
@@ -63,7 +70,7 @@ export * from './operations/summary.ts';
 export * from './operations/users.ts';
 /** A resource to keep at hand. */
 export type AddBookmarkInput = {
-  /** Which resource. */
+  /** The resource. */
   resourceId: string;
 };
 
@@ -99,7 +106,7 @@ export type AddPushSubscriptionInput = {
 export type AnswerModuleReviewInput = {
   /** The index of the chosen option for every question, in the order shown. */
   answers: Array<number | null | undefined>;
-  /** Which module. */
+  /** The module. */
   moduleId: string;
   /** The `quizKey` that came with the questions: if they have changed since, nothing is recorded (CONFLICT). If left out, the answers count as those of the current questions. */
   quizKey?: string | null | undefined;
@@ -115,8 +122,10 @@ export type ChangeActivitiesInput = {
   deleted?: boolean | null | undefined;
   /** Added to the learning goals of each; null ends that they serve any. */
   goalId?: string | null | undefined;
-  /** Which, 1 to 200 of yours. */
+  /** The ids, 1 to 200 of yours. */
   ids: Array<string>;
+  /** The profession of one of your registrations, for which all their hours count. */
+  registration?: string | null | undefined;
   /** in-progress or completed; completed gives back the completion date that one had before, else today’s. */
   status?: string | null | undefined;
 };
@@ -141,7 +150,7 @@ export type CloseLearningGoalInput = {
 export type CompleteModuleInput = {
   /** The hours that you confirm, in steps of half an hour and at most the module’s. If left out, the module’s hours are recorded. */
   hours?: number | null | undefined;
-  /** Which module. */
+  /** The module. */
   moduleId: string;
   /** The reflection, 50 characters or more, if the module ends with one. */
   reflection?: string | null | undefined;
@@ -177,19 +186,29 @@ export type CountAnswersInput = {
   withWhom: string;
 };
 
+/** A new access token. */
+export type CreateAccessTokenInput = {
+  /** Days until it expires: 7, 30, 90 (if left out) or 365. */
+  days?: number | null | undefined;
+  /** The program that uses it; at most 60 characters. */
+  name: string;
+  /** What it may do, noun by noun: activities:read, activities:write (which includes read), and so on. */
+  scopes: Array<string>;
+};
+
 /** A CPD activity to record. */
 export type CreateActivityInput = {
   /** What it was: course, conference, case-review, simulation, debrief, reading, research, teaching, supervision, committee, self-paced-module, other. */
   activityType?: string | null | undefined;
   /** Clinical Practice, Professional Development, or Research & Education. */
   category: string;
-  /** When it was completed, not in the future; now when left out. */
+  /** The time when it was completed, not in the future; now when left out. */
   completedDate?: string | null | undefined;
   /** The elements of the standard that it meets, by their letters: a, b, c, d. */
   contentElements?: Array<string> | null | undefined;
   /** The answers to “Does this count?”; null removes them. */
   countAnswers?: CountAnswersInput | null | undefined;
-  /** How many of its hours count for which of your registrations, each profession once; null: all of them for the first. */
+  /** The hours that count for each of your registrations, each profession once; null: all of them for the first. */
   countsFor?: Array<HoursForInput> | null | undefined;
   /** More about it, free text. */
   description?: string | null | undefined;
@@ -207,11 +226,11 @@ export type CreateActivityInput = {
   howItMeets?: string | null | undefined;
   /** Done in an interactive setting with other practitioners. */
   isInteractive?: boolean | null | undefined;
-  /** Where it took place. */
+  /** The place. */
   place?: string | null | undefined;
   /** The planned activity that it completes; it then serves the goal of that plan, too. */
   plannedActivityId?: string | null | undefined;
-  /** How many other practitioners took part, 1 to 9999. */
+  /** The number of other practitioners who took part, 1 to 9999. */
   practitionerCount?: number | null | undefined;
   /** With which other practitioners, by their roles; no names. */
   practitioners?: string | null | undefined;
@@ -219,7 +238,7 @@ export type CreateActivityInput = {
   provider?: string | null | undefined;
   /** in-person or live-online. */
   setting?: string | null | undefined;
-  /** Its first day, as midnight UTC of that day. */
+  /** Its first day. */
   startDate?: string | null | undefined;
   /** in-progress (the default) or completed. */
   status?: string | null | undefined;
@@ -229,13 +248,13 @@ export type CreateActivityInput = {
 
 /** An audit letter to add. */
 export type CreateAuditNoticeInput = {
-  /** The day by which it is to be answered, as midnight UTC; the letter decides. */
+  /** The day by which it is to be answered; the letter decides. */
   dueDate: string;
-  /** The date of the letter, as midnight UTC. */
+  /** The date of the letter. */
   letterDate: string;
   /** A note on it. */
   note?: string | null | undefined;
-  /** The day on which it was answered, as midnight UTC; null: it is open. */
+  /** The day on which it was answered; null: it is open. */
   sentOn?: string | null | undefined;
 };
 
@@ -247,9 +266,9 @@ export type CreateConfirmationRequestInput = {
 
 /** A credential to add. */
 export type CreateCredentialInput = {
-  /** Its last day, as midnight UTC; null: it does not expire, or no date is known. */
+  /** Its last day; null: it does not expire, or no date is known. */
   expiryDate?: string | null | undefined;
-  /** The day on which it was issued, as midnight UTC. */
+  /** The day on which it was issued. */
   issueDate?: string | null | undefined;
   /** Who issued it. */
   issuer?: string | null | undefined;
@@ -269,7 +288,7 @@ export type CreateCredentialInput = {
 export type CreateDocumentInput = {
   /** Its text; at least 10 characters. */
   content: string;
-  /** The last day on which it is good, as midnight UTC. */
+  /** The last day on which it is good. */
   expiryDate?: string | null | undefined;
   /** What it is called; at least 3 characters. */
   title: string;
@@ -281,7 +300,7 @@ export type CreateDocumentInput = {
 export type CreateLearningGoalInput = {
   /** How one will know; at least 5 characters. */
   measure: string;
-  /** By when, as midnight UTC of that day; it decides the CPD period. */
+  /** By when; it decides the CPD period. */
   targetDate: string;
   /** What is to be learned; at least 5 characters. */
   title: string;
@@ -293,11 +312,13 @@ export type CreateLearningGoalInput = {
 export type CreatePlannedActivityInput = {
   /** Clinical Practice, Professional Development, or Research & Education. */
   category: string;
+  /** The hours that are to count for each of your registrations, each profession once; null: all of them for the first. */
+  countsFor?: Array<HoursForInput> | null | undefined;
   /** The goal, one of your open ones. */
   goalId: string;
   /** Hours in steps of half an hour, at least 0.5. */
   hours: number;
-  /** For which day, as midnight UTC; null: not yet known. */
+  /** For which day; null: not yet known. */
   plannedDate?: string | null | undefined;
   /** What is to be done; at least 2 characters. */
   title: string;
@@ -309,7 +330,7 @@ export type CreatePracticePeriodInput = {
   documentIds?: Array<string> | null | undefined;
   /** For whom; at least 2 characters. */
   employer: string;
-  /** The last day, as midnight UTC; of practice not in the future, and at most 12 months later. */
+  /** The last day; of practice not in the future, and at most 12 months later. */
   endDate: string;
   /** Hours worked, in steps of half an hour; 0 for leave. */
   hours: number;
@@ -319,7 +340,7 @@ export type CreatePracticePeriodInput = {
   notes?: string | null | undefined;
   /** In which position and setting. */
   position?: string | null | undefined;
-  /** The first day, as midnight UTC. */
+  /** The first day. */
   startDate: string;
 };
 
@@ -335,11 +356,11 @@ export type CreatePresetInput = {
   isInteractive?: boolean | null | undefined;
   /** Who provides it. */
   provider?: string | null | undefined;
-  /** How often it is proposed: never (the default), weekly or monthly. */
+  /** The interval at which it is proposed: never (the default), weekly or monthly. */
   repeat?: string | null | undefined;
-  /** The last day that was recorded or skipped, as midnight UTC. */
+  /** The last day that was recorded or skipped. */
   settledOn?: string | null | undefined;
-  /** The first day on which it is proposed, as midnight UTC; required unless it never is. */
+  /** The first day on which it is proposed; required unless it never is. */
   startsOn?: string | null | undefined;
   /** What is done; at least 2 characters. */
   title: string;
@@ -365,7 +386,7 @@ export type CreateResourceInput = {
   cpdHours: number;
   /** What it is about. */
   description: string;
-  /** Whether it is peer reviewed. */
+  /** True if it is peer reviewed. */
   peerReviewed?: boolean | null | undefined;
   /** Who publishes it. */
   provider: string;
@@ -375,7 +396,7 @@ export type CreateResourceInput = {
   title: string;
   /** article, video, podcast, course, guideline, research, tool, webinar, ebook or other. */
   type: string;
-  /** Where it is; http or https. */
+  /** Its address; http or https. */
   url: string;
 };
 
@@ -389,6 +410,8 @@ export type CreateSharedSubmissionInput = {
   passphrase?: string | null | undefined;
   /** current, five-years, or the year in which a registration year ends. */
   period?: string | null | undefined;
+  /** The profession of one of your registrations, such as nurse; the first if left out. */
+  registration?: string | null | undefined;
   /** Activities whose reflection on the learning module is withheld, at most 2000 ids. */
   withheldModuleReflections?: Array<string> | null | undefined;
   /** Reflective logs of which only the day is printed, at most 2000 ids. */
@@ -457,11 +480,11 @@ export type PasskeySignInInput = {
 
 /** Hours between two days, such as a month. */
 export type PracticeMonthInput = {
-  /** The last day, as midnight UTC. */
+  /** The last day. */
   endDate: string;
   /** Hours worked, in steps of half an hour. */
   hours: number;
-  /** The first day, as midnight UTC. */
+  /** The first day. */
   startDate: string;
 };
 
@@ -489,11 +512,11 @@ export type RegisterInput = {
 
 /** A span of days without registration or practice. */
 export type RegistrationBreakInput = {
-  /** The first day, YYYY-MM-DD. */
+  /** The first day. */
   from: string;
   /** Why; at most 200 characters. */
   reason?: string | null | undefined;
-  /** The last day, YYYY-MM-DD; it is part of the break. */
+  /** The last day; it is part of the break. */
   to: string;
 };
 
@@ -509,7 +532,7 @@ export type ReportResourceInput = {
   comment?: string | null | undefined;
   /** broken-link, wrong, advertising, patient, offensive or other. */
   reason: string;
-  /** Which resource. */
+  /** The resource. */
   resourceId: string;
 };
 
@@ -519,10 +542,16 @@ export type ReviewResourceInput = {
   comment?: string | null | undefined;
   /** Stars, 1 to 5. */
   rating: number;
-  /** Which resource. */
+  /** The resource. */
   resourceId: string;
   /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. 0 says that there was no review yet. */
   version?: number | null | undefined;
+};
+
+/** A calendar that a roster follows. */
+export type RosterAddressInput = {
+  /** Its https or webcal address, such as https://roster.example.org/shifts.ics. */
+  address: string;
 };
 
 /** A roster as a pattern. */
@@ -533,11 +562,11 @@ export type RosterPatternInput = {
 
 /** A shift. */
 export type RosterShiftInput = {
-  /** When it ends; at most 24 hours later. */
+  /** The time when it ends; at most 24 hours later. */
   end: string;
   /** shift or standby; shift if not given. */
   kind?: string | null | undefined;
-  /** When it begins. */
+  /** The time when it begins. */
   start: string;
 };
 
@@ -551,7 +580,7 @@ export type RosterShiftsInput = {
 export type SaveModuleProgressInput = {
   /** The draft of the answers, null for an open question; starts another attempt. If left out, the answers stay. */
   answers?: Array<number | null | undefined> | null | undefined;
-  /** Which module. */
+  /** The module. */
   moduleId: string;
   /** The `quizKey` that came with the questions: a draft for questions that were answered since is not stored. */
   quizKey?: string | null | undefined;
@@ -563,9 +592,49 @@ export type SaveModuleProgressInput = {
   studiedSeconds?: number | null | undefined;
 };
 
+/** The host’s side of a session without a connection. */
+export type SendCrewSessionInput = {
+  /** When it ended. */
+  endedAt: string;
+  /** The key of the phone that signed the tickets. */
+  keyId: string;
+  /** True if the others’ records may name you; else they count your profession. */
+  namesAllowed?: boolean | null | undefined;
+  /** The place. */
+  place?: string | null | undefined;
+  /** How long it is planned, 15 to 720 minutes; 60 when not said. */
+  plannedMinutes?: number | null | undefined;
+  /** Your profession: paramedic, student-paramedic, registered-nurse, midwife, doctor, pharmacist, physiotherapist, psychologist, emergency-worker, other; paramedic when not said. */
+  profession?: string | null | undefined;
+  /** The secret, in base64, of which its letters were made. */
+  seed: string;
+  /** The id that the phone made, 16 bytes in base64url: sent again it is the same session. */
+  session: string;
+  /** When it began. */
+  startedAt: string;
+  /** What it is about; at least 2 characters. */
+  title: string;
+  /** One of debrief, simulation, case-review, journal-club, teaching, workshop, supervision, other. */
+  type: string;
+};
+
+/** A ticket that a host’s phone signed without a connection. */
+export type SendCrewTicketInput = {
+  /** When you got it. Letters count within 5 minutes of it; for a scanned ticket its own time counts. */
+  heldAt: string;
+  /** How many minutes you stayed after that; until the end when not said. */
+  minutesPresent?: number | null | undefined;
+  /** True if the others’ records may name you; else they count your profession. */
+  namesAllowed?: boolean | null | undefined;
+  /** Your profession, as at joining; paramedic when not said. */
+  profession?: string | null | undefined;
+  /** What the host’s QR code holds, or the six letters as they were typed. */
+  ticket: string;
+};
+
 /** What the Board told you about one CPD period. */
 export type SetBoardAnswerInput = {
-  /** The day of the answer, YYYY-MM-DD. */
+  /** The day of the answer. */
   answeredOn: string;
   /** A document of yours that holds the answer. */
   documentId?: string | null | undefined;
@@ -573,15 +642,17 @@ export type SetBoardAnswerInput = {
   interactive: number;
   /** Who answered, and how; at most 300 characters. */
   note: string;
-  /** The last day of the period, YYYY-MM-DD. */
+  /** The last day of the period. */
   periodEnd: string;
+  /** The profession of one of your registrations, such as nurse; the first if left out. */
+  registration?: string | null | undefined;
   /** The hours it requires; 0 for none. */
   total: number;
 };
 
 /** A registration to set or to add; omitted fields keep their value. Each day is sent as any moment of that day in your time zone. */
 export type SetRegistrationInput = {
-  /** Which: paramedic, nurse or midwife. */
+  /** The profession: paramedic, nurse or midwife. */
   profession: string;
   /** All breaks, at most 20, without overlap. */
   registrationBreaks?: Array<RegistrationBreakInput> | null | undefined;
@@ -589,7 +660,7 @@ export type SetRegistrationInput = {
   registrationDate: string;
   /** The day it expires, if it was entered; ignored under another rule. Null clears it. */
   registrationExpiryDate?: string | null | undefined;
-  /** Which rule gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before. */
+  /** The rule that gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before. */
   registrationExpiryRule?: string | null | undefined;
   /** The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it. */
   registrationNumber?: string | null | undefined;
@@ -599,11 +670,27 @@ export type SetRegistrationInput = {
   registrationTypeSince?: string | null | undefined;
 };
 
+/** What a registration was for a time; no day can have two types. */
+export type SetRegistrationSpanInput = {
+  /** Conditions, undertakings or notations, in words. At most 500 characters. */
+  conditions?: string | null | undefined;
+  /** The first day, YYYY-MM-DD. */
+  from: string;
+  /** The profession of one of your registrations, such as nurse; the first if left out. */
+  registration?: string | null | undefined;
+  /** The first day of the entry that this one replaces, YYYY-MM-DD; left out, one of the same first day. */
+  replaces?: string | null | undefined;
+  /** The last day, YYYY-MM-DD; null while it goes on. */
+  to?: string | null | undefined;
+  /** general, provisional, limited, non-practising, student or none (lapsed or not registered). */
+  type: string;
+};
+
 /** A crew session to start. */
 export type StartCrewSessionInput = {
   /** True if the others’ records may name you; else they count your profession. */
   namesAllowed?: boolean | null | undefined;
-  /** Where it is. */
+  /** The place. */
   place?: string | null | undefined;
   /** How long it is planned, 15 to 720 minutes; 60 when not said. */
   plannedMinutes?: number | null | undefined;
@@ -637,19 +724,19 @@ export type SubmissionChoiceInput = {
 export type SubmitQuizInput = {
   /** The index of the chosen option for every question, in the order shown. */
   answers: Array<number | null | undefined>;
-  /** Which module. */
+  /** The module. */
   moduleId: string;
   /** The `quizKey` that came with the questions: if they were answered since, nothing is graded (CONFLICT). If left out, the answers are graded as those of the current questions. */
   quizKey?: string | null | undefined;
 };
 
-/** What is to change of an activity; what is left out stays. */
+/** The changes to an activity; what is left out stays. */
 export type UpdateActivityInput = {
   /** What it was: course, conference, case-review, simulation, debrief, reading, research, teaching, supervision, committee, self-paced-module, other. */
   activityType?: string | null | undefined;
   /** Clinical Practice, Professional Development, or Research & Education. */
   category?: string | null | undefined;
-  /** When it was completed, not in the future. */
+  /** The time when it was completed, not in the future. */
   completedDate?: string | null | undefined;
   /** The checks of its readiness that are confirmed: long-day, same-twice, long-module, late; an empty list asks again. */
   confirmedChecks?: Array<string> | null | undefined;
@@ -657,7 +744,7 @@ export type UpdateActivityInput = {
   contentElements?: Array<string> | null | undefined;
   /** The answers to “Does this count?”; null removes them. */
   countAnswers?: CountAnswersInput | null | undefined;
-  /** How many of its hours count for which of your registrations, each profession once; null: all of them for the first. */
+  /** The hours that count for each of your registrations, each profession once; null: all of them for the first. */
   countsFor?: Array<HoursForInput> | null | undefined;
   /** More about it; null clears it. */
   description?: string | null | undefined;
@@ -675,9 +762,9 @@ export type UpdateActivityInput = {
   howItMeets?: string | null | undefined;
   /** Done in an interactive setting with other practitioners. */
   isInteractive?: boolean | null | undefined;
-  /** Where it took place. */
+  /** The place. */
   place?: string | null | undefined;
-  /** How many other practitioners took part, 1 to 9999. */
+  /** The number of other practitioners who took part, 1 to 9999. */
   practitionerCount?: number | null | undefined;
   /** With which other practitioners, by their roles; no names. */
   practitioners?: string | null | undefined;
@@ -685,7 +772,7 @@ export type UpdateActivityInput = {
   provider?: string | null | undefined;
   /** in-person or live-online. */
   setting?: string | null | undefined;
-  /** Its first day, as midnight UTC of that day. */
+  /** Its first day. */
   startDate?: string | null | undefined;
   /** in-progress or completed; completed without a date is completed now. */
   status?: string | null | undefined;
@@ -695,25 +782,25 @@ export type UpdateActivityInput = {
   version?: number | null | undefined;
 };
 
-/** What is to change of an audit letter; what is left out stays. */
+/** The changes to an audit letter; what is left out stays. */
 export type UpdateAuditNoticeInput = {
-  /** The day by which it is to be answered, as midnight UTC; the letter decides. */
+  /** The day by which it is to be answered; the letter decides. */
   dueDate?: string | null | undefined;
-  /** The date of the letter, as midnight UTC. */
+  /** The date of the letter. */
   letterDate?: string | null | undefined;
   /** A note on it. */
   note?: string | null | undefined;
-  /** The day on which it was answered, as midnight UTC; null: it is open. */
+  /** The day on which it was answered; null: it is open. */
   sentOn?: string | null | undefined;
   /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
-/** What is to change of a credential; what is left out stays. */
+/** The changes to a credential; what is left out stays. */
 export type UpdateCredentialInput = {
-  /** Its last day, as midnight UTC; null: it does not expire, or no date is known. */
+  /** Its last day; null: it does not expire, or no date is known. */
   expiryDate?: string | null | undefined;
-  /** The day on which it was issued, as midnight UTC. */
+  /** The day on which it was issued. */
   issueDate?: string | null | undefined;
   /** Who issued it. */
   issuer?: string | null | undefined;
@@ -731,11 +818,11 @@ export type UpdateCredentialInput = {
   version?: number | null | undefined;
 };
 
-/** What is to change of a document; what is left out stays. */
+/** The changes to a document; what is left out stays. */
 export type UpdateDocumentInput = {
   /** Its text; at least 10 characters. */
   content?: string | null | undefined;
-  /** The last day on which it is good, as midnight UTC; null clears it. */
+  /** The last day on which it is good; null clears it. */
   expiryDate?: string | null | undefined;
   /** What it is called; at least 3 characters. */
   title?: string | null | undefined;
@@ -745,25 +832,25 @@ export type UpdateDocumentInput = {
   version?: number | null | undefined;
 };
 
-/** Where e-mail is to go. */
+/** The address for e-mail. */
 export type UpdateEmailInput = {
   /** An e-mail address of at most 254 characters. */
   address: string;
 };
 
-/** What is to change of a file; what is left out stays. */
+/** The changes to a file; what is left out stays. */
 export type UpdateEvidenceFileInput = {
   /** What it is called, with its extension or without: that goes on saying what it is. */
   name?: string | null | undefined;
 };
 
-/** What is to change of a learning goal; what is left out stays. */
+/** The changes to a learning goal; what is left out stays. */
 export type UpdateLearningGoalInput = {
   /** How one will know; at least 5 characters. */
   measure?: string | null | undefined;
   /** Why the plan changes; needed once the goal is a day old. */
   reason?: string | null | undefined;
-  /** By when, as midnight UTC of that day; it decides the CPD period. */
+  /** By when; it decides the CPD period. */
   targetDate?: string | null | undefined;
   /** What is to be learned; at least 5 characters. */
   title?: string | null | undefined;
@@ -779,19 +866,21 @@ export type UpdateNotificationPreferencesInput = {
   kinds?: Array<KindPreferenceInput> | null | undefined;
   /** Quiet hours; null turns them off. */
   quietHours?: QuietHoursInput | null | undefined;
-  /** How often reminders come: daily or weekly. */
+  /** The interval of reminders: daily or weekly. */
   rhythm?: string | null | undefined;
   /** The day of a weekly digest: 1 (Monday) to 7 (Sunday). */
   weekday?: number | null | undefined;
 };
 
-/** What is to change of a planned activity; what is left out stays. */
+/** The changes to a planned activity; what is left out stays. */
 export type UpdatePlannedActivityInput = {
   /** Clinical Practice, Professional Development, or Research & Education. */
   category?: string | null | undefined;
+  /** The hours that are to count for each of your registrations, each profession once; null: all of them for the first. */
+  countsFor?: Array<HoursForInput> | null | undefined;
   /** Hours in steps of half an hour, at least 0.5. */
   hours?: number | null | undefined;
-  /** For which day, as midnight UTC; null: not yet known. */
+  /** For which day; null: not yet known. */
   plannedDate?: string | null | undefined;
   /** What is to be done; at least 2 characters. */
   title?: string | null | undefined;
@@ -799,13 +888,13 @@ export type UpdatePlannedActivityInput = {
   version?: number | null | undefined;
 };
 
-/** What is to change of practice hours; what is left out stays. */
+/** The changes to practice hours; what is left out stays. */
 export type UpdatePracticePeriodInput = {
   /** Your documents that prove it. */
   documentIds?: Array<string> | null | undefined;
   /** For whom; at least 2 characters. */
   employer?: string | null | undefined;
-  /** The last day, as midnight UTC; of practice not in the future, and at most 12 months later. */
+  /** The last day; of practice not in the future, and at most 12 months later. */
   endDate?: string | null | undefined;
   /** Hours worked, in steps of half an hour; 0 for leave. */
   hours?: number | null | undefined;
@@ -815,13 +904,13 @@ export type UpdatePracticePeriodInput = {
   notes?: string | null | undefined;
   /** In which position and setting. */
   position?: string | null | undefined;
-  /** The first day, as midnight UTC. */
+  /** The first day. */
   startDate?: string | null | undefined;
   /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
-/** What is to change of a preset; what is left out stays. */
+/** The changes to a preset; what is left out stays. */
 export type UpdatePresetInput = {
   /** What it is: course, conference, case-review, simulation, debrief, reading, research, teaching, supervision, committee, self-paced-module, other. */
   activityType?: string | null | undefined;
@@ -833,11 +922,11 @@ export type UpdatePresetInput = {
   isInteractive?: boolean | null | undefined;
   /** Who provides it. */
   provider?: string | null | undefined;
-  /** How often it is proposed: never (the default), weekly or monthly. */
+  /** The interval at which it is proposed: never (the default), weekly or monthly. */
   repeat?: string | null | undefined;
-  /** The last day that was recorded or skipped, as midnight UTC. */
+  /** The last day that was recorded or skipped. */
   settledOn?: string | null | undefined;
-  /** The first day on which it is proposed, as midnight UTC; required unless it never is. */
+  /** The first day on which it is proposed; required unless it never is. */
   startsOn?: string | null | undefined;
   /** What is done; at least 2 characters. */
   title?: string | null | undefined;
@@ -853,7 +942,7 @@ export type UpdateProfileInput = {
   organization?: string | null | undefined;
 };
 
-/** What is to change of a reflective log; what is left out stays. */
+/** The changes to a reflective log; what is left out stays. */
 export type UpdateReflectiveLogInput = {
   /** The activity it reflects on; null for none. */
   activityId?: string | null | undefined;
@@ -875,7 +964,7 @@ export type UpdateRegistrationInput = {
   registrationDate: string;
   /** The day it expires, if it was entered; ignored under another rule. Null clears it. */
   registrationExpiryDate?: string | null | undefined;
-  /** Which rule gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before. */
+  /** The rule that gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before. */
   registrationExpiryRule?: string | null | undefined;
   /** The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it. */
   registrationNumber?: string | null | undefined;
@@ -885,7 +974,7 @@ export type UpdateRegistrationInput = {
   registrationTypeSince?: string | null | undefined;
 };
 
-/** What is to change of a resource; what is left out stays. */
+/** The changes to a resource; what is left out stays. */
 export type UpdateResourceInput = {
   /** Clinical Practice, Professional Development, Research, Education or Leadership. */
   cpdCategory?: string | null | undefined;
@@ -893,7 +982,7 @@ export type UpdateResourceInput = {
   cpdHours?: number | null | undefined;
   /** What it is about. */
   description?: string | null | undefined;
-  /** Whether it is peer reviewed. */
+  /** True if it is peer reviewed. */
   peerReviewed?: boolean | null | undefined;
   /** Who publishes it. */
   provider?: string | null | undefined;
@@ -903,7 +992,7 @@ export type UpdateResourceInput = {
   title?: string | null | undefined;
   /** article, video, podcast, course, guideline, research, tool, webinar, ebook or other. */
   type?: string | null | undefined;
-  /** Where it is; http or https. */
+  /** Its address; http or https. */
   url?: string | null | undefined;
   /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
   version?: number | null | undefined;
@@ -915,45 +1004,66 @@ export type UpdateSettingsInput = {
   timeZone?: string | null | undefined;
 };
 
-export type ActivityPartsFragment = { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null };
+export type AccessTokenPartsFragment = { id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
 
-export type ReadinessPartsFragment = { id: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } };
+export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTokensQuery = { me: { id: string, timeZone: string, accessTokens: Array<{ id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> } | null };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: CreateAccessTokenInput;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { token: string, accessToken: { id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null } } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: { id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null } };
+
+export type ActivityPartsFragment = { id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null };
+
+export type ReadinessPartsFragment = { id: string, evidenceFilesCount: number, confirmedChecks: Array<"long-day" | "same-twice" | "long-module" | "late"> | null, readiness: { ready: boolean, label: string, evidence: "none" | "note" | "link" | "file" | "attested", thinReflectionId: string | null, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", text: string, action: string, needed: boolean }>, checks: Array<{ kind: "long-day" | "same-twice" | "long-module" | "late", text: string, action: string }> } };
 
 export type ActivityQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ActivityQuery = { activity: { changedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null } };
+export type ActivityQuery = { activity: { updatedAt: string | null, id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null } };
 
 export type ActivityReadinessQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ActivityReadinessQuery = { activity: { id: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } };
+export type ActivityReadinessQuery = { activity: { id: string, evidenceFilesCount: number, confirmedChecks: Array<"long-day" | "same-twice" | "long-module" | "late"> | null, readiness: { ready: boolean, label: string, evidence: "none" | "note" | "link" | "file" | "attested", thinReflectionId: string | null, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", text: string, action: string, needed: boolean }>, checks: Array<{ kind: "long-day" | "same-twice" | "long-module" | "late", text: string, action: string }> } } };
 
 export type ActivityGoalsQueryVariables = Exact<{
   first?: number | null | undefined;
 }>;
 
 
-export type ActivityGoalsQuery = { learningGoals: { nodes: Array<{ id: string, title: string, status: string }> } };
+export type ActivityGoalsQuery = { learningGoals: { nodes: Array<{ id: string, title: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over" }> } };
 
 export type CitableDocumentsQueryVariables = Exact<{
-  search?: string | null | undefined;
+  query?: string | null | undefined;
   first?: number | null | undefined;
 }>;
 
 
-export type CitableDocumentsQuery = { documents: { nodes: Array<{ id: string, title: string, type: string }> } };
+export type CitableDocumentsQuery = { documents: { nodes: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> } };
 
 export type CreateActivityMutationVariables = Exact<{
   input: CreateActivityInput;
 }>;
 
 
-export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null } };
+export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null } };
 
 export type UpdateActivityMutationVariables = Exact<{
   id: string;
@@ -961,7 +1071,7 @@ export type UpdateActivityMutationVariables = Exact<{
 }>;
 
 
-export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null } };
+export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null } };
 
 export type ConfirmChecksMutationVariables = Exact<{
   id: string;
@@ -969,7 +1079,7 @@ export type ConfirmChecksMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmChecksMutation = { updateActivity: { version: number, id: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } };
+export type ConfirmChecksMutation = { updateActivity: { version: number, id: string, evidenceFilesCount: number, confirmedChecks: Array<"long-day" | "same-twice" | "long-module" | "late"> | null, readiness: { ready: boolean, label: string, evidence: "none" | "note" | "link" | "file" | "attested", thinReflectionId: string | null, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", text: string, action: string, needed: boolean }>, checks: Array<{ kind: "long-day" | "same-twice" | "long-module" | "late", text: string, action: string }> } } };
 
 export type KeepCountAnswersMutationVariables = Exact<{
   id: string;
@@ -977,7 +1087,7 @@ export type KeepCountAnswersMutationVariables = Exact<{
 }>;
 
 
-export type KeepCountAnswersMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null } };
+export type KeepCountAnswersMutation = { updateActivity: { id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null } };
 
 export type DeleteActivityMutationVariables = Exact<{
   id: string;
@@ -991,7 +1101,7 @@ export type RestoreActivityMutationVariables = Exact<{
 }>;
 
 
-export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null } };
+export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null } };
 
 export type ChangeActivitiesMutationVariables = Exact<{
   input: ChangeActivitiesInput;
@@ -1002,12 +1112,14 @@ export type ChangeActivitiesMutation = { changeActivities: { ids: Array<string>,
 
 export type ActivitiesQueryVariables = Exact<{
   status?: string | null | undefined;
-  search?: string | null | undefined;
+  query?: string | null | undefined;
   period?: string | null | undefined;
+  year?: string | null | undefined;
   category?: string | null | undefined;
   activityType?: string | null | undefined;
   interactive?: boolean | null | undefined;
   evidence?: string | null | undefined;
+  countsFor?: string | null | undefined;
   goalId?: string | null | undefined;
   sort?: string | null | undefined;
   counted: string;
@@ -1016,30 +1128,30 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, period: { start: string, end: string } | null, required: { total: number, interactive: number, basis: string } } } | null, activities: { totalCount: number, totalHours: number, totalInteractiveHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } } }> } };
+export type ActivitiesQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, period: { start: string, end: string } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply" } } } | null, activities: { totalCount: number, totalHours: number, totalInteractiveHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { claimedCreatedAt: string | null, id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<"long-day" | "same-twice" | "long-module" | "late"> | null, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null, readiness: { ready: boolean, label: string, evidence: "none" | "note" | "link" | "file" | "attested", thinReflectionId: string | null, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", text: string, action: string, needed: boolean }>, checks: Array<{ kind: "long-day" | "same-twice" | "long-module" | "late", text: string, action: string }> } } }> } };
 
 export type ActivityPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ActivityPageQuery = { activity: { changedAt: string | null, claimedCreatedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<string> | null, documents: Array<{ id: string, title: string, type: string, evidenceFiles: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }>, completion: { reflection: string | null, completedAt: string, certificate: { number: string, verifyUrl: string, revocation: string | null } | null } | null, goals: Array<{ id: string, title: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null, readiness: { ready: boolean, label: string, evidence: string, thinReflectionId: string | null, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }>, checks: Array<{ kind: string, text: string, action: string }> } }, evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }, reflectiveLogs: { nodes: Array<{ id: string, content: string, learningOutcomes: string, futureApplication: string, createdAt: string, claimedCreatedAt: string | null }> } };
+export type ActivityPageQuery = { activity: { updatedAt: string | null, claimedCreatedAt: string | null, id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<"long-day" | "same-twice" | "long-module" | "late"> | null, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other", evidenceFiles: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }>, completion: { reflection: string | null, completedAt: string, certificate: { number: string, verifyUrl: string, revocation: string | null } | null } | null, goals: Array<{ id: string, title: string }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null, readiness: { ready: boolean, label: string, evidence: "none" | "note" | "link" | "file" | "attested", thinReflectionId: string | null, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", text: string, action: string, needed: boolean }>, checks: Array<{ kind: "long-day" | "same-twice" | "long-module" | "late", text: string, action: string }> } }, evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }, reflectiveLogs: { nodes: Array<{ id: string, content: string, learningOutcomes: string, futureApplication: string, createdAt: string, claimedCreatedAt: string | null }> } };
 
-export type PresetPartsFragment = { id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string };
+export type PresetPartsFragment = { id: string, version: number, title: string, hours: number, category: "Clinical Practice" | "Professional Development" | "Research & Education", activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, isInteractive: boolean, provider: string | null, repeat: "never" | "weekly" | "monthly", startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string };
 
 export type PresetQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PresetQuery = { preset: { changedAt: string | null, id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
+export type PresetQuery = { preset: { updatedAt: string | null, id: string, version: number, title: string, hours: number, category: "Clinical Practice" | "Professional Development" | "Research & Education", activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, isInteractive: boolean, provider: string | null, repeat: "never" | "weekly" | "monthly", startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
 
 export type CreatePresetMutationVariables = Exact<{
   input: CreatePresetInput;
 }>;
 
 
-export type CreatePresetMutation = { createPreset: { id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
+export type CreatePresetMutation = { createPreset: { id: string, version: number, title: string, hours: number, category: "Clinical Practice" | "Professional Development" | "Research & Education", activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, isInteractive: boolean, provider: string | null, repeat: "never" | "weekly" | "monthly", startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
 
 export type UpdatePresetMutationVariables = Exact<{
   id: string;
@@ -1047,7 +1159,7 @@ export type UpdatePresetMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePresetMutation = { updatePreset: { id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
+export type UpdatePresetMutation = { updatePreset: { id: string, version: number, title: string, hours: number, category: "Clinical Practice" | "Professional Development" | "Research & Education", activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, isInteractive: boolean, provider: string | null, repeat: "never" | "weekly" | "monthly", startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
 
 export type DeletePresetMutationVariables = Exact<{
   id: string;
@@ -1061,22 +1173,22 @@ export type RestorePresetMutationVariables = Exact<{
 }>;
 
 
-export type RestorePresetMutation = { restorePreset: { id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
+export type RestorePresetMutation = { restorePreset: { id: string, version: number, title: string, hours: number, category: "Clinical Practice" | "Professional Development" | "Research & Education", activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, isInteractive: boolean, provider: string | null, repeat: "never" | "weekly" | "monthly", startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string } };
 
 export type RepeatableActivitiesQueryVariables = Exact<{
   first: number;
 }>;
 
 
-export type RepeatableActivitiesQuery = { repeatableActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null }>, presets: { totalCount: number, nodes: Array<{ id: string, version: number, title: string, hours: number, category: string, activityType: string | null, isInteractive: boolean, provider: string | null, repeat: string, startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string }> } };
+export type RepeatableActivitiesQuery = { repeatableActivities: Array<{ id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, presets: { totalCount: number, nodes: Array<{ id: string, version: number, title: string, hours: number, category: "Clinical Practice" | "Professional Development" | "Research & Education", activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, isInteractive: boolean, provider: string | null, repeat: "never" | "weekly" | "monthly", startsOn: string | null, settledOn: string | null, createdAt: string, keepUntil: string }> } };
 
 export type ActivitiesFoundQueryVariables = Exact<{
-  search: string;
+  query: string;
   first: number;
 }>;
 
 
-export type ActivitiesFoundQuery = { activities: { nodes: Array<{ id: string, title: string, category: string, completedDate: string | null }> } };
+export type ActivitiesFoundQuery = { activities: { nodes: Array<{ id: string, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", completedDate: string | null }> } };
 
 export type AuditNoticePartsFragment = { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string };
 
@@ -1085,7 +1197,7 @@ export type AuditNoticeQueryVariables = Exact<{
 }>;
 
 
-export type AuditNoticeQuery = { auditNotice: { changedAt: string | null, id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
+export type AuditNoticeQuery = { auditNotice: { updatedAt: string | null, id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
 
 export type AuditNoticesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1098,7 +1210,7 @@ export type AuditNoticesQuery = { auditNotices: { totalCount: number, pageInfo: 
 export type OpenAuditNoticeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenAuditNoticeQuery = { me: { id: string, openAuditNotice: { id: string, letterDate: string, dueDate: string, note: string | null } | null } | null };
+export type OpenAuditNoticeQuery = { me: { id: string, openAuditNotice: { id: string, letterDate: string, dueDate: string, note: string | null, sentOn: string | null } | null } | null };
 
 export type CreateAuditNoticeMutationVariables = Exact<{
   input: CreateAuditNoticeInput;
@@ -1129,21 +1241,21 @@ export type RestoreAuditNoticeMutationVariables = Exact<{
 
 export type RestoreAuditNoticeMutation = { restoreAuditNotice: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
 
-export type AuditReadinessPartsFragment = { auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } };
+export type AuditReadinessPartsFragment = { auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", count: number, text: string, needed: boolean }>, nextStep: { kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", action: string, text: string, activityId: string, activityTitle: string } | null } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type LoginMutation = { login: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number } };
+export type LoginMutation = { login: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number } };
+export type RegisterMutation = { register: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1155,9 +1267,9 @@ export type SignInWithPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number } };
+export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
 
-export type BinItemPartsFragment = { kind: string, id: string, title: string, partOf: string | null, mustWait: boolean, files: number, sizeBytes: number | null, binnedAt: string, goneAt: string, keepUntil: string };
+export type BinItemPartsFragment = { kind: "activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period", id: string, title: string, partOf: string | null, mustWait: boolean, files: number, sizeBytes: number | null, binnedAt: string, goneAt: string, keepUntil: string };
 
 export type BinQueryVariables = Exact<{
   kind?: string | null | undefined;
@@ -1166,7 +1278,7 @@ export type BinQueryVariables = Exact<{
 }>;
 
 
-export type BinQuery = { bin: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { kind: string, id: string, title: string, partOf: string | null, mustWait: boolean, files: number, sizeBytes: number | null, binnedAt: string, goneAt: string, keepUntil: string } }> } };
+export type BinQuery = { bin: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { kind: "activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period", id: string, title: string, partOf: string | null, mustWait: boolean, files: number, sizeBytes: number | null, binnedAt: string, goneAt: string, keepUntil: string } }> } };
 
 export type RestoreFromBinMutationVariables = Exact<{
   kind: string;
@@ -1174,7 +1286,7 @@ export type RestoreFromBinMutationVariables = Exact<{
 }>;
 
 
-export type RestoreFromBinMutation = { restoreFromBin: { kind: string, id: string } };
+export type RestoreFromBinMutation = { restoreFromBin: { kind: "activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period", id: string } };
 
 export type DeleteForeverMutationVariables = Exact<{
   kind: string;
@@ -1182,7 +1294,7 @@ export type DeleteForeverMutationVariables = Exact<{
 }>;
 
 
-export type DeleteForeverMutation = { deleteForever: { kind: string, id: string } };
+export type DeleteForeverMutation = { deleteForever: { kind: "activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period", id: string } };
 
 export type EmptyBinMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1191,26 +1303,28 @@ export type EmptyBinMutation = { emptyBin: number };
 
 export type BoardAnswerPartsFragment = { periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null };
 
-export type BoardAnswersPartsFragment = { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> };
+export type BoardAnswersQueryVariables = Exact<{
+  registration?: string | null | undefined;
+}>;
 
-export type BoardAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 
-
-export type BoardAnswersQuery = { me: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> } | null };
+export type BoardAnswersQuery = { me: { id: string, timeZone: string, professions: Array<"paramedic" | "nurse" | "midwife">, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }>, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } | null };
 
 export type SetBoardAnswerMutationVariables = Exact<{
   input: SetBoardAnswerInput;
+  registration?: string | null | undefined;
 }>;
 
 
-export type SetBoardAnswerMutation = { setBoardAnswer: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> } };
+export type SetBoardAnswerMutation = { setBoardAnswer: { id: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }>, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } } } };
 
-export type RemoveBoardAnswerMutationVariables = Exact<{
+export type DeleteBoardAnswerMutationVariables = Exact<{
   year: number;
+  registration?: string | null | undefined;
 }>;
 
 
-export type RemoveBoardAnswerMutation = { removeBoardAnswer: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> } };
+export type DeleteBoardAnswerMutation = { deleteBoardAnswer: { id: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }>, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } } } };
 
 export type AnswerDocumentsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1226,21 +1340,26 @@ export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }
 
 export type RenewCalendarFeedMutation = { renewCalendarFeed: { id: string, calendarFeed: { url: string } | null } };
 
-export type RemoveCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+export type DeleteCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveCalendarFeedMutation = { removeCalendarFeed: { id: string, calendarFeed: { url: string } | null } };
+export type DeleteCalendarFeedMutation = { deleteCalendarFeed: { id: string, calendarFeed: { url: string } | null } };
 
-export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number, basis: string, explanation: string | null }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } };
+export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } };
 
-export type ConfirmationRequestPartsFragment = { id: string, state: string, text: string, address: string | null, comment: string | null };
+export type ConfirmationRequestPartsFragment = { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null };
 
 export type ConfirmationsQueryVariables = Exact<{
   activityId: string;
 }>;
 
 
-export type ConfirmationsQuery = { attestations: Array<{ id: string, text: string, changed: string | null, isCurrent: boolean, comment: string | null }>, confirmationRequests: Array<{ id: string, state: string, text: string, address: string | null, comment: string | null }>, support: { passwordResetByEmail: boolean } };
+export type ConfirmationsQuery = { attestations: Array<{ id: string, text: string, changed: string | null, isCurrent: boolean, comment: string | null }>, confirmationRequests: Array<{ id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null }> };
+
+export type LinksByEmailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinksByEmailQuery = { support: { passwordResetByEmail: boolean } };
 
 export type CreateConfirmationRequestMutationVariables = Exact<{
   activityId: string;
@@ -1248,33 +1367,34 @@ export type CreateConfirmationRequestMutationVariables = Exact<{
 }>;
 
 
-export type CreateConfirmationRequestMutation = { createConfirmationRequest: { url: string, request: { id: string, state: string, text: string, address: string | null, comment: string | null } } };
+export type CreateConfirmationRequestMutation = { createConfirmationRequest: { url: string, request: { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null } } };
 
 export type RevokeConfirmationRequestMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RevokeConfirmationRequestMutation = { revokeConfirmationRequest: { id: string, state: string, text: string, address: string | null, comment: string | null } };
+export type RevokeConfirmationRequestMutation = { revokeConfirmationRequest: { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null } };
 
-export type CpdYearPartsFragment = { year: number, start: string, end: string, firstDay: string, activities: number, standing: string, required: { total: number, interactive: number, basis: string }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: string, hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } };
+export type CpdYearPartsFragment = { year: number, start: string, end: string, firstDay: string, activities: number, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply" }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: "none" | "note" | "link" | "file" | "attested", hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } };
 
 export type YearInReviewQueryVariables = Exact<{
   period: string;
   titles: boolean;
+  registration?: string | null | undefined;
 }>;
 
 
-export type YearInReviewQuery = { me: { id: string, cpdSummary: { totalHours: number } } | null, yearInReview: { name: string, role: string, goalsAchieved: Array<string>, years: Array<number>, figures: { year: number, start: string, end: string, firstDay: string, activities: number, standing: string, required: { total: number, interactive: number, basis: string }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: string, hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } }, activities: Array<{ day: string, title: string | null, hours: number, isInteractive: boolean }> } };
+export type YearInReviewQuery = { me: { id: string, cpdSummary: { totalHours: number } } | null, yearInReview: { name: string, role: string, goalsAchieved: Array<string>, years: Array<number>, figures: { year: number, start: string, end: string, firstDay: string, activities: number, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply" }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: "none" | "note" | "link" | "file" | "attested", hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } }, activities: Array<{ day: string, title: string | null, hours: number, isInteractive: boolean }> } };
 
-export type CredentialPartsFragment = { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
+export type CredentialPartsFragment = { id: string, version: number, type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 
 export type CredentialQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CredentialQuery = { credential: { changedAt: string | null, id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+export type CredentialQuery = { credential: { updatedAt: string | null, id: string, version: number, type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type CredentialsQueryVariables = Exact<{
   show?: string | null | undefined;
@@ -1283,14 +1403,14 @@ export type CredentialsQueryVariables = Exact<{
 }>;
 
 
-export type CredentialsQuery = { credentials: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
+export type CredentialsQuery = { credentials: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
 
 export type CreateCredentialMutationVariables = Exact<{
   input: CreateCredentialInput;
 }>;
 
 
-export type CreateCredentialMutation = { createCredential: { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+export type CreateCredentialMutation = { createCredential: { id: string, version: number, type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type UpdateCredentialMutationVariables = Exact<{
   id: string;
@@ -1298,7 +1418,7 @@ export type UpdateCredentialMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCredentialMutation = { updateCredential: { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+export type UpdateCredentialMutation = { updateCredential: { id: string, version: number, type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type DeleteCredentialMutationVariables = Exact<{
   id: string;
@@ -1312,18 +1432,18 @@ export type RestoreCredentialMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCredentialMutation = { restoreCredential: { id: string, version: number, type: string, title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+export type RestoreCredentialMutation = { restoreCredential: { id: string, version: number, type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
-export type CrewMemberPartsFragment = { id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number };
+export type CrewMemberPartsFragment = { id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number };
 
-export type CrewSessionPartsFragment = { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> };
+export type CrewSessionPartsFragment = { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> };
 
 export type CrewSessionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CrewSessionQuery = { crewSession: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type CrewSessionQuery = { crewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type CrewSessionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1331,7 +1451,7 @@ export type CrewSessionsQueryVariables = Exact<{
 }>;
 
 
-export type CrewSessionsQuery = { runningCrewSession: { id: string, title: string, isHost: boolean } | null, crewSessions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, type: string, title: string, place: string | null, startedAt: string, endedAt: string | null, isHost: boolean, memberCount: number, hours: number | null, activityId: string | null } }> } };
+export type CrewSessionsQuery = { runningCrewSession: { id: string, title: string, isHost: boolean } | null, crewSessions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, startedAt: string, endedAt: string | null, isHost: boolean, memberCount: number, hours: number | null, activityId: string | null } }> } };
 
 export type CrewSessionCodesQueryVariables = Exact<{
   id: string;
@@ -1345,14 +1465,14 @@ export type StartCrewSessionMutationVariables = Exact<{
 }>;
 
 
-export type StartCrewSessionMutation = { startCrewSession: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type StartCrewSessionMutation = { startCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type LeaveCrewSessionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type LeaveCrewSessionMutation = { leaveCrewSession: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type LeaveCrewSessionMutation = { leaveCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type ConfirmCrewMembersMutationVariables = Exact<{
   id: string;
@@ -1360,21 +1480,21 @@ export type ConfirmCrewMembersMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmCrewMembersMutation = { confirmCrewMembers: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type ConfirmCrewMembersMutation = { confirmCrewMembers: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type RemoveCrewMemberMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveCrewMemberMutation = { removeCrewMember: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type RemoveCrewMemberMutation = { removeCrewMember: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type RestoreCrewMemberMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreCrewMemberMutation = { restoreCrewMember: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type RestoreCrewMemberMutation = { restoreCrewMember: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type EndCrewSessionMutationVariables = Exact<{
   id: string;
@@ -1382,7 +1502,7 @@ export type EndCrewSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndCrewSessionMutation = { endCrewSession: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type EndCrewSessionMutation = { endCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type CorrectCrewSessionEndMutationVariables = Exact<{
   id: string;
@@ -1390,23 +1510,35 @@ export type CorrectCrewSessionEndMutationVariables = Exact<{
 }>;
 
 
-export type CorrectCrewSessionEndMutation = { correctCrewSessionEnd: { id: string, type: string, title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: string | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type CorrectCrewSessionEndMutation = { correctCrewSessionEnd: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type CrewSessionChangedSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type CrewSessionChangedSubscription = { crewSessionChanged: { isWhole: boolean, endedAt: string | null, endedBy: string | null, version: number, members: Array<{ id: string, name: string | null, profession: string, isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type CrewSessionChangedSubscription = { crewSessionChanged: { isWhole: boolean, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
-export type DocumentPartsFragment = { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
-
-export type DocumentQueryVariables = Exact<{
-  id: string;
+export type RegisterCrewKeyMutationVariables = Exact<{
+  publicKey: string;
 }>;
 
 
-export type DocumentQuery = { document: { changedAt: string | null, id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+export type RegisterCrewKeyMutation = { registerCrewKey: { id: string, now: string, expiresAt: string } };
+
+export type SendCrewTicketMutationVariables = Exact<{
+  input: SendCrewTicketInput;
+}>;
+
+
+export type SendCrewTicketMutation = { sendCrewTicket: { id: string, version: number, sessionId: string | null } };
+
+export type SendCrewSessionMutationVariables = Exact<{
+  input: SendCrewSessionInput;
+}>;
+
+
+export type SendCrewSessionMutation = { sendCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type ActivitiesOfDocumentQueryVariables = Exact<{
   documentId: string;
@@ -1415,22 +1547,46 @@ export type ActivitiesOfDocumentQueryVariables = Exact<{
 
 export type ActivitiesOfDocumentQuery = { activities: { totalCount: number, nodes: Array<{ id: string, title: string, hours: number }> } };
 
-export type DocumentsQueryVariables = Exact<{
-  type?: string | null | undefined;
-  search?: string | null | undefined;
+export type CountedEvidenceQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type DocumentsQuery = { documents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
+export type CountedEvidenceQuery = { countedEvidence: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { kind: "file" | "certificate", title: string, at: string, activityId: string | null, moduleId: string | null, id: string } }> } };
+
+export type DocumentPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DocumentPageQuery = { document: { updatedAt: string | null, id: string, version: number, title: string, type: "certificate" | "reflection" | "evidence" | "other", content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> }, activities: { totalCount: number, nodes: Array<{ id: string, title: string, hours: number, goals: Array<{ id: string, title: string }> }> } };
+
+export type DocumentPartsFragment = { id: string, version: number, title: string, type: "certificate" | "reflection" | "evidence" | "other", content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
+
+export type DocumentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DocumentQuery = { document: { updatedAt: string | null, id: string, version: number, title: string, type: "certificate" | "reflection" | "evidence" | "other", content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+
+export type DocumentsQueryVariables = Exact<{
+  type?: string | null | undefined;
+  query?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DocumentsQuery = { documents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, title: string, type: "certificate" | "reflection" | "evidence" | "other", content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: CreateDocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { createDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+export type CreateDocumentMutation = { createDocument: { id: string, version: number, title: string, type: "certificate" | "reflection" | "evidence" | "other", content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   id: string;
@@ -1438,7 +1594,7 @@ export type UpdateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentMutation = { updateDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+export type UpdateDocumentMutation = { updateDocument: { id: string, version: number, title: string, type: "certificate" | "reflection" | "evidence" | "other", content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type DeleteDocumentMutationVariables = Exact<{
   id: string;
@@ -1452,26 +1608,26 @@ export type RestoreDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDocumentMutation = { restoreDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+export type RestoreDocumentMutation = { restoreDocument: { id: string, version: number, title: string, type: "certificate" | "reflection" | "evidence" | "other", content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
-export type EmailPartsFragment = { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: string, label: string, unavailable: string | null }> } };
+export type EmailPartsFragment = { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
 
 export type UpdateEmailMutationVariables = Exact<{
   input: UpdateEmailInput;
 }>;
 
 
-export type UpdateEmailMutation = { updateEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: string, label: string, unavailable: string | null }> } } };
+export type UpdateEmailMutation = { updateEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
 
-export type RemoveEmailMutationVariables = Exact<{ [key: string]: never; }>;
+export type DeleteEmailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveEmailMutation = { removeEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: string, label: string, unavailable: string | null }> } } };
+export type DeleteEmailMutation = { deleteEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
 
 export type ResubscribeEmailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResubscribeEmailMutation = { resubscribeEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: string, label: string, unavailable: string | null }> } } };
+export type ResubscribeEmailMutation = { resubscribeEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
 
 export type EvidenceFilePartsFragment = { id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string };
 
@@ -1522,7 +1678,7 @@ export type SupportQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SupportQuery = { support: { email: string | null, phone: string | null, hours: string } };
 
-export type ImportPartsFragment = { id: string, kind: string, fileName: string | null, rowCount: number, createdAt: string, undoneAt: string | null, undoUntil: string };
+export type ImportPartsFragment = { id: string, kind: "activities" | "account", fileName: string | null, rowCount: number, createdAt: string, undoneAt: string | null, undoUntil: string };
 
 export type ImportsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1530,32 +1686,39 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { imports: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: string, fileName: string | null, rowCount: number, createdAt: string, undoneAt: string | null, undoUntil: string } }> } };
+export type ImportsQuery = { imports: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: "activities" | "account", fileName: string | null, rowCount: number, createdAt: string, undoneAt: string | null, undoUntil: string } }> } };
 
 export type UndoImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoImportMutation = { undoImport: { id: string, kind: string, fileName: string | null, rowCount: number, createdAt: string, undoneAt: string | null, undoUntil: string } };
+export type UndoImportMutation = { undoImport: { id: string, kind: "activities" | "account", fileName: string | null, rowCount: number, createdAt: string, undoneAt: string | null, undoUntil: string } };
 
 export type RestoreImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreImportMutation = { restoreImport: { id: string, kind: string, fileName: string | null, rowCount: number, createdAt: string, undoneAt: string | null, undoUntil: string } };
+export type RestoreImportMutation = { restoreImport: { id: string, kind: "activities" | "account", fileName: string | null, rowCount: number, createdAt: string, undoneAt: string | null, undoUntil: string } };
 
-export type PlannedActivityPartsFragment = { id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null };
+export type GoalPageQueryVariables = Exact<{
+  id: string;
+}>;
 
-export type LearningGoalPartsFragment = { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> };
+
+export type GoalPageQuery = { learningGoal: { updatedAt: string | null, id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over", reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, activities: Array<{ id: string, title: string, hours: number, status: "in-progress" | "completed" }>, changes: Array<{ id: string, field: "title" | "measure" | "targetDate" | "status", from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> }, activities: { totalCount: number, nodes: Array<{ id: string, title: string, hours: number, documents: Array<{ id: string, title: string }> }> } };
+
+export type PlannedActivityPartsFragment = { id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null };
+
+export type LearningGoalPartsFragment = { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over", reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, activities: Array<{ id: string, title: string, hours: number, status: "in-progress" | "completed" }>, changes: Array<{ id: string, field: "title" | "measure" | "targetDate" | "status", from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> };
 
 export type PlanVersionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PlanVersionsQuery = { learningGoal: { id: string, version: number, changedAt: string | null, title: string, why: string, measure: string, targetDate: string, planned: Array<{ changedAt: string | null, id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }> } };
+export type PlanVersionsQuery = { learningGoal: { id: string, version: number, updatedAt: string | null, title: string, why: string, measure: string, targetDate: string, planned: Array<{ updatedAt: string | null, id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }> } };
 
 export type LearningPlanQueryVariables = Exact<{
   period?: string | null | undefined;
@@ -1563,21 +1726,14 @@ export type LearningPlanQueryVariables = Exact<{
 }>;
 
 
-export type LearningPlanQuery = { learningGoals: { totalCount: number, periodYear: number | null, currentYear: number, years: Array<number>, plannableFrom: string, plannableTo: string, plannedHours: number, doneHours: number, nodes: Array<{ id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> }> } };
-
-export type GoalPeriodQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GoalPeriodQuery = { learningGoal: { id: string, periodYear: number } };
+export type LearningPlanQuery = { learningGoals: { totalCount: number, periodYear: number | null, currentYear: number, years: Array<number>, plannableFrom: string, plannableTo: string, plannedHours: number, doneHours: number, nodes: Array<{ id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over", reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, activities: Array<{ id: string, title: string, hours: number, status: "in-progress" | "completed" }>, changes: Array<{ id: string, field: "title" | "measure" | "targetDate" | "status", from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> }> } };
 
 export type CreateLearningGoalMutationVariables = Exact<{
   input: CreateLearningGoalInput;
 }>;
 
 
-export type CreateLearningGoalMutation = { createLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
+export type CreateLearningGoalMutation = { createLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over", reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, activities: Array<{ id: string, title: string, hours: number, status: "in-progress" | "completed" }>, changes: Array<{ id: string, field: "title" | "measure" | "targetDate" | "status", from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type UpdateLearningGoalMutationVariables = Exact<{
   id: string;
@@ -1585,7 +1741,7 @@ export type UpdateLearningGoalMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLearningGoalMutation = { updateLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
+export type UpdateLearningGoalMutation = { updateLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over", reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, activities: Array<{ id: string, title: string, hours: number, status: "in-progress" | "completed" }>, changes: Array<{ id: string, field: "title" | "measure" | "targetDate" | "status", from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type CloseLearningGoalMutationVariables = Exact<{
   id: string;
@@ -1593,21 +1749,21 @@ export type CloseLearningGoalMutationVariables = Exact<{
 }>;
 
 
-export type CloseLearningGoalMutation = { closeLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
+export type CloseLearningGoalMutation = { closeLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over", reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, activities: Array<{ id: string, title: string, hours: number, status: "in-progress" | "completed" }>, changes: Array<{ id: string, field: "title" | "measure" | "targetDate" | "status", from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type ReopenLearningGoalMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReopenLearningGoalMutation = { reopenLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
+export type ReopenLearningGoalMutation = { reopenLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over", reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, activities: Array<{ id: string, title: string, hours: number, status: "in-progress" | "completed" }>, changes: Array<{ id: string, field: "title" | "measure" | "targetDate" | "status", from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type CarryOverLearningGoalMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CarryOverLearningGoalMutation = { carryOverLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
+export type CarryOverLearningGoalMutation = { carryOverLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over", reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, activities: Array<{ id: string, title: string, hours: number, status: "in-progress" | "completed" }>, changes: Array<{ id: string, field: "title" | "measure" | "targetDate" | "status", from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type DeleteLearningGoalMutationVariables = Exact<{
   id: string;
@@ -1621,14 +1777,14 @@ export type RestoreLearningGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreLearningGoalMutation = { restoreLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
+export type RestoreLearningGoalMutation = { restoreLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over", reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, activities: Array<{ id: string, title: string, hours: number, status: "in-progress" | "completed" }>, changes: Array<{ id: string, field: "title" | "measure" | "targetDate" | "status", from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type CreatePlannedActivityMutationVariables = Exact<{
   input: CreatePlannedActivityInput;
 }>;
 
 
-export type CreatePlannedActivityMutation = { createPlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null } };
+export type CreatePlannedActivityMutation = { createPlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null } };
 
 export type UpdatePlannedActivityMutationVariables = Exact<{
   id: string;
@@ -1636,7 +1792,7 @@ export type UpdatePlannedActivityMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePlannedActivityMutation = { updatePlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null } };
+export type UpdatePlannedActivityMutation = { updatePlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null } };
 
 export type DeletePlannedActivityMutationVariables = Exact<{
   id: string;
@@ -1650,9 +1806,9 @@ export type RestorePlannedActivityMutationVariables = Exact<{
 }>;
 
 
-export type RestorePlannedActivityMutation = { restorePlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null } };
+export type RestorePlannedActivityMutation = { restorePlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null } };
 
-export type ModuleCardPartsFragment = { id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null };
+export type ModuleCardPartsFragment = { id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null };
 
 export type CertificatePartsFragment = { number: string, revocation: string | null };
 
@@ -1661,25 +1817,25 @@ export type QuizAttemptPartsFragment = { id: string, score: number, correct: num
 export type QuizPartsFragment = { quizKey: string, questions: Array<{ question: string, options: Array<string> }> };
 
 export type ModulesQueryVariables = Exact<{
-  search?: string | null | undefined;
+  query?: string | null | undefined;
   category?: string | null | undefined;
   status?: string | null | undefined;
 }>;
 
 
-export type ModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, moduleCategories: Array<{ category: string, label: string, count: number }> };
+export type ModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, moduleCategories: Array<{ category: "all" | "Clinical Practice" | "Professional Development" | "Research & Education", label: string, count: number }> };
 
 export type LearningModulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LearningModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }> };
+export type LearningModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }> };
 
 export type ModulePlayerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ModulePlayerQuery = { module: { id: string, title: string, hours: number, estimatedMinutes: number, studyMinutes: number, questionCount: number, hasReflection: boolean, passMark: number, lastReviewed: string, version: string, passed: boolean, completed: boolean, slug: string, madeBy: string, quizKey: string, dueReview: { week: number } | null, completion: { reflection: string | null, hours: number, activityId: string | null, certificate: { number: string, revocation: string | null } | null } | null, progress: { step: string, answers: Array<number | null>, submitted: boolean, reflection: string, studiedSeconds: number } | null, lastAttempt: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } | null, content: { objectives: Array<string>, keyPoints: Array<string>, sections: Array<{ heading: string, blocks: Array<{ text: string | null, list: Array<string> | null, table: { caption: string, columns: Array<string>, rows: Array<{ cells: Array<string> }> } | null }> }>, references: Array<{ title: string, publisher: string, year: number, url: string | null }>, video: { title: string, provider: string, url: string } | null }, caseStudies: Array<{ key: string, title: string, summary: string }>, figures: Array<{ key: string, title: string, section: string, words: Array<string> }>, furtherReading: Array<{ title: string, publisher: string, year: number, url: string, minutes: number }>, questions: Array<{ question: string, options: Array<string> }> } };
+export type ModulePlayerQuery = { module: { id: string, title: string, hours: number, estimatedMinutes: number, studyMinutes: number, questionCount: number, hasReflection: boolean, passMark: number, lastReviewed: string, version: string, passed: boolean, completed: boolean, slug: string, madeBy: string, quizKey: string, dueReview: { week: number } | null, completion: { reflection: string | null, hours: number, activityId: string | null, certificate: { number: string, revocation: string | null } | null } | null, progress: { step: "content" | "quiz" | "reflection", answers: Array<number | null>, submitted: boolean, reflection: string, studiedSeconds: number } | null, lastAttempt: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } | null, content: { objectives: Array<string>, keyPoints: Array<string>, sections: Array<{ heading: string, blocks: Array<{ text: string | null, list: Array<string> | null, table: { caption: string, columns: Array<string>, rows: Array<{ cells: Array<string> }> } | null }> }>, references: Array<{ title: string, publisher: string, year: number, url: string | null }>, video: { title: string, provider: string, url: string } | null }, caseStudies: Array<{ key: string, title: string, summary: string }>, figures: Array<{ key: string, title: string, section: string, words: Array<string> }>, furtherReading: Array<{ title: string, publisher: string, year: number, url: string, minutes: number }>, questions: Array<{ question: string, options: Array<string> }> } };
 
 export type ModuleCasesQueryVariables = Exact<{
   id: string;
@@ -1753,31 +1909,34 @@ export type MarkNotificationReadMutationVariables = Exact<{
 
 export type MarkNotificationReadMutation = { markNotificationRead: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } };
 
-export type PacePartsFragment = { start: string, end: string, today: string, outlook: string, tone: string, text: string, notes: Array<string>, required: { total: number, interactive: number, source: { title: string, publisher: string, url: string, effective: string | null, confidence: string, note: string | null } }, done: { total: number, interactive: number }, points: Array<{ day: string, total: number, interactive: number }>, plan: { total: number, overdueHours: number, undatedHours: number, steps: Array<{ day: string, title: string, hours: number, total: number }> }, projection: { weeks: number, activeWeeks: number, total: { low: number, likely: number, high: number }, interactive: { low: number, likely: number, high: number } | null } | null, enough: { per: string, total: number, interactive: number, text: string } | null };
+export type PacePartsFragment = { start: string, end: string, today: string, outlook: "not-required" | "unsettled" | "complete" | "on-course" | "possible" | "behind" | "unknown" | "not-begun" | "short", tone: "done" | "calm" | "attention" | "neutral", text: string, notes: Array<string>, required: { total: number, interactive: number, source: { title: string, publisher: string, url: string, effective: string | null, confidence: "board" | "own-board" | "quoted" | "sibling-board" | "unverified", note: string | null } }, done: { total: number, interactive: number }, points: Array<{ day: string, total: number, interactive: number }>, plan: { total: number, overdueHours: number, undatedHours: number, steps: Array<{ day: string, title: string, hours: number, total: number }> }, projection: { weeks: number, activeWeeks: number, total: { low: number, likely: number, high: number }, interactive: { low: number, likely: number, high: number } | null } | null, enough: { per: "month" | "week" | "rest", total: number, interactive: number, text: string } | null };
 
 export type PortfolioPreviewQueryVariables = Exact<{
   period: string;
+  registration?: string | null | undefined;
 }>;
 
 
-export type PortfolioPreviewQuery = { portfolio: { person: { registrationNumber: string | null }, choices: Array<{ value: string, label: string }>, periods: Array<{ start: string, end: string, certificates: Array<{ number: string }>, claimed: { total: number }, supported: { total: number }, goals: Array<{ id: string }>, activities: Array<{ id: string, files: Array<{ id: string, bytes: number }>, reflections: Array<{ id: string, files: Array<{ id: string, bytes: number }> }> }>, reflections: Array<{ id: string, files: Array<{ id: string, bytes: number }> }>, documents: Array<{ id: string, files: Array<{ id: string, bytes: number }> }>, gaps: Array<{ kind: string, activityId: string }> }> } };
+export type PortfolioPreviewQuery = { portfolio: { person: { registrationNumber: string | null }, choices: Array<{ value: string, label: string }>, periods: Array<{ start: string, end: string, certificates: Array<{ number: string }>, claimed: { total: number }, supported: { total: number }, goals: Array<{ id: string }>, activities: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }>, reflections: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }> }>, reflections: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }>, documents: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }>, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", activityId: string }> }> } };
 
 export type SubmissionContentsQueryVariables = Exact<{
   period: string;
+  registration?: string | null | undefined;
 }>;
 
 
-export type SubmissionContentsQuery = { submission: { periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, evidence: Array<string>, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null, evidence: Array<string> }>, documents: Array<{ id: string, title: string, day: string, type: string, evidence: Array<string> }> }>, evidence: Array<{ number: string, fileId: string | null, name: string, about: string, bytes: number | null }> } };
+export type SubmissionContentsQuery = { submission: { periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, evidence: Array<string>, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null, evidence: Array<string> }>, documents: Array<{ id: string, title: string, day: string, type: string, evidence: Array<string> }> }>, evidence: Array<{ number: string, fileId: string | null, name: string, about: string, sizeBytes: number | null }> } };
 
 export type SubmissionRegisterQueryVariables = Exact<{
   period: string;
+  registration?: string | null | undefined;
   choice: SubmissionChoiceInput;
 }>;
 
 
-export type SubmissionRegisterQuery = { submission: { person: { name: string, registrationNumber: string | null }, leftOut: { lines: Array<string>, sections: Array<string> }, periods: Array<{ end: string, label: string, required: { text: string, basis: string | null }, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, evidence: Array<{ number: string, name: string, about: string, addedOn: string }> } };
+export type SubmissionRegisterQuery = { submission: { person: { name: string, register: string | null, registrationNumber: string | null }, leftOut: { lines: Array<string>, sections: Array<"plan" | "reflections" | "interactive" | "evidence"> }, periods: Array<{ end: string, label: string, required: { text: string, basis: string | null }, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, evidence: Array<{ number: string, name: string, about: string, addedOn: string }> } };
 
-export type SharedSubmissionPartsFragment = { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: string, hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { bytes: number, sha256: string } };
+export type SharedSubmissionPartsFragment = { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } };
 
 export type SharedSubmissionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1785,7 +1944,7 @@ export type SharedSubmissionsQueryVariables = Exact<{
 }>;
 
 
-export type SharedSubmissionsQuery = { sharedSubmissions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: string, hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { bytes: number, sha256: string } } }> } };
+export type SharedSubmissionsQuery = { sharedSubmissions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } } }> } };
 
 export type SharedSubmissionAccessesQueryVariables = Exact<{
   id: string;
@@ -1808,7 +1967,7 @@ export type RevokeSharedSubmissionMutationVariables = Exact<{
 }>;
 
 
-export type RevokeSharedSubmissionMutation = { revokeSharedSubmission: { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: string, hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { bytes: number, sha256: string } } };
+export type RevokeSharedSubmissionMutation = { revokeSharedSubmission: { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } } };
 
 export type DeleteSharedSubmissionMutationVariables = Exact<{
   id: string;
@@ -1817,7 +1976,7 @@ export type DeleteSharedSubmissionMutationVariables = Exact<{
 
 export type DeleteSharedSubmissionMutation = { deleteSharedSubmission: { id: string } };
 
-export type PracticePeriodPartsFragment = { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> };
+export type PracticePeriodPartsFragment = { id: string, version: number, kind: "practice" | "leave", employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> };
 
 export type ClaimSourceFragment = { title: string, publisher: string, url: string, effective: string | null, note: string | null };
 
@@ -1826,7 +1985,7 @@ export type PracticePeriodQueryVariables = Exact<{
 }>;
 
 
-export type PracticePeriodQuery = { practicePeriod: { changedAt: string | null, id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> } };
+export type PracticePeriodQuery = { practicePeriod: { updatedAt: string | null, id: string, version: number, kind: "practice" | "leave", employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> } };
 
 export type PracticeHoursQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1834,14 +1993,14 @@ export type PracticeHoursQueryVariables = Exact<{
 }>;
 
 
-export type PracticeHoursQuery = { recency: { state: string, summary: string, notices: Array<string>, ways: Array<{ id: string, text: string, required: number, hours: number, state: string, finding: string }>, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null }, claims: Array<{ text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }> }, practicePeriods: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> } }> } };
+export type PracticeHoursQuery = { recency: { state: "shown" | "uncertain" | "not-shown" | "empty", summary: string, notices: Array<string>, ways: Array<{ id: string, text: string, required: number, hours: number, state: "shown" | "uncertain" | "not-shown" | "empty", finding: string }>, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null }, claims: Array<{ text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }> }, practicePeriods: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, kind: "practice" | "leave", employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> } }> } };
 
 export type CreatePracticePeriodMutationVariables = Exact<{
   input: CreatePracticePeriodInput;
 }>;
 
 
-export type CreatePracticePeriodMutation = { createPracticePeriod: { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> } };
+export type CreatePracticePeriodMutation = { createPracticePeriod: { id: string, version: number, kind: "practice" | "leave", employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> } };
 
 export type UpdatePracticePeriodMutationVariables = Exact<{
   id: string;
@@ -1849,7 +2008,7 @@ export type UpdatePracticePeriodMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePracticePeriodMutation = { updatePracticePeriod: { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> } };
+export type UpdatePracticePeriodMutation = { updatePracticePeriod: { id: string, version: number, kind: "practice" | "leave", employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> } };
 
 export type DeletePracticePeriodMutationVariables = Exact<{
   id: string;
@@ -1863,48 +2022,48 @@ export type RestorePracticePeriodMutationVariables = Exact<{
 }>;
 
 
-export type RestorePracticePeriodMutation = { restorePracticePeriod: { id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> } };
+export type RestorePracticePeriodMutation = { restorePracticePeriod: { id: string, version: number, kind: "practice" | "leave", employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> } };
 
 export type AddPracticePeriodsMutationVariables = Exact<{
   input: AddPracticePeriodsInput;
 }>;
 
 
-export type AddPracticePeriodsMutation = { addPracticePeriods: Array<{ id: string, version: number, kind: string, employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: string }> }> };
+export type AddPracticePeriodsMutation = { addPracticePeriods: Array<{ id: string, version: number, kind: "practice" | "leave", employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> }> };
 
 export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 
-export type ProfilePartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
+export type ProfilePartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
+export type UpdateProfileMutation = { updateProfile: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
 
-export type RemoveProfileImageMutationVariables = Exact<{ [key: string]: never; }>;
+export type DeleteProfileImageMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveProfileImageMutation = { removeProfileImage: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
+export type DeleteProfileImageMutation = { deleteProfileImage: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
 
 export type PushDevicePartsFragment = { id: string, name: string, endpoint: string, createdAt: string };
 
-export type PushPartsFragment = { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: string, push: boolean }> } };
+export type PushPartsFragment = { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } };
 
 export type AddPushSubscriptionMutationVariables = Exact<{
   input: AddPushSubscriptionInput;
 }>;
 
 
-export type AddPushSubscriptionMutation = { addPushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: string, push: boolean }> } } };
+export type AddPushSubscriptionMutation = { addPushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } } };
 
-export type RemovePushSubscriptionMutationVariables = Exact<{
+export type DeletePushSubscriptionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemovePushSubscriptionMutation = { removePushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: string, push: boolean }> } } };
+export type DeletePushSubscriptionMutation = { deletePushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } } };
 
 export type SendTestPushMutationVariables = Exact<{
   id: string;
@@ -1913,6 +2072,13 @@ export type SendTestPushMutationVariables = Exact<{
 
 export type SendTestPushMutation = { sendTestPush: { id: string } };
 
+export type ReflectiveLogPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReflectiveLogPageQuery = { reflectiveLog: { updatedAt: string | null, id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> } };
+
 export type ReflectiveLogPartsFragment = { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 
 export type ReflectiveLogQueryVariables = Exact<{
@@ -1920,7 +2086,7 @@ export type ReflectiveLogQueryVariables = Exact<{
 }>;
 
 
-export type ReflectiveLogQuery = { reflectiveLog: { changedAt: string | null, id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+export type ReflectiveLogQuery = { reflectiveLog: { updatedAt: string | null, id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type ThinReflectionQueryVariables = Exact<{
   activityId: string;
@@ -1942,7 +2108,7 @@ export type RelatedActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type RelatedActivitiesQuery = { recentActivities: Array<{ id: string, title: string, category: string, status: string, completedDate: string | null }> };
+export type RelatedActivitiesQuery = { recentActivities: Array<{ id: string, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", status: "in-progress" | "completed", completedDate: string | null }> };
 
 export type CreateReflectiveLogMutationVariables = Exact<{
   input: CreateReflectiveLogInput;
@@ -1973,51 +2139,75 @@ export type RestoreReflectiveLogMutationVariables = Exact<{
 
 export type RestoreReflectiveLogMutation = { restoreReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
-export type RegistrationPartsFragment = { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } } };
+export type RegistrationSpanPartsFragment = { from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null };
+
+export type SetRegistrationSpanMutationVariables = Exact<{
+  input: SetRegistrationSpanInput;
+}>;
+
+
+export type SetRegistrationSpanMutation = { setRegistrationSpan: { id: string, timeZone: string, professions: Array<"paramedic" | "nurse" | "midwife">, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } }, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } };
+
+export type DeleteRegistrationSpanMutationVariables = Exact<{
+  from: string;
+  registration?: string | null | undefined;
+}>;
+
+
+export type DeleteRegistrationSpanMutation = { deleteRegistrationSpan: { id: string, timeZone: string, professions: Array<"paramedic" | "nurse" | "midwife">, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } }, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } };
+
+export type RegistrationPartsFragment = { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } } };
 
 export type UpdateRegistrationMutationVariables = Exact<{
   input: UpdateRegistrationInput;
 }>;
 
 
-export type UpdateRegistrationMutation = { updateRegistration: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, profileCompletion: number, profileMessage: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } };
+export type UpdateRegistrationMutation = { updateRegistration: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, professions: Array<"paramedic" | "nurse" | "midwife">, profileCompletion: number, profileMessage: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }>, profileItems: Array<{ label: string, done: boolean }> } };
 
-export type HeldRegistrationPartsFragment = { profession: string, label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, sharing: Array<{ profession: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> };
+export type HeldRegistrationPartsFragment = { profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> };
 
-export type RegistrationsPartsFragment = { id: string, timeZone: string, professions: Array<string>, registrations: Array<{ profession: string, label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, sharing: Array<{ profession: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> };
+export type RegistrationsPartsFragment = { id: string, timeZone: string, professions: Array<"paramedic" | "nurse" | "midwife">, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> };
 
 export type RegistrationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegistrationsQuery = { me: { id: string, timeZone: string, professions: Array<string>, registrations: Array<{ profession: string, label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, sharing: Array<{ profession: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } | null };
+export type RegistrationsQuery = { me: { id: string, timeZone: string, professions: Array<"paramedic" | "nurse" | "midwife">, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } | null };
 
 export type RegistrationSummaryQueryVariables = Exact<{
   registration: string;
 }>;
 
 
-export type RegistrationSummaryQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } } } | null };
+export type RegistrationSummaryQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } } } | null };
 
 export type SetRegistrationMutationVariables = Exact<{
   input: SetRegistrationInput;
 }>;
 
 
-export type SetRegistrationMutation = { setRegistration: { id: string, timeZone: string, professions: Array<string>, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } }, registrations: Array<{ profession: string, label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, sharing: Array<{ profession: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } };
+export type SetRegistrationMutation = { setRegistration: { id: string, timeZone: string, professions: Array<"paramedic" | "nurse" | "midwife">, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } }, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } };
 
-export type RemoveRegistrationMutationVariables = Exact<{
+export type DeleteRegistrationMutationVariables = Exact<{
   profession: string;
 }>;
 
 
-export type RemoveRegistrationMutation = { removeRegistration: { id: string, timeZone: string, professions: Array<string>, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } }, registrations: Array<{ profession: string, label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, sharing: Array<{ profession: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } };
+export type DeleteRegistrationMutation = { deleteRegistration: { id: string, timeZone: string, professions: Array<"paramedic" | "nurse" | "midwife">, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } }, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } };
 
-export type RenewalQueryVariables = Exact<{ [key: string]: never; }>;
+export type RenewalHintsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenewalQuery = { renewal: { isRenewalTime: boolean, periodStart: string, periodEnd: string, notAsked: string, answers: Array<{ id: string, heading: string, question: string, state: string, finding: string, proof: Array<string>, missing: Array<string>, link: string | null, action: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }>, dates: Array<{ day: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }> } };
+export type RenewalHintsQuery = { renewalHints: Array<{ registration: "paramedic" | "nurse" | "midwife", expiryDate: string, text: string }> };
 
-export type RecommendationPartsFragment = { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> };
+export type RenewalQueryVariables = Exact<{
+  registration?: string | null | undefined;
+}>;
+
+
+export type RenewalQuery = { renewal: { isRenewalTime: boolean, periodStart: string, periodEnd: string, notAsked: string, answers: Array<{ id: string, heading: string, question: string, state: "on-record" | "uncertain" | "not-on-record" | "yours", finding: string, proof: Array<string>, missing: Array<string>, link: string | null, action: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }>, dates: Array<{ day: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }> } };
+
+export type RecommendationPartsFragment = { id: string, title: string, provider: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", peerReviewed: boolean, isUserAdded: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string> };
 
 export type ResourceLibraryQueryVariables = Exact<{
   cpdCategory: string;
@@ -2025,16 +2215,16 @@ export type ResourceLibraryQueryVariables = Exact<{
 }>;
 
 
-export type ResourceLibraryQuery = { resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> } };
+export type ResourceLibraryQuery = { resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", peerReviewed: boolean, isUserAdded: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string> } }> } };
 
-export type ResourcePartsFragment = { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null };
+export type ResourcePartsFragment = { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null };
 
 export type ResourceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ResourceQuery = { resource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null, changedAt: string } };
+export type ResourceQuery = { resource: { updatedAt: string, id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type ResourcesQueryVariables = Exact<{
   query: string;
@@ -2044,7 +2234,7 @@ export type ResourcesQueryVariables = Exact<{
 }>;
 
 
-export type ResourcesQuery = { resources: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } }> } };
+export type ResourcesQuery = { resources: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } }> } };
 
 export type BookmarksQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2052,28 +2242,28 @@ export type BookmarksQueryVariables = Exact<{
 }>;
 
 
-export type BookmarksQuery = { bookmarks: Array<{ id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null }> };
+export type BookmarksQuery = { bookmarks: Array<{ id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null }> };
 
 export type AddBookmarkMutationVariables = Exact<{
   input: AddBookmarkInput;
 }>;
 
 
-export type AddBookmarkMutation = { addBookmark: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+export type AddBookmarkMutation = { addBookmark: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type RemoveBookmarkMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveBookmarkMutation = { removeBookmark: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+export type RemoveBookmarkMutation = { removeBookmark: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type CreateResourceMutationVariables = Exact<{
   input: CreateResourceInput;
 }>;
 
 
-export type CreateResourceMutation = { createResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+export type CreateResourceMutation = { createResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type UpdateResourceMutationVariables = Exact<{
   id: string;
@@ -2081,35 +2271,35 @@ export type UpdateResourceMutationVariables = Exact<{
 }>;
 
 
-export type UpdateResourceMutation = { updateResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+export type UpdateResourceMutation = { updateResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type DeleteResourceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteResourceMutation = { deleteResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+export type DeleteResourceMutation = { deleteResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type RestoreResourceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreResourceMutation = { restoreResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+export type RestoreResourceMutation = { restoreResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type ReportResourceMutationVariables = Exact<{
   input: ReportResourceInput;
 }>;
 
 
-export type ReportResourceMutation = { reportResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+export type ReportResourceMutation = { reportResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type WithdrawResourceReportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type WithdrawResourceReportMutation = { withdrawResourceReport: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+export type WithdrawResourceReportMutation = { withdrawResourceReport: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type ReviewPartsFragment = { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string };
 
@@ -2145,34 +2335,46 @@ export type DeleteReviewMutationVariables = Exact<{
 
 export type DeleteReviewMutation = { deleteReview: { id: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
 
-export type RosterPartsFragment = { id: string, timeZone: string, roster: { source: string, pattern: string | null, changedAt: string, endsAt: string | null, nextReminderAt: string, shifts: Array<{ start: string, end: string, kind: string }> } | null };
+export type RosterPartsFragment = { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null };
 
 export type SetRosterPatternMutationVariables = Exact<{
   input: RosterPatternInput;
 }>;
 
 
-export type SetRosterPatternMutation = { setRosterPattern: { id: string, timeZone: string, roster: { source: string, pattern: string | null, changedAt: string, endsAt: string | null, nextReminderAt: string, shifts: Array<{ start: string, end: string, kind: string }> } | null } };
+export type SetRosterPatternMutation = { setRosterPattern: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
 
 export type SetRosterShiftsMutationVariables = Exact<{
   input: RosterShiftsInput;
 }>;
 
 
-export type SetRosterShiftsMutation = { setRosterShifts: { id: string, timeZone: string, roster: { source: string, pattern: string | null, changedAt: string, endsAt: string | null, nextReminderAt: string, shifts: Array<{ start: string, end: string, kind: string }> } | null } };
+export type SetRosterShiftsMutation = { setRosterShifts: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
 
-export type RemoveRosterMutationVariables = Exact<{ [key: string]: never; }>;
+export type SetRosterAddressMutationVariables = Exact<{
+  input: RosterAddressInput;
+}>;
 
 
-export type RemoveRosterMutation = { removeRoster: { id: string, timeZone: string, roster: { source: string, pattern: string | null, changedAt: string, endsAt: string | null, nextReminderAt: string, shifts: Array<{ start: string, end: string, kind: string }> } | null } };
+export type SetRosterAddressMutation = { setRosterAddress: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
+
+export type RemoveRosterAddressMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveRosterAddressMutation = { removeRosterAddress: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
+
+export type DeleteRosterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteRosterMutation = { deleteRoster: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
 
 export type SearchQueryVariables = Exact<{
-  text: string;
+  query: string;
   first?: number | null | undefined;
 }>;
 
 
-export type SearchQuery = { search: Array<{ kind: string, id: string, title: string, detail: string, link: string, day: string | null }> };
+export type SearchQuery = { search: Array<{ kind: "activity" | "document" | "credential" | "learning-goal" | "reflective-log" | "practice-period" | "module" | "certificate" | "resource", id: string, title: string, detail: string, link: string, day: string | null }> };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2249,21 +2451,21 @@ export type SessionPartsFragment = { id: string, device: string, createdAt: stri
 
 export type SessionListPartsFragment = { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
 
-export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> } };
+export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
 
 export type UpdateSettingsMutationVariables = Exact<{
   input: UpdateSettingsInput;
 }>;
 
 
-export type UpdateSettingsMutation = { updateSettings: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number } };
+export type UpdateSettingsMutation = { updateSettings: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
 
 export type UpdateNotificationPreferencesMutationVariables = Exact<{
   input: UpdateNotificationPreferencesInput;
 }>;
 
 
-export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> } } };
+export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -2298,34 +2500,36 @@ export type ConfirmIdentityMutationVariables = Exact<{
 
 export type ConfirmIdentityMutation = { confirmIdentity: boolean };
 
-export type SummaryPartsFragment = { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } };
+export type SummaryPartsFragment = { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } };
 
-export type UserPartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number };
+export type UserPartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number } | null };
+export type CurrentUserQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: string }>, countAnswers: { who: string, what: string, withWhom: string, whatFor: string, whatIsNew: string } | null, countsFor: Array<{ profession: string, hours: number }> | null }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
+export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", count: number, text: string, needed: boolean }>, nextStep: { kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", peerReviewed: boolean, isUserAdded: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { me: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, professions: Array<string>, unreadNotifications: number, profileCompletion: number, profileMessage: string, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } | null };
+export type ProfileQuery = { me: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, profileCompletion: number, profileMessage: string, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active", message: string } }, profileItems: Array<{ label: string, done: boolean }> } | null };
 
-export type ProgressQueryVariables = Exact<{ [key: string]: never; }>;
+export type ProgressQueryVariables = Exact<{
+  registration?: string | null | undefined;
+}>;
 
 
-export type ProgressQuery = { me: { id: string, cpdSummary: { totalHours: number } } | null, cpdPace: { start: string, end: string, today: string, outlook: string, tone: string, text: string, notes: Array<string>, required: { total: number, interactive: number, source: { title: string, publisher: string, url: string, effective: string | null, confidence: string, note: string | null } }, done: { total: number, interactive: number }, points: Array<{ day: string, total: number, interactive: number }>, plan: { total: number, overdueHours: number, undatedHours: number, steps: Array<{ day: string, title: string, hours: number, total: number }> }, projection: { weeks: number, activeWeeks: number, total: { low: number, likely: number, high: number }, interactive: { low: number, likely: number, high: number } | null } | null, enough: { per: string, total: number, interactive: number, text: string } | null }, cpdYears: Array<{ year: number, start: string, end: string, firstDay: string, activities: number, standing: string, required: { total: number, interactive: number, basis: string }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: string, hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } }> };
+export type ProgressQuery = { me: { id: string, cpdSummary: { totalHours: number } } | null, cpdPace: { start: string, end: string, today: string, outlook: "not-required" | "unsettled" | "complete" | "on-course" | "possible" | "behind" | "unknown" | "not-begun" | "short", tone: "done" | "calm" | "attention" | "neutral", text: string, notes: Array<string>, required: { total: number, interactive: number, source: { title: string, publisher: string, url: string, effective: string | null, confidence: "board" | "own-board" | "quoted" | "sibling-board" | "unverified", note: string | null } }, done: { total: number, interactive: number }, points: Array<{ day: string, total: number, interactive: number }>, plan: { total: number, overdueHours: number, undatedHours: number, steps: Array<{ day: string, title: string, hours: number, total: number }> }, projection: { weeks: number, activeWeeks: number, total: { low: number, likely: number, high: number }, interactive: { low: number, likely: number, high: number } | null } | null, enough: { per: "month" | "week" | "rest", total: number, interactive: number, text: string } | null }, cpdYears: Array<{ year: number, start: string, end: string, firstDay: string, activities: number, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply" }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: "none" | "note" | "link" | "file" | "attested", hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } }> };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, professions: Array<string>, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, roster: { source: string, pattern: string | null, changedAt: string, endsAt: string | null, nextReminderAt: string, shifts: Array<{ start: string, end: string, kind: string }> } | null, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };
+export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, canFollowRoster: boolean, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };
 
 export type HistoryPartsFragment = { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> };
 
@@ -2382,3 +2586,12 @@ export type PracticePeriodHistoryQueryVariables = Exact<{
 
 
 export type PracticePeriodHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+
+export type LearningGoalHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type LearningGoalHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };

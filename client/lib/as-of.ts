@@ -1,22 +1,48 @@
 import { useSyncExternalStore } from 'react';
+import { now } from './dates.ts';
 
 /** How old the screen is, and if older activities are missing from what was searched on the device. */
 export interface AsOf {
-  loadedAt: Date;
+  /** Null if nothing of it was loaded. */
+  loadedAt: Date | null;
   isPart: boolean;
 }
 
 const listeners = new Set<() => void>();
-let asOf: AsOf | null = null;
+let isConnected = true;
+let respondedAt = navigator.onLine ? now() : null;
+/** The oldest response on the screen that stands in for one that did not come. */
+let standIn: AsOf | null = null;
+let shown: AsOf | null = null;
 
-/** Sets since when the screen may be out of date; null if it shows what the server has. */
-export function setAsOf(next: AsOf | null): void {
-  asOf = next;
+/** Sets how old the kept responses on the screen are; null if there are none. */
+export function setStandIn(next: AsOf | null): void {
+  standIn = next;
+  update();
+}
+
+/** Sets if the server can be reached. */
+export function setConnected(next: boolean): void {
+  if (next === isConnected) return;
+  isConnected = next;
+  update();
+}
+
+/** Notes that the server has responded just now. */
+export function noteResponse(): void {
+  respondedAt = now();
+}
+
+function update(): void {
+  shown = standIn ?? (isConnected ? null : { loadedAt: respondedAt, isPart: false });
   listeners.forEach((listener) => listener());
 }
 
-/** Returns the load time of the oldest part on the screen while the server cannot be reached. */
-export const useAsOf = () => useSyncExternalStore(subscribe, () => asOf);
+/** Returns how old the screen is while the server cannot be reached; null if it shows what the server has. */
+export const useAsOf = () => useSyncExternalStore(subscribe, () => shown);
+
+/** True while kept responses are on the screen. */
+export const useHasStandIn = () => useSyncExternalStore(subscribe, () => standIn !== null);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,3 +1,5 @@
+import { readPlainIds } from './plain-ids.ts';
+
 /**
  * Sends one GraphQL operation without Apollo Client, which is larger than the screens that use this. Throws a refusal
  * in the shape that `messageOf` reads.
@@ -10,5 +12,6 @@ export async function ask<Data>(query: string, variables: object = {}): Promise<
   });
   const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown[] };
   if (errors || !data) throw Object.assign(new Error('Refused'), { errors: errors ?? [] });
+  readPlainIds(data);
   return data;
 }

@@ -1,12 +1,17 @@
-import { showToast } from '#client/lib/toast.ts';
-import { securityMessages } from '#domain/security';
+import { showToast, type ToastContent } from '#client/lib/toast.ts';
+
+/** What is said after copying. */
+export interface CopyMessages {
+  copied: ToastContent;
+  copyFailed: ToastContent;
+}
 
 /** Copies a text to the clipboard. */
-export async function copyText(text: string): Promise<void> {
+export async function copyText(text: string, messages: CopyMessages): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast(securityMessages.copied);
+    showToast(messages.copied);
   } catch {
-    showToast({ ...securityMessages.copyFailed, variant: 'destructive' });
+    showToast({ ...messages.copyFailed, variant: 'destructive' });
   }
 }

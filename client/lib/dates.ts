@@ -1,15 +1,4 @@
-import dayjs from 'dayjs';
-import relativeTimePlugin from 'dayjs/plugin/relativeTime';
-import {
-  DEFAULT_TIME_ZONE,
-  civilDate,
-  dayLabel,
-  instantOf,
-  isCivilDate,
-  type CivilDate,
-} from '#domain/dates';
-
-dayjs.extend(relativeTimePlugin);
+import { DEFAULT_TIME_ZONE, civilDate, dayLabel, isCivilDate, type CivilDate } from '#domain/dates';
 
 /** The current time; the client reads no other clock. */
 export const now = (): Date => new Date();
@@ -19,15 +8,12 @@ export function dayOf(value: string | Date, timeZone: string = DEFAULT_TIME_ZONE
   return isCivilDate(value) ? value : civilDate(new Date(value), timeZone);
 }
 
-/** Returns the civil day of its wire form, midnight UTC (decision 003). */
+/** Returns the day of its wire form; what an earlier version kept on this device is midnight UTC. */
 export function dayFromWire(instant: string): CivilDate;
 export function dayFromWire(instant: string | null | undefined): CivilDate | null;
 export function dayFromWire(instant: string | null | undefined): CivilDate | null {
   return instant?.slice(0, 10) ?? null;
 }
-
-/** Returns the wire form of a civil day. */
-export const dayToWire = (day: CivilDate): string => instantOf(day).toISOString();
 
 /** Returns today's calendar day in a time zone. */
 export function todayIn(timeZone: string = DEFAULT_TIME_ZONE): CivilDate {
@@ -37,9 +23,4 @@ export function todayIn(timeZone: string = DEFAULT_TIME_ZONE): CivilDate {
 /** Formats a day as '5 Mar 2026'. */
 export function formatDay(value: string | Date, timeZone?: string): string {
   return dayLabel(dayOf(value, timeZone));
-}
-
-/** Formats the distance of an instant from now, without 'ago': '3 days'. */
-export function relativeTime(value: string | Date): string {
-  return dayjs(value).from(now(), true);
 }

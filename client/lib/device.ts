@@ -22,6 +22,9 @@ export const outboxDatabaseOf = (userId: string) => OUTBOX + userId;
 /** Name of the database with what was loaded for a user. */
 export const keptDatabaseOf = (userId: string) => `kept:${userId}`;
 
+/** Name of the database with the key of a user's phone, and the session that it runs without a connection. */
+export const crewDatabaseOf = (userId: string) => `crew:${userId}`;
+
 /** Unsent changes of other users are kept for their owners, whoever signs in or out. */
 const isOutboxOfOther = (name: string, userId: string | null) =>
   name.startsWith(OUTBOX) && name !== outboxDatabaseOf(userId ?? '');
@@ -119,7 +122,7 @@ function removeFrom(storage: Storage, isKept: (key: string) => boolean = () => f
 }
 
 /**
- * Databases are the outbox's and of what was loaded, or left by the GraphQL explorer on the same origin. The cache with
+ * Databases are the outbox's, of what was loaded and of crew sessions, or left by the GraphQL explorer on the same origin. The cache with
  * the app's own files stays.
  */
 async function removeDatabases(isKept: (name: string) => boolean): Promise<void> {

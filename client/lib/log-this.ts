@@ -20,6 +20,8 @@ export interface ToLog {
   evidence?: string;
   description?: string;
   countAnswers?: CountAnswers;
+  /** The planned activity that it records. */
+  plannedActivityId?: string;
   documents?: readonly { id: string; title: string; type: string }[];
   files?: readonly File[];
 }

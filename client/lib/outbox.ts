@@ -8,15 +8,34 @@ import type { ToastContent } from './toast.ts';
 /** A change that waits, as the screens show it. */
 export interface WaitingEntry extends OutboxEntry {
   isSending: boolean;
+  /** The server does not know the record yet. */
+  isNew: boolean;
   /** Title of the refused change that it waits for. */
   blockedBy: string | null;
 }
 
 /** A form adds this to its mutation, so that it can be opened again from the outbox. */
 export interface FormContext {
-  form?: OutboxForm;
+  /** A function loads it on demand, for a change that was made outside of a form. */
+  form?: OutboxForm | (() => Promise<OutboxForm>) | undefined;
   /** The waiting entry that was opened in the form. */
-  replaces?: Replaced;
+  replaces?: Replaced | undefined;
+  ofEach?: ChangesOfEach;
+}
+
+/** A mutation of several records waits as one change of each, with the same effect. */
+export interface ChangesOfEach {
+  changes: readonly ChangeOfOne[];
+  /** Returns the response of the mutation, given why each change was refused; null if it was accepted or waits. */
+  response: (refusals: readonly (string | null)[]) => Record<string, unknown>;
+}
+
+/** The change of a single record. */
+export interface ChangeOfOne {
+  /** Name of its mutation. */
+  operation: string;
+  variables: Record<string, unknown>;
+  form?: FormContext['form'];
 }
 
 /** The record of a file. */
@@ -64,7 +83,7 @@ export const outbox = (): Outbox | null => current;
 /** Sets the outbox when a user's own device opens it, and null when it closes. */
 export function setOutbox(next: Outbox | null): void {
   current = next;
-  if (!next) setWaiting([]);
+  setWaiting(next ? entries : []);
 }
 
 export function setWaiting(next: readonly WaitingEntry[]): void {
@@ -80,6 +99,9 @@ export const waitingNow = (): readonly WaitingEntry[] => entries;
 
 /** The changes that wait on this device, in their order. */
 export const useWaiting = () => useSyncExternalStore(subscribe, () => entries);
+
+/** True once the outbox of this device is open. */
+export const useIsOpen = () => useSyncExternalStore(subscribe, () => current !== null);
 
 let offer: Offer | null = null;
 type Offer = (isOwn: boolean) => void;

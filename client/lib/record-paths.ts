@@ -1,4 +1,7 @@
 import { paths } from '#client/app/paths.ts';
 
-/** Returns the address of an activity's page. */
+/** Return the addresses of the pages of records. */
 export const activityPath = (id: string) => `${paths.cpdLog}/${id}`;
+export const reflectionPath = (id: string) => `${paths.reflections}/${id}`;
+export const goalPath = (id: string) => `${paths.goals}/${id}`;
+export const documentPath = (id: string) => `${paths.documents}/${id}`;

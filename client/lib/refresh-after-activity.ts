@@ -9,4 +9,5 @@ export const refreshAfterActivity = (client: ApolloClient): Promise<void> =>
     'recentActivities',
     'reflectiveLogs',
     'learningGoals',
+    'learningGoal',
   ]);

@@ -36,10 +36,12 @@ export function callRest(path: string, init?: RequestInit): Promise<Response> {
 async function callOnce(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
   if (response.ok) return response;
-  const { message, ...extensions } = ((await response.json().catch(() => null)) ?? {}) as Body;
+  const body = ((await response.json().catch(() => null)) ?? {}) as Body;
+  const { message, code, fields, methods, requestId } = body;
   throw new RestError(
     message || response.statusText || 'The server refused this.',
-    extensions,
+    // Every refusal has an id; the user is given that of a failure, by which support finds it in the log.
+    { code, fields, methods, ...(response.status === 500 && { requestId }) },
     response.status,
   );
 }

@@ -3,25 +3,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  CircleCheck,
-  CopyPlus,
-  FileQuestion,
-  Paperclip,
-  Pencil,
-  Plus,
-  RotateCcw,
-  Trash2,
-} from 'lucide-react';
+import { CircleCheck, CopyPlus, Paperclip, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
-import { EmptyState } from '#client/components/EmptyState.tsx';
-import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
-import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { ActivityFacts } from '#client/features/activities/ActivityFacts.tsx';
 import { Evidence } from '#client/features/activities/Evidence.tsx';
@@ -38,20 +26,22 @@ import { useFlipActivity } from '#client/features/activities/useFlipActivity.tsx
 import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
 import { ActivityCount } from '#client/features/counts/ActivityCount.tsx';
 import { FilesInView } from '#client/features/evidence/FilesInView.tsx';
+import { sharedFiles } from '#client/features/evidence/shared-files.ts';
 import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
 import { ReflectionTexts } from '#client/features/reflective-logs/ReflectionTexts.tsx';
 import { useActivityPageQuery, type ActivityPageQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
-import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { RecordPage } from '#client/records/page/RecordPage.tsx';
+import { RecordState } from '#client/records/page/RecordState.tsx';
+import { TextFact } from '#client/records/page/TextFact.tsx';
 import { activityFields } from '#domain/activities.fields';
+import { certificateFileName, certificatePath } from '#domain/certificates';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { countTexts } from '#domain/does-this-count';
 import { withChecks } from '#domain/plausibility';
-import { recordPageMessages as messages } from '#domain/recorded';
 
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
@@ -62,24 +52,14 @@ const Confirmations = lazyPart(
   <Skeleton variant="rounded" height={120} />,
 );
 
-const log = { to: paths.cpdLog, label: 'CPD Log' };
+const log = { to: paths.cpdLog, label: 'CPD Log', goTo: 'Go to the CPD log' };
 
 /** Everything about one activity. */
 export function ActivityPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useActivityPageQuery({ variables: { id } });
   if (data?.activity) return <Loaded data={data} onChanged={() => void refetch()} />;
-  if (codeOf(error) === 'NOT_FOUND') return <NotFound />;
-  if (error) {
-    return <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />;
-  }
-  return (
-    <Stack aria-busy sx={{ gap: 2 }}>
-      <Skeleton variant="text" width="60%" sx={{ typography: 'h1' }} />
-      <Skeleton variant="rounded" height={240} />
-      <Skeleton variant="rounded" height={160} />
-    </Stack>
-  );
+  return <RecordState error={error} onRetry={() => refetch()} list={log} />;
 }
 
 interface LoadedProps {
@@ -109,6 +89,11 @@ function Loaded({ data, onChanged }: LoadedProps) {
   const { gaps, checks, label, evidence: grade } = activity.readiness;
   const fields = toFields(activity, timeZone);
   const day = fields.completedDate ?? fields.startDate ?? todayIn(timeZone);
+  const certificate = activity.completion?.certificate;
+  const shared = [
+    ...sharedFiles(evidenceFiles.nodes),
+    ...(certificate ? [certificateFile(certificate.number)] : []),
+  ];
   const hasLines = gaps.length > 0 || checks.length > 0;
 
   function remove() {
@@ -120,6 +105,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
     <RecordPage
       title={activity.title}
       list={log}
+      files={shared}
       actions={
         <>
           <Button
@@ -152,8 +138,8 @@ function Loaded({ data, onChanged }: LoadedProps) {
       <Panel title="Details">
         <Stack sx={{ gap: 2.5 }}>
           <ActivityFacts activity={activity} timeZone={timeZone} />
-          <Text label={activityFields.description.label} text={activity.description} />
-          <Text label={activityFields.howItMeets.label} text={activity.howItMeets} />
+          <TextFact label={activityFields.description.label} text={activity.description} />
+          <TextFact label={activityFields.howItMeets.label} text={activity.howItMeets} />
           <ImportedNote record={activity} timeZone={timeZone} />
         </Stack>
       </Panel>
@@ -224,9 +210,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
           <ReflectionTexts key={each.id} log={each} timeZone={timeZone} />
         ))}
       </Panel>
-      <Box data-screen-only>
-        <RecordHistory kind="activity" id={activity.id} />
-      </Box>
+      <RecordHistory kind="activity" id={activity.id} />
       <ActivityDialog
         open={recording.open}
         {...(recording.isNew ? { again: activity } : { activity })}
@@ -252,36 +236,8 @@ function Loaded({ data, onChanged }: LoadedProps) {
   );
 }
 
-function Text({ label, text }: { label: string; text: string | null }) {
-  if (!text) return null;
-  return (
-    <div>
-      <Typography variant="body2" component="h3" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
-    </div>
-  );
-}
-
-function NotFound() {
-  return (
-    <>
-      <PageHeader title={messages.notFound} />
-      <EmptyState
-        icon={<FileQuestion />}
-        title={messages.notFoundText}
-        actions={
-          <>
-            <Button component={RouterLink} to={paths.cpdLog} variant="contained">
-              Go to the CPD log
-            </Button>
-            <Button component={RouterLink} to={paths.bin} variant="outlined">
-              Open the bin
-            </Button>
-          </>
-        }
-      />
-    </>
-  );
-}
+const certificateFile = (number: string) => ({
+  path: `/api${certificatePath(number)}`,
+  name: certificateFileName(number),
+  type: 'application/pdf',
+});

@@ -19,6 +19,7 @@ import { useMarkAnswered } from '#client/features/audit-notices/useMarkAnswered.
 import { useAuditNoticesQuery } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
+import { WaitingChip, WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { recordDialog } from '#client/records/record-dialog.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
@@ -51,6 +52,8 @@ const dayText = (wire: string | null | undefined) => {
   const day = dayFromWire(wire);
   return day ? dayLabel(day) : '';
 };
+
+const chip = ({ id }: Row) => <WaitingChip noun="audit letter" id={id} />;
 
 /** The user's audit letters, with what to do about the open one. */
 export function AuditNoticesPage() {
@@ -112,6 +115,7 @@ export function AuditNoticesPage() {
           </Box>
         </Alert>
       )}
+      <WaitingPlace nouns={['audit letter']} />
       <RecordList<Row>
         label={messages.title}
         columns={[labels.letterDate, labels.dueDate, 'State', labels.note, 'Actions']}
@@ -126,7 +130,9 @@ export function AuditNoticesPage() {
           <TableRow key={row.id} tabIndex={-1} hover>
             <TableCell>{dayText(row.letterDate)}</TableCell>
             <TableCell>{dayText(row.dueDate)}</TableCell>
-            <TableCell>{state(row)}</TableCell>
+            <TableCell>
+              {state(row)} {chip(row)}
+            </TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.note}</TableCell>
             <TableCell sx={{ py: 0.5 }}>{actions(row)}</TableCell>
           </TableRow>
@@ -137,6 +143,7 @@ export function AuditNoticesPage() {
             <Typography>
               {labels.dueDate} {dayText(row.dueDate)} · {state(row)}
             </Typography>
+            {chip(row)}
             {row.note && <Typography sx={{ overflowWrap: 'anywhere' }}>{row.note}</Typography>}
             {actions(row)}
           </Card>

@@ -1,21 +1,21 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Brand } from '#client/components/Brand.tsx';
+import { InvalidLink } from '#client/components/InvalidLink.tsx';
+import { PlainPage } from '#client/components/PlainPage.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import {
   seeConfirmation,
   type RecordToConfirm,
-  type SeenLink,
 } from '#client/features/confirmations/confirmation.ts';
+import { useKeyedRead } from '#client/lib/keyed-read.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { hoursLabel } from '#domain/activities';
 import {
@@ -37,33 +37,22 @@ export function ConfirmPage() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
   const [done, setDone] = useState<'confirmed' | 'refused' | null>(null);
-  const { seen, again, refresh } = useSeenLink(token);
+  const { value: seen, again, replace } = useKeyedRead(token, seeConfirmation);
   usePageTitle(texts.title);
+  // What was typed stays until the new state is known.
+  const refresh = () => void replace(seeConfirmation(token));
   return (
-    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', minHeight: '100dvh' }}>
-      <Stack
-        sx={{
-          width: '100%',
-          maxWidth: (theme) => theme.layout.readingWidth,
-          gap: 3,
-          px: { xs: 2, sm: 3 },
-          py: { xs: 3, sm: 6 },
-        }}
-      >
-        <Typography component="p" variant="h3">
-          <Brand />
-        </Typography>
-        <Stack aria-live="polite" aria-busy={seen === null} sx={{ gap: 3 }}>
-          {done && <Message {...texts[done]} />}
-          {!done && seen?.state === 'closed' && <Message {...closedLinkTexts[seen.closed]} />}
-          {!done && seen?.state === 'failed' && <ErrorAlert message={seen.text} onRetry={again} />}
-          {!done && seen === null && <Waiting />}
-        </Stack>
-        {!done && seen?.state === 'open' && (
-          <Question token={token} {...seen} onDone={setDone} onRefused={refresh} />
-        )}
+    <PlainPage>
+      <Stack aria-live="polite" aria-busy={seen === null} sx={{ gap: 3 }}>
+        {done && <Message {...texts[done]} />}
+        {!done && seen?.state === 'closed' && <InvalidLink {...closedLinkTexts[seen.closed]} />}
+        {!done && seen?.state === 'failed' && <ErrorAlert message={seen.text} onRetry={again} />}
+        {!done && seen === null && <Waiting />}
       </Stack>
-    </Box>
+      {!done && seen?.state === 'open' && (
+        <Question token={token} {...seen} onDone={setDone} onRefused={refresh} />
+      )}
+    </PlainPage>
   );
 }
 
@@ -129,28 +118,3 @@ const Waiting = () => (
     <Skeleton variant="rounded" height={180} />
   </>
 );
-
-/** Reads what is behind a link, and reads it again on demand; null until it is known. */
-function useSeenLink(token: string) {
-  const [found, setFound] = useState<{ token: string; seen: SeenLink } | null>(null);
-  const seen = found?.token === token ? found.seen : null;
-  const isReading = seen === null;
-  useEffect(() => {
-    if (!isReading) return;
-    let isHere = true;
-    const read = async () => {
-      const seen = await seeConfirmation(token);
-      if (isHere) setFound({ token, seen });
-    };
-    void read();
-    return () => {
-      isHere = false;
-    };
-  }, [token, isReading]);
-  return {
-    seen,
-    again: () => setFound(null),
-    /** Keeps what is shown, and what was typed, until the new state is known. */
-    refresh: () => void seeConfirmation(token).then((next) => setFound({ token, seen: next })),
-  };
-}

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
-import { Brand } from '#client/components/Brand.tsx';
+import { PlainPage } from '#client/components/PlainPage.tsx';
 import { CountFlow } from '#client/components/counts/CountFlow.tsx';
 import { todayIn } from '#client/lib/dates.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
@@ -31,35 +29,22 @@ export function CountPage() {
   }
 
   return (
-    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', minHeight: '100dvh' }}>
-      <Stack
-        sx={{
-          width: '100%',
-          maxWidth: (theme) => theme.layout.readingWidth,
-          gap: 2,
-          px: { xs: 2, sm: 3 },
-          py: { xs: 2, sm: 6 },
-        }}
-      >
-        <Typography component="p" variant="h3">
-          <Brand />
-        </Typography>
-        <Typography variant="h1">{texts.title}</Typography>
-        {step === 0 && <Typography>{texts.intro}</Typography>}
-        <CountFlow
-          {...{ answers, step }}
-          day={todayIn()}
-          onStep={go}
-          renderActions={(all) => <LogIt answers={all} />}
-        />
-        <Typography variant="body2" color="textSecondary">
-          {texts.notKept}{' '}
-          <Link component={RouterLink} to={paths.dashboard}>
-            {texts.toApp}
-          </Link>
-        </Typography>
-      </Stack>
-    </Box>
+    <PlainPage gap={2}>
+      <Typography variant="h1">{texts.title}</Typography>
+      {step === 0 && <Typography>{texts.intro}</Typography>}
+      <CountFlow
+        {...{ answers, step }}
+        day={todayIn()}
+        onStep={go}
+        renderActions={(all) => <LogIt answers={all} />}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {texts.notKept}{' '}
+        <Link component={RouterLink} to={paths.dashboard}>
+          {texts.toApp}
+        </Link>
+      </Typography>
+    </PlainPage>
   );
 }
 

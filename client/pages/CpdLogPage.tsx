@@ -34,6 +34,9 @@ const LearningPlan = lazyPart(async () => {
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
 );
+const AskDialog = lazyDialog(
+  async () => (await import('#client/features/confirmations/AskDialog.tsx')).AskDialog,
+);
 const ImportDialog = lazyDialog(
   async () => (await import('#client/features/imports/ImportDialog.tsx')).ImportDialog,
 );
@@ -60,6 +63,11 @@ export function CpdLogPage() {
   const reflect = useCallback(
     (activityId: string) =>
       setReflecting(({ times }) => ({ open: true, times: times + 1, activityId })),
+    [],
+  );
+  const [asking, setAsking] = useState({ open: false, activityId: '' });
+  const ask = useCallback(
+    ({ id }: { id: string }) => setAsking({ open: true, activityId: id }),
     [],
   );
   const openImport = () => setImporting(true);
@@ -90,7 +98,9 @@ export function CpdLogPage() {
         }
       />
       <TabbedArea label="CPD Log" tabs={tabs} value={tab} onChange={setTab}>
-        {tab === 'activities' && <ActivityList onImport={openImport} onReflect={reflect} />}
+        {tab === 'activities' && (
+          <ActivityList onImport={openImport} onReflect={reflect} onAsk={ask} />
+        )}
         {tab === 'reflections' && <ReflectiveLogList />}
         {tab === 'plan' && (
           <LearningPlan onRecord={(planned) => setRecording({ open: true, planned })} />
@@ -103,6 +113,7 @@ export function CpdLogPage() {
         variant="cpd-log"
         onClose={() => setReflecting({ ...reflecting, open: false })}
       />
+      <AskDialog {...asking} onClose={() => setAsking({ ...asking, open: false })} />
       <ImportDialog open={isImporting} onClose={() => setImporting(false)} />
       <ActivityDialog {...recording} onClose={() => setRecording({ ...recording, open: false })} />
     </>

@@ -14,6 +14,7 @@ import { useAskedForm } from '#client/lib/asked-record.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { recordDialog } from '#client/records/record-dialog.tsx';
 import type { Beginning } from '#client/records/RecordDialog.tsx';
+import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import { useOpenAsked } from '#client/records/useOpenAsked.ts';
@@ -83,6 +84,7 @@ export function CredentialsPage() {
   return (
     <>
       <PageHeader title={messages.title} description={messages.intro} actions={addButtons} />
+      <WaitingPlace nouns={['credential']} />
       <TabbedArea
         label="Which credentials"
         tabs={credentialFilters}

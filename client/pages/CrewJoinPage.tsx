@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
-import { Brand } from '#client/components/Brand.tsx';
+import { PlainPage } from '#client/components/PlainPage.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { GuestView } from '#client/features/crew-sessions/GuestView.tsx';
 import {
@@ -20,8 +19,9 @@ import { usePageTitle } from '#client/lib/page-title.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { wasSignedIn } from '#client/prefetch/taken.ts';
-import { readJoinFragment } from '#domain/crew-sessions';
-import { crewTexts as texts } from '#domain/crew-texts';
+import { readJoinFragment } from '#domain/crew-codes';
+import { crewOfflineTexts, crewTexts as texts } from '#domain/crew-texts';
+import { readTicketFragment } from '#domain/crew-tickets';
 
 /** Loaded after the page: it brings the fields of a form. */
 const JoinForm = lazyPart(
@@ -70,55 +70,52 @@ export function CrewJoinPage() {
   }
 
   const from = paths.crewJoin + hash;
+  const isTicket = readTicketFragment(hash) !== null;
+  // What waits to be sent is kept by the pages of a user.
+  if (isTicket && isUser) return <Navigate to={paths.crew + hash} replace />;
   const isGuest = secret !== null && !isJoining;
   return (
-    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', minHeight: '100dvh' }}>
-      <Stack sx={frame}>
-        <Typography component="p" variant="h3">
-          <Brand />
-        </Typography>
-        <Typography variant="h1">{isGuest ? texts.title : texts.joinTitle}</Typography>
-        {isGuest ? (
-          <>
-            <GuestView secret={secret} onGone={forget} />
-            {isUser ? (
-              <Button variant="contained" onClick={() => void claim()}>
-                {texts.claim}
+    <PlainPage gap={2}>
+      <Typography variant="h1">{isGuest ? texts.title : texts.joinTitle}</Typography>
+      {isTicket ? (
+        <>
+          <Alert severity="info">{crewOfflineTexts.needsAccount}</Alert>
+          <Button component={RouterLink} to={paths.auth} state={{ from }} variant="contained">
+            {texts.haveAccount}
+          </Button>
+        </>
+      ) : isGuest ? (
+        <>
+          <GuestView secret={secret} onGone={forget} />
+          {isUser ? (
+            <Button variant="contained" onClick={() => void claim()}>
+              {texts.claim}
+            </Button>
+          ) : (
+            <Button component={RouterLink} to={paths.auth} state={{ from: paths.crewJoin }}>
+              {texts.claimSignIn}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          {!isUser && <Typography>{texts.guestIntro}</Typography>}
+          <JoinForm scanned={scanned} isGuest={!isUser} onJoin={join} />
+          {!isUser && (
+            <>
+              <Typography variant="body2" color="textSecondary">
+                {texts.guestPrivacy}
+              </Typography>
+              <Button component={RouterLink} to={paths.auth} state={{ from }}>
+                {texts.haveAccount}
               </Button>
-            ) : (
-              <Button component={RouterLink} to={paths.auth} state={{ from: paths.crewJoin }}>
-                {texts.claimSignIn}
-              </Button>
-            )}
-          </>
-        ) : (
-          <>
-            {!isUser && <Typography>{texts.guestIntro}</Typography>}
-            <JoinForm scanned={scanned} isGuest={!isUser} onJoin={join} />
-            {!isUser && (
-              <>
-                <Typography variant="body2" color="textSecondary">
-                  {texts.guestPrivacy}
-                </Typography>
-                <Button component={RouterLink} to={paths.auth} state={{ from }}>
-                  {texts.haveAccount}
-                </Button>
-              </>
-            )}
-          </>
-        )}
-        <Link component={RouterLink} to={paths.dashboard}>
-          {texts.toApp}
-        </Link>
-      </Stack>
-    </Box>
+            </>
+          )}
+        </>
+      )}
+      <Link component={RouterLink} to={paths.dashboard}>
+        {texts.toApp}
+      </Link>
+    </PlainPage>
   );
 }
-
-const frame = {
-  width: '100%',
-  maxWidth: (theme: { layout: { readingWidth: number } }) => theme.layout.readingWidth,
-  gap: 2,
-  px: { xs: 2, sm: 3 },
-  py: { xs: 2, sm: 6 },
-} as const;

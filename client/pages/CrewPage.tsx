@@ -7,19 +7,29 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { UsersRound } from 'lucide-react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { useCrewSessionsQuery, type CrewSessionsQuery } from '#client/graphql/generated.ts';
+import { useRunning } from '#client/features/crew-sessions/offline/running.ts';
+import { useAsOf } from '#client/lib/as-of.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay } from '#client/lib/dates.ts';
+import { useOwnDevice } from '#client/lib/own-device.ts';
+import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { hoursLabel } from '#domain/activities';
 import { crewTypeLabels, peopleLabel, type CrewType } from '#domain/crew-sessions';
-import { crewSessionsLabel, crewTexts as texts } from '#domain/crew-texts';
+import {
+  crewOfflineTexts as offlineTexts,
+  crewSessionsLabel,
+  crewTexts as texts,
+} from '#domain/crew-texts';
+import { readTicketFragment } from '#domain/crew-tickets';
+import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
 
 /** Loaded after the page: it brings the fields of a form. */
@@ -28,7 +38,18 @@ const StartForm = lazyPart(
   <Skeleton variant="rounded" height={320} />,
 );
 
+const OfflineHost = lazyPart(
+  async () => (await import('#client/features/crew-sessions/offline/OfflineHost.tsx')).OfflineHost,
+);
+const TicketPanel = lazyPart(
+  async () => (await import('#client/features/crew-sessions/offline/TicketPanel.tsx')).TicketPanel,
+  <Skeleton variant="rounded" height={280} />,
+);
+
 type Row = CrewSessionsQuery['crewSessions']['edges'][number]['node'];
+
+/** Shows the form for tickets, also with a connection: the host may have none. */
+const TICKETS = '#tickets';
 
 /** Starts a session or joins one, and lists the sessions so far. */
 export function CrewPage() {
@@ -37,6 +58,13 @@ export function CrewPage() {
     fetchPolicy: 'cache-and-network',
   });
   const running = data?.runningCrewSession;
+  const { user } = useCurrentUser();
+  const timeZone = user?.timeZone ?? DEFAULT_TIME_ZONE;
+  const ownRunning = useRunning();
+  const { hash } = useLocation();
+  const isAway = useAsOf() !== null;
+  const ticket = readTicketFragment(hash);
+  const hasTickets = isAway || ticket !== null || hash === TICKETS;
   return (
     <>
       <PageHeader title={texts.listTitle} description={texts.intro} />
@@ -53,17 +81,33 @@ export function CrewPage() {
             {texts.openRunning(running.title)}
           </Alert>
         )}
-        <Box sx={columns}>
-          <Panel title={texts.startTitle}>
-            <StartForm />
-          </Panel>
-          <Panel title={texts.joinTitle}>
-            <Typography sx={{ mb: 2 }}>{texts.joinHint}</Typography>
-            <Button component={RouterLink} to={paths.crewJoin} variant="outlined">
-              {texts.typeCode}
-            </Button>
-          </Panel>
-        </Box>
+        {user && <OwnPhone userId={user.id} timeZone={timeZone} />}
+        {!ownRunning && (
+          <Box sx={columns}>
+            <Panel title={texts.startTitle}>
+              <StartForm />
+            </Panel>
+            {hasTickets ? (
+              <Panel title={offlineTexts.joinTitle}>
+                <Typography sx={{ mb: 2 }}>{offlineTexts.joinHint}</Typography>
+                <TicketPanel key={ticket} scanned={ticket} timeZone={timeZone} />
+              </Panel>
+            ) : (
+              <Panel title={texts.joinTitle}>
+                <Typography sx={{ mb: 2 }}>{texts.joinHint}</Typography>
+                <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+                  <Button component={RouterLink} to={paths.crewJoin} variant="outlined">
+                    {texts.typeCode}
+                  </Button>
+                  <Button component={RouterLink} to={TICKETS}>
+                    {offlineTexts.openTickets}
+                  </Button>
+                </Stack>
+              </Panel>
+            )}
+          </Box>
+        )}
+        <WaitingPlace nouns={['crew session', 'crew ticket']} />
         <RecordList<Row>
           label={texts.listTitle}
           found={data?.crewSessions}
@@ -80,6 +124,16 @@ export function CrewPage() {
       </Stack>
     </>
   );
+}
+
+interface PhoneProps {
+  userId: string;
+  timeZone: string;
+}
+
+/** A session without a connection needs a device that keeps what is sent later. */
+function OwnPhone(props: PhoneProps) {
+  return useOwnDevice(props.userId) === 'yes' ? <OfflineHost {...props} /> : null;
 }
 
 function SessionCard({ row }: { row: Row }) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Fragment, memo, useDeferredValue, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { useIsPhone } from '#client/components/Fold.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
 import { demoAccount } from '#client/features/auth/demo-account.ts';
@@ -16,10 +17,12 @@ import {
   AuditNoticeCard,
   AuditReadinessCard,
   CompliancePanel,
+  NextStep,
   NotificationsPanel,
   QuickLinks,
   RecentActivities,
   RecommendedModules,
+  RenewalHint,
   ResourceLibrary,
   SaveCodesReminder,
   SummaryTabs,
@@ -53,11 +56,14 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
   const first = shown?.me ?? undefined;
   const me = below?.me ?? undefined;
   const professions = useCurrentUser().user?.professions ?? [];
+  const isPhone = useIsPhone();
+  const step = first?.auditReadiness.nextStep;
   const summary = (
     <SummaryCard
       summary={first?.cpdSummary}
       loading={loading}
       unfinished={unfinishedOf(first?.auditReadiness.openGaps)}
+      nextStep={isPhone && step && <NextStep step={step} onStep={gap.ask} />}
     />
   );
   return (
@@ -66,7 +72,7 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
         title="Dashboard"
         description="Track your CPD progress and upcoming requirements"
       />
-      <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: cardGap }}>
         {error && (
           <ErrorAlert
             // Without any data, the resources card shows the reason.
@@ -85,13 +91,10 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
         <SaveCodesReminder demo={demoAccount()?.username} />
         {/* The skeletons leave together: otherwise each taller card would push the next. */}
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
-          <Stack sx={{ gap: 3, minWidth: 0 }}>
-            {professions.length > 1 ? (
-              <SummaryTabs professions={professions}>{summary}</SummaryTabs>
-            ) : (
-              summary
-            )}
+          <Stack sx={{ gap: cardGap, minWidth: 0 }}>
+            {professions.length > 1 ? <SummaryTabs>{summary}</SummaryTabs> : summary}
             <AuditNoticeCard />
+            <RenewalHint expiryDate={me?.registration.expiryDate} />
             <Fragment key={below ? 'cards' : 'skeletons'}>
               <AuditReadinessCard
                 readiness={me?.auditReadiness}
@@ -137,11 +140,13 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
 const unfinishedOf = (gaps: readonly { kind: string; count: number }[] = []): number =>
   gaps.find(({ kind }) => kind === 'in-progress')?.count ?? 0;
 
+const cardGap = { xs: 2, sm: 3 } as const;
+
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
   alignItems: 'start',
-  gap: 3,
+  gap: cardGap,
   '& > :empty': { display: 'none' },
 } as const;
 
@@ -157,5 +162,5 @@ const side = {
   '& > :nth-of-type(2)': { gridRow: { sm: 'span 2', lg: 'auto' } },
   '& > :last-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
   alignItems: 'start',
-  gap: 3,
+  gap: cardGap,
 } as const;

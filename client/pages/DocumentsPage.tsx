@@ -10,6 +10,7 @@ import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import { DocumentCard, DocumentRow } from '#client/features/documents/DocumentRow.tsx';
 import { documents, type Row } from '#client/features/documents/documents.ts';
+import { documentPath } from '#client/lib/record-paths.ts';
 import { useDocumentsQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { useAskedForm } from '#client/lib/asked-record.ts';
@@ -18,20 +19,21 @@ import { inTurn } from '#client/lib/idle.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
-import { recordDialog } from '#client/records/record-dialog.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
-import { useOpenAsked } from '#client/records/useOpenAsked.ts';
+import { useAskedPage } from '#client/records/useOpenAsked.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { documentFilters, documentMessages, documentTabs, documentsLabel } from '#domain/documents';
 import { PAGE_DEFAULT } from '#domain/pages';
 
 /** Loads after the documents, which are above. */
-const TemplatesSection = lazyPart(async () => {
+const BelowDocuments = lazyPart(async () => {
   await inTurn();
-  const file = await import('#client/features/templates/TemplatesSection.tsx');
-  return file.TemplatesSection;
+  return (await import('./BelowDocuments.tsx')).BelowDocuments;
 });
 
+const DocumentDialog = lazyDialog(
+  async () => (await import('#client/features/documents/document-dialog.ts')).DocumentDialog,
+);
 const DocumentViewDialog = lazyDialog(
   async () =>
     (await import('#client/features/documents/DocumentViewDialog.tsx')).DocumentViewDialog,
@@ -41,16 +43,10 @@ const DocumentRemoval = lazyDialog(async () => {
   return (props: RecordDialogProps<Row>) => <RecordRemoval {...props} spec={documents} />;
 });
 
-/** Adds or edits a document. */
-const DocumentDialog = recordDialog<Row>({
-  titles: documentMessages.dialogTitle,
-  ownerKey: 'documentId',
-  loadForm: async () => (await import('#client/features/documents/DocumentForm.tsx')).DocumentForm,
-});
-
 /** The user's documents, and templates for more. */
 export function DocumentsPage() {
   const [isAdding, setAdding] = useState(false);
+  const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const upload = () => setAdding(true);
   useAskedForm(upload);
   return (
@@ -70,15 +66,15 @@ export function DocumentsPage() {
         }
       />
       <WaitingPlace nouns={['document']} />
-      <DocumentList onUpload={upload} />
-      <TemplatesSection />
+      <DocumentList onUpload={upload} timeZone={timeZone} />
+      <BelowDocuments timeZone={timeZone} />
       <DocumentDialog open={isAdding} onClose={() => setAdding(false)} />
     </>
   );
 }
 
 /** The user's documents: found by tab, type and search; viewed, edited, downloaded, deleted. */
-function DocumentList({ onUpload }: { onUpload: () => void }) {
+function DocumentList({ onUpload, timeZone }: { onUpload: () => void; timeZone: string }) {
   const filter = useFilter();
   const { data, previousData, error, refetch, fetchMore } = useDocumentsQuery({
     variables: { ...filter.variables, first: PAGE_DEFAULT },
@@ -87,10 +83,9 @@ function DocumentList({ onUpload }: { onUpload: () => void }) {
   const editing = useDialog<Row>();
   const removing = useDialog<Row>();
   const { show: onView } = viewing;
-  const leaveAsked = useOpenAsked(documents.load, onView);
+  useAskedPage(documentPath);
   const { show: onEdit } = editing;
   const { show: onDelete } = removing;
-  const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const shared = { timeZone, onView, onEdit, onDelete };
 
   return (
@@ -133,14 +128,7 @@ function DocumentList({ onUpload }: { onUpload: () => void }) {
         renderRow={(row) => <DocumentRow key={row.id} row={row} {...shared} />}
         renderCard={(row) => <DocumentCard key={row.id} row={row} {...shared} />}
       >
-        <DocumentViewDialog
-          {...viewing.props}
-          timeZone={timeZone}
-          onClose={() => {
-            viewing.props.onClose();
-            leaveAsked();
-          }}
-        />
+        <DocumentViewDialog {...viewing.props} timeZone={timeZone} />
         <DocumentDialog {...editing.props} />
         <DocumentRemoval {...removing.props} />
       </RecordList>
@@ -165,7 +153,7 @@ function useFilter() {
     search,
     setSearch,
     /** A tab restricts the type; the filter applies on the tab of all documents. */
-    variables: { type: tab === 'all' ? type : tab, search: settled },
+    variables: { type: tab === 'all' ? type : tab, query: settled },
     /** True if the filter may hide documents. */
     isNarrowed: tab !== 'all' || type !== 'all' || settled !== '',
   };

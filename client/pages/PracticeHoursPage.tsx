@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -19,6 +20,7 @@ import { usePracticeHoursQuery } from '#client/graphql/generated.ts';
 import { useAskedForm } from '#client/lib/asked-record.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import { recordDialog } from '#client/records/record-dialog.tsx';
+import { WaitingChip, WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import { useOpenAsked } from '#client/records/useOpenAsked.ts';
@@ -98,6 +100,7 @@ export function PracticeHoursPage() {
       />
       <Stack sx={{ gap: 3 }}>
         {!(error && !data) && <RecencyPanel recency={data?.recency} />}
+        <WaitingPlace nouns={['practice period', 'practice hours']} />
         <RecordList<Row>
           label={messages.title}
           columns={[labels.employer, labels.position, 'Days', labels.hours, 'Actions']}
@@ -112,7 +115,9 @@ export function PracticeHoursPage() {
           }
           renderRow={(row) => (
             <TableRow key={row.id} tabIndex={-1} hover>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.employer}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {row.employer} <WaitingChip noun="practice period" id={row.id} />
+              </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.position}</TableCell>
               <TableCell>{daysOf(row)}</TableCell>
               <TableCell>{hoursOf(row)}</TableCell>
@@ -120,15 +125,21 @@ export function PracticeHoursPage() {
             </TableRow>
           )}
           renderCard={(row) => (
-            <Card key={row.id} component="li" tabIndex={-1} sx={{ p: 2, pb: 0.5 }}>
-              <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-                {row.employer}
-              </Typography>
-              <Typography>
-                {daysOf(row)} · {hoursOf(row)}
-              </Typography>
-              {row.position && <Typography color="textSecondary">{row.position}</Typography>}
-              {actions(row)}
+            <Card
+              key={row.id}
+              component="li"
+              tabIndex={-1}
+              sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, p: 2, pr: 1 }}
+            >
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography variant="h3">{row.employer}</Typography>
+                <Typography>
+                  {daysOf(row)} · {hoursOf(row)}
+                </Typography>
+                {row.position && <Typography color="textSecondary">{row.position}</Typography>}
+                <WaitingChip noun="practice period" id={row.id} />
+              </Box>
+              <Box>{actions(row)}</Box>
             </Card>
           )}
         >

@@ -19,6 +19,10 @@ const OtherRegistrations = lazyPart(
   async () =>
     (await import('#client/features/registration/OtherRegistrations.tsx')).OtherRegistrations,
 );
+const RegistrationHistory = lazyPart(
+  async () =>
+    (await import('#client/features/registration/RegistrationHistory.tsx')).RegistrationHistory,
+);
 const DocumentDialog = recordDialog<DocumentPartsFragment>({
   titles: documentMessages.dialogTitle,
   ownerKey: 'documentId',
@@ -46,6 +50,7 @@ export function ProfilePage() {
             <ProfileRegistrationCard user={me} />
             <BoardAnswers DocumentDialog={DocumentDialog} />
             <OtherRegistrations />
+            <RegistrationHistory />
           </>
         )}
       </Stack>

@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { YearInReview } from '#client/features/cpd-years/YearInReview.tsx';
 import { YearPanels } from '#client/features/cpd-years/YearPanels.tsx';
+import { yearPath } from '#client/features/cpd-years/year-path.ts';
 import { PacePanel } from '#client/features/pace/PacePanel.tsx';
+import { RegistrationTabs } from '#client/components/RegistrationTabs.tsx';
+import { useRegistration } from '#client/lib/chosen-registration.ts';
 import { useProgressQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { progressMessages } from '#domain/cpd-years';
@@ -19,7 +21,8 @@ export function ProgressPage() {
 }
 
 function Pictures() {
-  const { data, error, refetch } = useProgressQuery();
+  const [registration, choose] = useRegistration();
+  const { data, error, refetch } = useProgressQuery({ variables: { registration } });
   const newest = data?.cpdYears[0];
   return (
     <>
@@ -31,21 +34,23 @@ function Pictures() {
             <Button
               variant="outlined"
               component={RouterLink}
-              to={`${paths.progress}/${newest.year}`}
+              to={yearPath(newest.year, registration)}
             >
               {progressMessages.review}
             </Button>
           )
         }
       />
-      <Stack sx={{ gap: 3 }}>
-        {error && (
-          <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
-        )}
-        {!data && !error && <Waiting />}
-        {data && <PacePanel pace={data.cpdPace} />}
-        {data && <YearPanels years={data.cpdYears} />}
-      </Stack>
+      <RegistrationTabs value={registration} onChange={choose}>
+        <Stack sx={{ gap: 3 }}>
+          {error && (
+            <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+          )}
+          {!data && !error && <Waiting />}
+          {data && <PacePanel pace={data.cpdPace} />}
+          {data && <YearPanels years={data.cpdYears} />}
+        </Stack>
+      </RegistrationTabs>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { Bookmarks } from '#client/features/resources/Bookmarks.tsx';
 import { Discover } from '#client/features/resources/Discover.tsx';
-import { ResourceDialog } from '#client/features/resources/ResourceDialog.tsx';
+import { ResourceDialog } from '#client/features/resources/useResourceDialogs.tsx';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { resourceTabs } from '#domain/resources';

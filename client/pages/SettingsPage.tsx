@@ -11,7 +11,6 @@ import { PushPanel } from '#client/features/push/PushPanel.tsx';
 import { EmailPanel } from '#client/features/email-addresses/EmailPanel.tsx';
 import { AccountImportPanel } from '#client/features/imports/AccountImportPanel.tsx';
 import { DataPanel } from '#client/features/settings/DataPanel.tsx';
-import { DeveloperPanel } from '#client/features/settings/DeveloperPanel.tsx';
 import { PasswordPanel } from '#client/features/settings/PasswordPanel.tsx';
 import { PreferencesPanel } from '#client/features/settings/PreferencesPanel.tsx';
 import { ThemePanel } from '#client/features/settings/ThemePanel.tsx';
@@ -24,6 +23,7 @@ const SECURITY_HEIGHT = 800;
 const SESSIONS_HEIGHT = 210;
 const EVENTS_HEIGHT = 190;
 const SHARED_HEIGHT = 190;
+const DEVELOPERS_HEIGHT = 470;
 
 const SecurityPanels = lazyPart(
   async () => (await import('#client/features/security/SecurityPanels.tsx')).SecurityPanels,
@@ -42,6 +42,11 @@ const SecurityEventsPanel = lazyPart(
   async () =>
     (await import('#client/features/security/SecurityEventsPanel.tsx')).SecurityEventsPanel,
   <Skeleton variant="rounded" height={EVENTS_HEIGHT} />,
+);
+
+const DeveloperPanels = lazyPart(
+  async () => (await import('#client/features/access-tokens/DeveloperPanels.tsx')).DeveloperPanels,
+  <Skeleton variant="rounded" height={DEVELOPERS_HEIGHT} />,
 );
 
 /** The user's settings. */
@@ -82,7 +87,9 @@ export function SettingsPage() {
                 <SharedLinksPanel />
               </Box>
               <DataPanel timeZone={me?.timeZone} />
-              <DeveloperPanel />
+            </PageSection>
+            <PageSection {...sections.developers}>
+              <DeveloperPanels />
             </PageSection>
           </>
         )}
@@ -96,4 +103,5 @@ const sections = {
   messages: { id: 'messages', title: 'Messages and calendar' },
   security: { id: 'security', title: 'Sign-in and security' },
   data: { id: 'data', title: 'Data and account' },
+  developers: { id: 'developers', title: 'Programs and API' },
 };

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { Brand } from '#client/components/Brand.tsx';
+import { PlainPage } from '#client/components/PlainPage.tsx';
 import { CheckForm } from '#client/features/certificates/CheckForm.tsx';
 import { CheckResult, CheckSkeleton } from '#client/features/certificates/CheckResult.tsx';
-import { useCheck } from '#client/features/certificates/useCheck.ts';
+import { checkCertificate } from '#client/features/certificates/check-certificate.ts';
 import { CheckPack } from '#client/features/timeline/CheckPack.tsx';
+import { useKeyedRead } from '#client/lib/keyed-read.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { certificateMessages, readCertificateNumber, verifyPath } from '#domain/certificates';
 
@@ -22,7 +22,7 @@ export function VerifyPage() {
   const { number: typed = '' } = useParams();
   const navigate = useNavigate();
   const asked = readCertificateNumber(typed).number;
-  const { check, isAsking, again } = useCheck(asked);
+  const { value: check, isReading, again } = useKeyedRead(asked, checkCertificate);
   usePageTitle(certificateMessages.title);
 
   function open(next: string) {
@@ -33,34 +33,21 @@ export function VerifyPage() {
   }
 
   return (
-    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', minHeight: '100dvh' }}>
-      <Stack
-        sx={{
-          width: '100%',
-          maxWidth: (theme) => theme.layout.readingWidth,
-          gap: 3,
-          px: { xs: 2, sm: 3 },
-          py: { xs: 3, sm: 6 },
-        }}
-      >
-        <Typography component="p" variant="h2">
-          <Brand />
-        </Typography>
-        <Typography variant="h1">{certificateMessages.title}</Typography>
-        <CheckForm typed={typed} onCheck={open} />
-        <Box aria-live="polite" aria-busy={isAsking}>
-          {isAsking && <CheckSkeleton />}
-          {check && <CheckResult check={check} onAgain={again} />}
-        </Box>
-        <CheckPack />
-        <CheckHead />
-        <Typography variant="body2" color="textSecondary">
-          {certificateMessages.about}{' '}
-          <Link component={RouterLink} to={paths.dashboard}>
-            Go to ParaMed CPD
-          </Link>
-        </Typography>
-      </Stack>
-    </Box>
+    <PlainPage>
+      <Typography variant="h1">{certificateMessages.title}</Typography>
+      <CheckForm typed={typed} onCheck={open} />
+      <Box aria-live="polite" aria-busy={isReading}>
+        {isReading && <CheckSkeleton />}
+        {check && <CheckResult check={check} onAgain={again} />}
+      </Box>
+      <CheckPack />
+      <CheckHead />
+      <Typography variant="body2" color="textSecondary">
+        {certificateMessages.about}{' '}
+        <Link component={RouterLink} to={paths.dashboard}>
+          Go to ParaMed CPD
+        </Link>
+      </Typography>
+    </PlainPage>
   );
 }

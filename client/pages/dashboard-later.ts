@@ -9,6 +9,11 @@ export const AuditReadinessCard = lazyPart(
     (await import('#client/features/audit-readiness/AuditReadinessCard.tsx')).AuditReadinessCard,
 );
 
+/** In the first screenful of a phone. */
+export const NextStep = lazyPart(
+  async () => (await import('#client/features/audit-readiness/AuditReadinessCard.tsx')).NextStep,
+);
+
 /**
  * The dashboard's cards below the first screenful, in order: once the visible part is there, each
  * loads and renders while the browser is idle. The last ones must not move anything above them.
@@ -46,6 +51,11 @@ export const SummaryTabs = lazyPart(
 export const AuditNoticeCard = lazyPart(async () => {
   await inTurn();
   return (await import('#client/features/audit-notices/AuditNoticeCard.tsx')).AuditNoticeCard;
+});
+/** Only in the weeks before a registration expires. */
+export const RenewalHint = lazyPart(async () => {
+  await inTurn();
+  return (await import('#client/features/renewal/RenewalHint.tsx')).RenewalHint;
 });
 export const SaveCodesReminder = lazyPart(async () => {
   await inTurn();

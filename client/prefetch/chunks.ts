@@ -10,7 +10,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', test: matches(everywhere()) },
   {
     name: 'text-input',
-    test: /client\/(components\/form\/(TextInput|SendButton|useHiddenText)|features\/auth\/useAuthForm)\./,
+    test: /client\/components\/form\/TextInput\.|@mui\/material\/InputAdornment\//,
+  },
+  {
+    // Apart from text inputs, which many pages need without a form.
+    name: 'send',
+    test: /client\/(components\/form\/(SendButton|useHiddenText)|features\/auth\/useAuthForm)\./,
   },
   // Apart from the frame, since it has lists of what each page needs (`loadedTogether` in vite.config.ts).
   { name: 'pages', test: /client\/app\/user-routes\./ },
@@ -19,10 +24,9 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'dialog',
     test: /@mui\/material\/(Modal|Dialog\w*|Transitions?)\/|components\/(Close|Confirm)\w+\./,
   },
-  {
-    name: 'menu',
-    test: /@mui\/material\/(Menu\w*|List\w*)\/|utils\/useControlled|components\/ActionMenu\./,
-  },
+  // Apart from menus, which load when they open: tabs need it too.
+  { name: 'roving', test: /useRovingTabIndex|utils\/(useControlled|mergeSlotProps)\./ },
+  { name: 'menu', test: /@mui\/material\/(Menu\w*|List\w*)\/|components\/ActionList\./ },
   {
     name: 'filters',
     test: /client\/(lib\/(url-\w+|history-state|debounce|asked-record|log-this|stopwatch)|records\/useOpenAsked)\./,

@@ -14,11 +14,13 @@ const everywhere = ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx'];
 /** Screens that users are likely to open next. */
 const likely = [
   'features/activities/ActivityDialog.tsx',
+  'features/activities/AllFields.tsx',
   'features/activities/quick-log/QuickFields.tsx',
   'features/evidence/EvidencePanel.tsx',
   'features/reflective-logs/ReflectiveLogDialog.tsx',
   'features/reflective-logs/ReflectiveLogForm.tsx',
   'features/portfolio/ReportDialog.tsx',
+  'components/ActionList.tsx',
   'components/toast/ToastStack.tsx',
 ];
 

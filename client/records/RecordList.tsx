@@ -15,7 +15,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Key, ReactNode, RefObject } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
-import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 
@@ -85,7 +85,13 @@ export function RecordList<Row extends { id: Key }>(props: Props<Row>) {
               }}
             >
               <Box aria-live="polite">
-                <Typography ref={heading} tabIndex={-1} variant="h2">
+                <Typography
+                  ref={heading}
+                  tabIndex={-1}
+                  variant="h2"
+                  // The empty state says it.
+                  sx={found.totalCount === 0 ? visuallyHidden : undefined}
+                >
                   {countLabel(found.totalCount)}
                 </Typography>
               </Box>

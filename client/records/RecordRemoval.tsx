@@ -6,13 +6,15 @@ import { useRemoveRecord } from './useRecord.ts';
 
 interface Props<Row extends KeptRow, Values, Input, Removed> extends RecordDialogProps<Row> {
   spec: RecordSpec<Row, Values, Input, Removed>;
+  /** Called before the record goes, for a page that shows it. */
+  onRemove?: () => void;
 }
 
 /** Asks before a record is deleted, says until when it can be restored, and deletes it. */
 export function RecordRemoval<Row extends KeptRow, Values, Input, Removed>(
   props: Props<Row, Values, Input, Removed>,
 ) {
-  const { spec, open, row, onClose } = props;
+  const { spec, open, row, onClose, onRemove } = props;
   const { title, text } = spec.messages.deleteConfirm;
   const { deletion } = useRetention();
   const remove = useRemoveRecord(spec);
@@ -23,7 +25,11 @@ export function RecordRemoval<Row extends KeptRow, Values, Input, Removed>(
       text={row && `${text(row.title ?? '')} ${deletion(row.keepUntil)}`}
       confirmLabel="Delete"
       destructive
-      onConfirm={() => row && void remove(row)}
+      onConfirm={() => {
+        if (!row) return;
+        onRemove?.();
+        void remove(row);
+      }}
       onClose={onClose}
     />
   );

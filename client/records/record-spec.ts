@@ -34,7 +34,7 @@ export interface RecordSpec<Row extends RecordRow, Values, Input, Removed = unkn
   load: (
     client: ApolloClient,
     id: string,
-  ) => Promise<(Row & { changedAt: string | null }) | undefined>;
+  ) => Promise<(Row & { updatedAt: string | null }) | undefined>;
   create: Mutation<Row, { input: Input }>;
   update: Mutation<Row, { id: string; input: Input & { version: number } }>;
   remove: TypedDocumentNode<Removed, { id: string }>;

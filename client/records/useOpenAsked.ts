@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAskedRecord } from '#client/lib/asked-record.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
@@ -35,4 +36,13 @@ export function useOpenAsked<Row>(load: Load<Row>, show: (row: Row) => void): ()
   return () => {
     if (id) leave();
   };
+}
+
+/** Opens the page of the record that an earlier address of its list names (`?record=7`). */
+export function useAskedPage(pathOf: (id: string) => string): void {
+  const [id] = useAskedRecord();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (id) void navigate(pathOf(encodeURIComponent(id)), { replace: true });
+  }, [id, pathOf, navigate]);
 }

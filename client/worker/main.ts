@@ -19,8 +19,23 @@ const PAGE = '/';
 const PATIENCE_S = 3;
 
 /** Addresses of the server that are not screens of the app, and files. */
-const elsewhere = [/^\/(api|graphql|sandbox|livez|readyz|metrics)(\/|$)/, /\.[a-z0-9]+$/i];
+const elsewhere = [
+  /^\/(api|graphql|sandbox|developers|livez|readyz|metrics)(\/|$)/,
+  /\.[a-z0-9]+$/i,
+];
 
+/** Not in TypeScript's types yet. */
+interface WithRoutes {
+  addRoutes?: (rules: { condition: { urlPattern: object }; source: 'cache' }) => Promise<void>;
+}
+
+// The browser reads files from the cache itself, if it can, and asks this worker for none of them.
+self.addEventListener('install', (event: ExtendableEvent & WithRoutes) => {
+  const urlPattern = { pathname: '/assets/*' };
+  const added = event.addRoutes?.({ condition: { urlPattern }, source: 'cache' });
+  // Without it the routes below serve them.
+  if (added) event.waitUntil(added.catch(() => {}));
+});
 listenToPush(self);
 listenToShares();
 setCacheNameDetails(SHELL_CACHE_PARTS);

@@ -125,6 +125,7 @@ export const nmba = {
   boardUrl: 'https://www.nursingmidwiferyboard.gov.au/',
   numberPrefix: null,
   year: {
+    opens: null,
     end: { month: 5, day: 31, source: nmbaSources.renewal },
     late: {
       from: { month: 6, day: 1 },

@@ -10,6 +10,7 @@ export const paramedic = {
   boardUrl: 'https://www.paramedicineboard.gov.au/',
   numberPrefix: 'PAR',
   year: {
+    opens: { month: 10, source: sources.renewal },
     end: { month: 11, day: 30, source: sources.renewal },
     late: {
       from: { month: 12, day: 1 },

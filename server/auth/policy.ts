@@ -1,89 +1,48 @@
-import type { Context } from '../context.ts';
-import { unauthenticated } from '../errors.ts';
-import { createPolicy } from './access.ts';
+import { createPolicy, type Noun } from './access.ts';
+import { rules, type Rule } from './rules.ts';
+import { unscopedNouns } from './unscoped-nouns.ts';
+import type { TokenNoun } from '#domain/access-tokens';
 
-/** The session itself is proved by the first read; without a token there is nothing to prove. */
-function requireToken({ caller }: Context): void {
-  if (!caller.session) throw unauthenticated();
-}
-
-/**
- * The callers who may use a field of Query, Mutation or Subscription, or a route of REST. To add a role, add a rule here.
- *
- * anyone: no session needed.
- * member: any signed-in user; all see the same records.
- * owner:  any signed-in user, for their own rows only. The queries filter by owner: another user's row is not found.
- */
-const rules = {
-  anyone: () => {},
-  member: requireToken,
-  owner: requireToken,
-};
-
-export type Rule = keyof typeof rules;
-
-/** The rule of every field and route, noun by noun. One without a rule stops the start. */
-export const policy = createPolicy<Rule>(rules, {
-  accounts: {
-    anyone: [
-      'login',
-      'register',
-      'logout',
-      'me',
-      'confirmEmail',
-      'support',
-      'passkeySignInOptions',
-      'signInWithPasskey',
-      'requestPasswordReset',
-      'resetPassword',
-      'resetPasswordWithCode',
+/** The nouns of which access tokens can have scopes; a noun that is neither here nor in the next table does not compile. */
+const scopedNouns: Readonly<Record<TokenNoun, Noun<Rule> & { tokens: 'scoped' }>> = {
+  profile: {
+    tokens: 'scoped',
+    types: [
+      'User',
+      'BoardAnswer',
+      'HeldRegistration',
+      'ProfileItem',
+      'RegistrationBreak',
+      'RegistrationSpan',
+      'RegistrationStatus',
+      'Roster',
     ],
+    anyone: ['me'],
     owner: [
       'updateProfile',
       'updateRegistration',
       'setBoardAnswer',
-      'removeBoardAnswer',
+      'deleteBoardAnswer',
+      'setRegistrationSpan',
+      'deleteRegistrationSpan',
       'registrations',
       'setRegistration',
-      'removeRegistration',
+      'deleteRegistration',
       'updateSettings',
-      'changePassword',
-      'deleteAccount',
-      'confirmIdentity',
-      'passkeyRegistrationOptions',
-      'addPasskey',
-      'renamePasskey',
-      'deletePasskey',
-      'beginTotp',
-      'confirmTotp',
-      'removeTotp',
-      'renewRecoveryCodes',
-      'markRecoveryCodesSaved',
-      'endSession',
-      'endOtherSessions',
       'uploadProfileImage',
       'profileImage',
-      'removeProfileImage',
-      'exportData',
-      'exportArchive',
-      'accountImportPreview',
-      'importAccount',
-      'updateEmail',
-      'removeEmail',
-      'resubscribeEmail',
-      'addPushSubscription',
-      'removePushSubscription',
-      'sendTestPush',
-      'renewCalendarFeed',
-      'removeCalendarFeed',
-      'updateNotificationPreferences',
+      'deleteProfileImage',
       'roster',
       'setRosterPattern',
       'setRosterShifts',
-      'removeRoster',
+      'setRosterAddress',
+      'removeRosterAddress',
+      'deleteRoster',
     ],
   },
   activities: {
+    tokens: 'scoped',
+    types: ['Activity'],
     owner: [
       'activities',
       'recentActivities',
@@ -97,21 +56,21 @@ export const policy = createPolicy<Rule>(rules, {
     ],
   },
   imports: {
+    tokens: 'scoped',
+    types: ['Import'],
+    readByPost: ['duplicateActivities'],
     owner: ['imports', 'importActivities', 'duplicateActivities', 'undoImport', 'restoreImport'],
   },
-  // A member sees the session they are in; a guest shows the secret that they were given at joining.
   'crew-sessions': {
-    anyone: [
-      'joinCrewSessionAsGuest',
-      'crewGuestSession',
-      'leaveCrewSessionAsGuest',
-      'confirmCrewMembersAsGuest',
-    ],
+    tokens: 'scoped',
+    types: ['CrewSession', 'CrewKey', 'CrewTicket'],
     owner: [
       'crewSessions',
       'crewSession',
       'runningCrewSession',
       'crewSessionCodes',
+      'crewBadge',
+      'crewBadgeText',
       'startCrewSession',
       'joinCrewSession',
       'leaveCrewSession',
@@ -121,10 +80,15 @@ export const policy = createPolicy<Rule>(rules, {
       'endCrewSession',
       'correctCrewSessionEnd',
       'claimCrewSession',
+      'registerCrewKey',
+      'sendCrewTicket',
+      'sendCrewSession',
       'crewSessionChanged',
     ],
   },
   'reflective-logs': {
+    tokens: 'scoped',
+    types: ['ReflectiveLog'],
     owner: [
       'reflectiveLogs',
       'reflectiveLog',
@@ -135,6 +99,8 @@ export const policy = createPolicy<Rule>(rules, {
     ],
   },
   'learning-goals': {
+    tokens: 'scoped',
+    types: ['LearningGoal', 'PlannedActivity'],
     owner: [
       'learningGoals',
       'learningGoal',
@@ -152,6 +118,8 @@ export const policy = createPolicy<Rule>(rules, {
     ],
   },
   'audit-notices': {
+    tokens: 'scoped',
+    types: ['AuditNotice'],
     owner: [
       'auditNotices',
       'auditNotice',
@@ -162,6 +130,8 @@ export const policy = createPolicy<Rule>(rules, {
     ],
   },
   'practice-periods': {
+    tokens: 'scoped',
+    types: ['PracticePeriod'],
     owner: [
       'practicePeriods',
       'practicePeriod',
@@ -173,6 +143,8 @@ export const policy = createPolicy<Rule>(rules, {
     ],
   },
   credentials: {
+    tokens: 'scoped',
+    types: ['Credential'],
     owner: [
       'credentials',
       'credential',
@@ -183,6 +155,8 @@ export const policy = createPolicy<Rule>(rules, {
     ],
   },
   documents: {
+    tokens: 'scoped',
+    types: ['Document'],
     owner: [
       'documents',
       'document',
@@ -193,9 +167,13 @@ export const policy = createPolicy<Rule>(rules, {
     ],
   },
   presets: {
+    tokens: 'scoped',
+    types: ['Preset'],
     owner: ['presets', 'preset', 'createPreset', 'updatePreset', 'deletePreset', 'restorePreset'],
   },
   'evidence-files': {
+    tokens: 'scoped',
+    types: ['EvidenceFile'],
     owner: [
       'evidenceFiles',
       'uploadEvidenceFile',
@@ -207,11 +185,23 @@ export const policy = createPolicy<Rule>(rules, {
       'restoreEvidenceFile',
     ],
   },
-  'record-events': { owner: ['recordChain', 'timelinePoint'] },
-  search: { owner: ['search'] },
-  bin: { owner: ['bin', 'restoreFromBin', 'deleteForever', 'emptyBin'] },
+  'record-events': {
+    tokens: 'scoped',
+    types: ['HistoryConnection', 'RecordChain'],
+    owner: ['recordChain', 'timelinePoint', 'recordsChanged'],
+  },
+  search: {
+    tokens: 'scoped',
+    owner: ['search'],
+  },
+  bin: {
+    tokens: 'scoped',
+    owner: ['bin', 'restoreFromBin', 'deleteForever', 'emptyBin'],
+  },
   // A user's results in a module are private, and come with the module.
   modules: {
+    tokens: 'scoped',
+    types: ['Module', 'ActivityCompletion'],
     member: ['modules', 'recommendedModules', 'module', 'moduleCategories'],
     owner: [
       'saveModuleProgress',
@@ -219,23 +209,15 @@ export const policy = createPolicy<Rule>(rules, {
       'completeModule',
       'answerModuleReview',
       'moduleCertificatePdf',
+      'certificateBadge',
+      'certificateBadgeText',
     ],
   },
-  // A question about the rules: it reads no record.
-  counts: { anyone: ['doesThisCount'] },
-  certificates: { anyone: ['verifyCertificate'] },
-  // Whoever has a link may answer it once; the owner of the activity makes and withdraws links.
-  attestations: {
-    anyone: ['confirmation', 'signConfirmation', 'refuseConfirmation'],
-    owner: [
-      'createConfirmationRequest',
-      'revokeConfirmationRequest',
-      'attestations',
-      'confirmationRequests',
-    ],
-  },
+  attestations: { tokens: 'scoped', types: ['Attestation'], owner: ['attestations'] },
   // Any user reads and adds to the library, and changes what they added; bookmarks, reviews and reports are one's own.
   resources: {
+    tokens: 'scoped',
+    types: ['Resource'],
     member: ['resources', 'resource', 'resourceReviews', 'createResource'],
     owner: [
       'updateResource',
@@ -250,21 +232,23 @@ export const policy = createPolicy<Rule>(rules, {
       'deleteReview',
     ],
   },
-  // Who has the secret of a link reads that one submission; it is no session.
-  'shared-submissions': {
-    anyone: ['openSharedSubmission', 'sharedSubmissionPdf', 'sharedSubmissionPack'],
-    owner: [
-      'sharedSubmissions',
-      'sharedSubmissionAccesses',
-      'createSharedSubmission',
-      'revokeSharedSubmission',
-      'deleteSharedSubmission',
-    ],
+  renewal: {
+    tokens: 'scoped',
+    owner: ['recency', 'renewal', 'renewalHints', 'renewalStatementPdf'],
   },
-  renewal: { owner: ['recency', 'renewal', 'renewalStatementPdf'] },
-  summary: { owner: ['cpdSummary', 'portfolio', 'submission'] },
-  progress: { owner: ['cpdPace', 'cpdYears', 'yearInReview'] },
+  summary: {
+    tokens: 'scoped',
+    types: ['CpdSummary', 'AuditReadiness', 'ActivityReadiness'],
+    readByPost: ['submission'],
+    owner: ['cpdSummary', 'countedEvidence', 'portfolio', 'submission'],
+  },
+  progress: {
+    tokens: 'scoped',
+    owner: ['cpdPace', 'cpdYears', 'yearInReview'],
+  },
   notifications: {
+    tokens: 'scoped',
+    types: ['Notification'],
     owner: [
       'notifications',
       'markNotificationRead',
@@ -274,7 +258,11 @@ export const policy = createPolicy<Rule>(rules, {
     ],
   },
   'to-print': {
+    tokens: 'scoped',
     member: ['guidelinesPdf'],
     owner: ['certificatePdf', 'reflectionPdf', 'reflectionDocx', 'coverSheetPdf'],
   },
-});
+};
+
+/** The rule of every field and route, noun by noun. One without a rule stops the start. */
+export const policy = createPolicy<Rule>(rules, { ...scopedNouns, ...unscopedNouns });

@@ -1,7 +1,8 @@
 import { Type } from '@mikro-orm/core';
-import { instantOf, type CivilDate } from '#domain/dates';
+import type { CivilDate } from '#domain/dates';
+import { Day, dayAt } from '../day.ts';
 
-/** A day in a `date` column; its entity holds it as GraphQL and REST carry it, midnight UTC (decision 003). */
+/** A day in a `date` column; its entity holds it as midnight UTC (decision 003). */
 export class CivilDay extends Type<Date | null, CivilDate | null> {
   override convertToDatabaseValue(value: Date | null): CivilDate | null {
     return value?.toISOString().slice(0, 10) ?? null;
@@ -9,7 +10,8 @@ export class CivilDay extends Type<Date | null, CivilDate | null> {
 
   /** MikroORM also calls this for values that it has converted before. */
   override convertToJSValue(value: CivilDate | Date | null): Date | null {
-    return typeof value === 'string' ? instantOf(value) : value;
+    if (typeof value === 'string') return dayAt(value);
+    return value === null || value instanceof Day ? value : new Day(value);
   }
 
   override getColumnType(): string {

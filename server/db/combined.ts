@@ -5,6 +5,8 @@ import { cacheLimits } from '../cache-limits.ts';
 import type { Database } from './database.ts';
 import type { Statement } from './statement.ts';
 import type { Entity, Query } from './query.ts';
+import { dayAt } from '../day.ts';
+import { isCivilDate } from '#domain/dates';
 
 type Combined = Pick<Statement, 'name' | 'text' | 'isOwnOperation'>;
 
@@ -97,7 +99,8 @@ export function reviveDates(
     : ((result as { nodes?: unknown[] }).nodes ?? [result]);
   for (const row of found as Record<string, unknown>[]) {
     for (const name of dates) {
-      if (typeof row[name] === 'string') row[name] = new Date(row[name]);
+      const text = row[name];
+      if (typeof text === 'string') row[name] = isCivilDate(text) ? dayAt(text) : new Date(text);
     }
   }
   return result;

@@ -1,3 +1,4 @@
+import { FIRST_PROFESSION } from '#domain/first-profession';
 import type { Query } from './query.ts';
 
 /**
@@ -11,25 +12,37 @@ interface Holder {
 }
 
 /** The first registration's profession. */
-export const FIRST = 'paramedic';
+export const FIRST = FIRST_PROFESSION;
 
 /** The scope of a user's registration of a profession; without one, of the first. */
 export const scopeOf = ({ otherRegistrations }: Holder, profession = FIRST): Scope =>
   otherRegistrations.length > 0 || profession !== FIRST ? profession : null;
 
-/** SQL of the hours of an activity that count in the scope of a profession. The profession is a key of domain/professions. */
-export function hoursIn(scope: string): string {
+/**
+ * SQL of the hours of a row of a table with `hours` and `counts_for` that count in the scope of a profession, which is a
+ * key of domain/professions.
+ */
+export function hoursIn(scope: string, table?: string): string {
   if (!/^[a-z-]+$/.test(scope)) throw new Error(`Not a profession: ${scope}`);
-  const said = `coalesce((jsonb_path_query_first(counts_for,
+  const of = table ? `${table}.` : '';
+  const said = `coalesce((jsonb_path_query_first(${of}counts_for,
     '$[*] ? (@.profession == "${scope}").hours') #>> '{}')::numeric, 0)`;
-  return scope === FIRST ? `case when counts_for is null then hours else ${said} end` : said;
+  return scope === FIRST
+    ? `case when ${of}counts_for is null then ${of}hours else ${said} end`
+    : said;
 }
+
+/** SQL that is true for activities of which some hours count for the profession in a parameter. */
+export const countsForParameter = (parameter: string): string =>
+  `case when counts_for is null then ${parameter}::text = '${FIRST}'
+    else jsonb_path_exists(counts_for, '$[*] ? (@.profession == $of && @.hours > 0)',
+      jsonb_build_object('of', ${parameter}::text)) end`;
 
 /** The columns of activities besides their hours that sums and reports read. */
 const columns = `id, user_id, deleted_at, title, category, description, status, is_interactive, completed_date,
   occurred_at, created_at, claimed_created_at, evidence, activity_type, provider, start_date, end_date, setting, place,
   practitioners, practitioner_count, content_elements, how_it_meets, confirmed_checks, module_id, goal_ids,
-  document_ids, evidence_grade, names_provider, names_practitioners`;
+  document_ids, evidence_grade, names_provider, names_practitioners, counts_for, hours as recorded_hours`;
 
 /** SQL of the activities of user $1 as they count in a scope, to select from under a name. */
 export const activitiesIn = (scope: Scope, name = 'activities'): string =>

@@ -4,17 +4,14 @@ import { KnownDevice } from '../auth/sessions/known-device.entity.ts';
 import { UsedChallenge } from '../auth/factors/used-challenge.entity.ts';
 import { RateLimit } from '../auth/sign-in/rate-limit.entity.ts';
 import { Session } from '../auth/sessions/session.entity.ts';
-import { CpdPeriod } from '../reminders/cpd-period.entity.ts';
+import { CpdPeriod, OtherCpdPeriod } from '../reminders/cpd-period.entity.ts';
+import { kindOf } from '../records/kinds.ts';
 import { Reminder } from '../reminders/reminder.entity.ts';
-import { Activity } from '../schema/activities/activity.entity.ts';
 import { GoalChange } from '../schema/learning-goals/goal-change.entity.ts';
 import { Import } from '../schema/imports/import.entity.ts';
-import { LearningGoal } from '../schema/learning-goals/learning-goal.entity.ts';
 import { Roster, StoredQuiet, StoredShift } from '../schema/rosters/roster.entity.ts';
-import { Preset } from '../schema/presets/preset.entity.ts';
-import { PracticePeriod } from '../schema/practice-periods/practice-period.entity.ts';
-import { PlannedActivity } from '../schema/learning-goals/planned-activity.entity.ts';
 import { NotificationPreference } from '../schema/notification-preferences/notification-preference.entity.ts';
+import { BadgeKey } from '../schema/badge-keys/badge-key.entity.ts';
 import { Certificate } from '../schema/modules/certificate.entity.ts';
 import { ModuleAttempt } from '../schema/modules/attempt.entity.ts';
 import { ModuleCompletion } from '../schema/modules/completion.entity.ts';
@@ -27,7 +24,6 @@ import { PasswordReset } from '../schema/recovery/password-reset.entity.ts';
 import { RecoveryCode } from '../schema/recovery/recovery-code.entity.ts';
 import { TotpSecret } from '../schema/totp/totp-secret.entity.ts';
 import { Delivery } from '../schema/notifications/delivery.entity.ts';
-import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
 import { ResourceBookmark } from '../schema/resources/bookmark.entity.ts';
 import { ResourceReport } from '../schema/resources/report.entity.ts';
 import { Resource, ResourceReview } from '../schema/resources/resource.entity.ts';
@@ -37,16 +33,14 @@ import { RecordEvent } from '../schema/record-events/record-event.entity.ts';
 import { SharedSubmission } from '../schema/shared-submissions/shared-submission.entity.ts';
 import { SharedSubmissionAccess } from '../schema/shared-submissions/shared-submission-access.entity.ts';
 import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
-import { Credential } from '../schema/credentials/credential.entity.ts';
-import { AuditNotice } from '../schema/audit-notices/audit-notice.entity.ts';
 import { Attestation } from '../schema/attestations/attestation.entity.ts';
 import { ConfirmationRequest } from '../schema/attestations/confirmation-request.entity.ts';
-import { Document } from '../schema/documents/document.entity.ts';
-import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
 import { UserImage } from '../schema/user-images/user-image.entity.ts';
 import { CrewConfirmation } from '../schema/crew-sessions/crew-confirmation.entity.ts';
+import { CrewKey } from '../schema/crew-sessions/crew-key.entity.ts';
 import { CrewMember } from '../schema/crew-sessions/crew-member.entity.ts';
 import { CrewSession } from '../schema/crew-sessions/crew-session.entity.ts';
+import { CrewTicket } from '../schema/crew-sessions/crew-ticket.entity.ts';
 import { CalendarFeed } from '../schema/calendar-feeds/calendar-feed.entity.ts';
 import { EmailAddress } from '../schema/email-addresses/email-address.entity.ts';
 import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
@@ -64,21 +58,14 @@ export const entities = [
   RecoveryCode,
   PasswordReset,
   UsedChallenge,
-  LearningGoal,
-  Activity,
+  ...Object.values(kindOf).map(({ entity }) => entity),
   Import,
   CrewSession,
   CrewMember,
   CrewConfirmation,
-  PlannedActivity,
+  CrewKey,
+  CrewTicket,
   GoalChange,
-  Preset,
-  ReflectiveLog,
-  AuditNotice,
-  PracticePeriod,
-  Credential,
-  Document,
-  EvidenceFile,
   Attestation,
   ConfirmationRequest,
   FileRemoval,
@@ -108,8 +95,10 @@ export const entities = [
   StoredQuiet,
   Reminder,
   CpdPeriod,
+  OtherCpdPeriod,
   UserImage,
   RateLimit,
+  BadgeKey,
 ];
 
 /** Settings of both databases; `database.ts` opens the connection. */

@@ -5,10 +5,13 @@ import { cacheLimits } from '../cache-limits.ts';
 import { combined, reviveDates } from './combined.ts';
 import type { Database } from './database.ts';
 import { defineQuery, type Query } from './query.ts';
+import { tokenMessages } from '#domain/access-tokens';
 
 export interface SessionClaims {
   sessionId: string;
   userId: number;
+  /** Of an access token: what it may do, and the hash of it that its row must have. */
+  token?: { scopes: ReadonlySet<string>; hash: string };
 }
 
 interface ReaderCaller {
@@ -21,7 +24,8 @@ const viewerRead = defineQuery<User>({
   entity: User,
   sql: (columns) =>
     `select to_json(v) from (select ${columns} from users where id = (
-       select user_id from sessions where id = $1 and user_id = $2 and expires_at > $3)) v`,
+       select user_id from sessions
+       where id = $1 and user_id = $2 and expires_at > $3 and token_hash is not distinct from $4)) v`,
 });
 
 /** Screens have fewer in one statement. A request with more of them runs on its own connection. */
@@ -127,11 +131,12 @@ export class Reader {
     return (session && cachedViewers.get(this.#database)?.get(session.userId)) ?? null;
   }
 
-  /** The signed-in user's row, or null when signed out. */
+  /** The signed-in user's row, or null when signed out; throws unauthenticated() for a program whose token has ended. */
   async viewer(): Promise<User | null> {
-    if (!this.#caller.session) return null;
+    const { session } = this.#caller;
+    if (!session) return null;
     const result = await this.read(sessionOnly).catch((error: unknown) => {
-      if ((error as { code?: string }).code === 'UNAUTHENTICATED') return null;
+      if (!session.token && (error as { code?: string }).code === 'UNAUTHENTICATED') return null;
       throw error;
     });
     return result;
@@ -158,13 +163,14 @@ export class Reader {
           this.#caller.session!.sessionId,
           this.#caller.session!.userId,
           this.#now,
+          this.#caller.session!.token?.hash ?? null,
           ...asked.flatMap((each) => each.values),
         ],
       });
       const viewer = row!['r0'] as User | null;
       if (!viewer) {
         this.#caller.sessionEnded?.();
-        throw unauthenticated();
+        throw unauthenticated(this.#caller.session!.token && tokenMessages.invalid);
       }
       reviveDates(this.#database, viewerRead, viewer);
       cacheViewer(this.#database, viewer);
@@ -179,12 +185,15 @@ export class Reader {
   }
 }
 
-/** True if a read has the same parameters again; a moment equals the same moment in another object. */
+/** True if a read has the same parameters again; a moment or a list of ids equals the same one in another object. */
 export const sameParameters = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length &&
   some.every((value, index) => valueOf(value) === valueOf(others[index]));
 
-const valueOf = (value: unknown) => (value instanceof Date ? value.getTime() : value);
+const valueOf = (value: unknown) => {
+  if (value instanceof Date) return value.getTime();
+  return Array.isArray(value) ? JSON.stringify(value) : value;
+};
 
 const cachedViewers = new WeakMap<Database, LRUCache<number, User>>();
 

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { measureDocument } from './limits.ts';
 import { cacheLimits } from '../cache-limits.ts';
 import { ownOperations } from './own-operations.ts';
+import { compilingIds } from '../schema/global-ids.ts';
 
 type Variables = Record<string, unknown>;
 type Execute = (context: Context, variables: Variables) => Promise<ExecutionResult>;
@@ -40,8 +41,16 @@ export class CompiledQueries {
 
   /** A compiled query has been parsed, is valid and within the limits. */
   find(query: string, operationName: Name): Execute | null {
-    const key = keyOf(query, operationName);
-    return this.#own.get(key) ?? this.#others.get(key)?.execute ?? null;
+    return (
+      this.findOwn(query, operationName) ??
+      this.#others.get(keyOf(query, operationName))?.execute ??
+      null
+    );
+  }
+
+  /** The same, if it is one of the app's own operations. */
+  findOwn(query: string, operationName: Name): Execute | null {
+    return this.#own.get(keyOf(query, operationName)) ?? null;
   }
 
   /** Number of compiled queries: the app's own, and others. */
@@ -71,7 +80,9 @@ export class CompiledQueries {
     // Of a fragment that is spread twice, graphql-jit heeds the first @skip or @include alone.
     if (measureDocument(this.#schema, document).directives > 0) return null;
     const { compileQuery, isCompiledQuery } = await import('graphql-jit');
-    const compiled = compileQuery(this.#schema, document, name ?? undefined);
+    const compiled = compilingIds(this.#schema, () =>
+      compileQuery(this.#schema, document, name ?? undefined),
+    );
     if (!isCompiledQuery(compiled)) return null;
     return async (context, variables) => {
       context.reads.isOwnOperation = isOwn;

@@ -9,8 +9,11 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import { subscriptionOverHttp } from '../errors.ts';
+import type { Caller } from '../context.ts';
+import type { Env } from '../env.ts';
+import { subscriptionOverHttp, untrustedDocument } from '../errors.ts';
 import { measureDocument } from './limits.ts';
+import { ownOperations } from './own-operations.ts';
 import { cacheLimits } from '../cache-limits.ts';
 import { documentLimits } from '../limits.ts';
 
@@ -28,8 +31,11 @@ export class KnownDocuments implements DocumentStore {
     sizeCalculation: ({ loc }) => loc!.end + 1,
   });
 
-  constructor(schema: GraphQLSchema) {
+  readonly #env: TrustSetting;
+
+  constructor(schema: GraphQLSchema, env: TrustSetting) {
     this.#schema = schema;
+    this.#env = env;
   }
 
   get size(): number {
@@ -37,11 +43,14 @@ export class KnownDocuments implements DocumentStore {
   }
 
   /**
-   * Throws documentTooLarge() or subscriptionOverHttp(), before anything is validated: a rule of graphql-js throws at
+   * Throws untrustedDocument(), documentTooLarge() or subscriptionOverHttp(), before anything is validated: a rule of graphql-js throws at
    * @skip in a subscription. A document that cannot be parsed is left to Apollo Server, which words the error.
    */
-  check(query: unknown): void {
-    if (typeof query !== 'string' || this.#known.has(hashOf(query))) return;
+  check(query: unknown, caller: Pick<Caller, 'session'>): void {
+    if (typeof query !== 'string') return;
+    // One that is known may have come with an access token.
+    requireTrusted(this.#env, query, caller);
+    if (this.#known.has(hashOf(query))) return;
     let document: DocumentNode;
     try {
       document = parse(query, { maxTokens: documentLimits.tokens, noLocation: true });
@@ -63,6 +72,21 @@ export class KnownDocuments implements DocumentStore {
   async delete(key: string): Promise<boolean> {
     return this.#known.delete(withoutPrefix(key));
   }
+}
+
+type TrustSetting = Pick<Env, 'ownOperationsOnly'>;
+
+/**
+ * Throws untrustedDocument() for a document that is none of the app's, where the operator allows no others. A program with an
+ * access token sends what it likes.
+ */
+export function requireTrusted(
+  { ownOperationsOnly }: TrustSetting,
+  query: string,
+  { session }: Pick<Caller, 'session'>,
+): void {
+  if (!ownOperationsOnly || session?.token) return;
+  if (!ownOperations.has(hashOf(query))) throw untrustedDocument();
 }
 
 const isSubscription = (node: DefinitionNode) =>

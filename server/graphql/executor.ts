@@ -24,7 +24,7 @@ export function compilingExecutor(
         const result = await (context.execution ??
           (recurs ? compiled.find(query, operationName)?.(context, variables) : null));
         if (result && isWhatResolversSaid(result)) {
-          return { ...result, errors: result.errors?.map(asGraphQLError) };
+          return { ...result, errors: result.errors && oneForEachNull(result).map(asGraphQLError) };
         }
         return execute({
           schema,
@@ -49,6 +49,25 @@ export function compilingExecutor(
  */
 const isWhatResolversSaid = ({ data, errors = [] }: ExecutionResult) =>
   data !== undefined && errors.every(({ originalError }) => originalError);
+
+/** Compiled code reports every error below a field that one of them made null; graphql-js the first, as specified. */
+function oneForEachNull({ data, errors = [] }: ExecutionResult): GraphQLError[] {
+  const places = new Set<string>();
+  return errors.filter(({ path = [] }) => {
+    const place = JSON.stringify(path.slice(0, nullDepth(data, path)));
+    return !places.has(place) && places.add(place);
+  });
+}
+
+/** The number of steps of a path that lead to the first null. */
+function nullDepth(data: unknown, path: readonly (string | number)[]): number {
+  let at = data;
+  for (const [depth, step] of path.entries()) {
+    if (at === null || at === undefined) return depth;
+    at = (at as Record<string | number, unknown>)[step];
+  }
+  return path.length;
+}
 
 /** Compiled code has errors of its own, without the extensions that Apollo Server expects. */
 function asGraphQLError(error: GraphQLError): GraphQLError {

@@ -1,8 +1,11 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../context.ts';
+import type { Env } from '../env.ts';
+import { isForeign } from '../http/caller.ts';
 import type { KnownDocuments } from './documents.ts';
 import type { ResponseTypes } from './fast-path/response-types.ts';
+import { GRAPHQL_TYPE, statusOf } from './status.ts';
 
 /** Handles a request whose body has been read. */
 export type GraphqlHandler = (
@@ -21,6 +24,7 @@ export const graphqlOverHttp =
     apollo: ApolloServer<Context>,
     types: ResponseTypes,
     documents: KnownDocuments,
+    env: Env,
   ): GraphqlHandler =>
   async (req, res, given, context) => {
     const { url = '' } = req;
@@ -28,18 +32,19 @@ export const graphqlOverHttp =
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: req.method ?? '',
-        headers: headersOf(req),
+        headers: headersOf(req, env),
         search,
         body: given,
       },
       // An error thrown here refuses the request before Apollo Server parses and validates.
       context: async () => {
-        for (const query of queriesIn(search, given)) documents.check(query);
-        return context();
+        const made = context();
+        for (const query of queriesIn(search, given)) documents.check(query, made.caller);
+        return made;
       },
     });
     if (body.kind !== 'complete') throw new Error('Our schema has no incremental responses.');
-    res.statusCode = status ?? 200;
+    res.statusCode = statusOf(status ?? 200, headers, body.string);
     res.setHeaders(headers);
     if (res.statusCode === 200) types.learn(req, headers);
     res.end(body.string);
@@ -51,10 +56,14 @@ const queriesIn = (search: string, body: unknown): unknown[] => [
   ...(search && new URLSearchParams(search).getAll('query')),
 ];
 
-function headersOf({ headers }: IncomingMessage): HeaderMap {
+function headersOf(req: IncomingMessage, env: Env): HeaderMap {
   const map = new HeaderMap();
-  for (const [name, value] of Object.entries(headers)) {
+  for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined) map.set(name, typeof value === 'string' ? value : value.join(', '));
+  }
+  // No link or form sends this type, and of another page's script a browser names the origin.
+  if (map.get('accept')?.includes(GRAPHQL_TYPE) && !isForeign(env, req)) {
+    map.set('apollo-require-preflight', 'true');
   }
   return map;
 }

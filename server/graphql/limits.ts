@@ -119,5 +119,7 @@ function count(size: DocumentSize, what: keyof DocumentSize): void {
 function refuseBeyond(what: keyof DocumentSize, value: number): void {
   const limit = documentLimits[what];
   if (value <= limit) return;
-  throw documentTooLarge(`A document may ${refusals[what].replace('%d', String(limit))}.`);
+  // Counting stops at the first limit, so that only the values are known as a whole.
+  const found = what === 'values' ? ` This one asks for ${value}.` : '';
+  throw documentTooLarge(`A document may ${refusals[what].replace('%d', String(limit))}.${found}`);
 }

@@ -60,14 +60,22 @@ export class ListSizes {
     return found;
   }
 
-  /** A page counts with the size asked for, or the largest if a variable names it. */
+  /** A page counts with the size asked for, or the largest if a variable names it; so does a list by ids. */
   sizeOf(node: FieldNode, field: Field, parent: Type): number {
-    const pageSize = field.args.find(({ name }) => name === 'first' || name === 'limit');
-    if (pageSize) {
-      const given = node.arguments?.find(({ name }) => name.value === pageSize.name)?.value;
-      if (!given) return Number(pageSize.defaultValue ?? PAGE_DEFAULT);
-      const size = given.kind === Kind.INT ? Number(valueFromASTUntyped(given)) : NaN;
-      return size >= 1 && size <= PAGE_MAX ? size : PAGE_MAX;
+    const sizes = field.args.filter(({ name }) => pageSizes.has(name));
+    if (sizes.length > 0) {
+      const given = node.arguments?.filter(({ name }) => pageSizes.has(name.value)) ?? [];
+      const asked = given.map(({ value }) =>
+        value.kind === Kind.INT ? Number(valueFromASTUntyped(value)) : NaN,
+      );
+      if (asked.length === 0) return Number(sizes[0]!.defaultValue ?? PAGE_DEFAULT);
+      // Of both ends only one may have a number; which one, a variable may say.
+      return Math.max(...asked.map((size) => (size >= 1 && size <= PAGE_MAX ? size : PAGE_MAX)));
+    }
+    const ids = field.args.find(({ name }) => name === 'ids');
+    if (ids) {
+      const given = node.arguments?.find(({ name }) => name.value === ids.name)?.value;
+      return given?.kind === Kind.LIST ? Math.min(given.values.length, PAGE_MAX) : PAGE_MAX;
     }
     if (parent && isIntrospectionType(parent)) return this.#introspection[field.name] ?? 1;
     // The page size of a connection counts with the field that returns it.
@@ -75,5 +83,7 @@ export class ListSizes {
     return isList ? documentLimits.listSize : 1;
   }
 }
+
+const pageSizes = new Set(['first', 'last', 'limit']);
 
 const isConnection = (type: Type) => isObjectType(type) && 'pageInfo' in type.getFields();

@@ -19,7 +19,7 @@ export const calendarRouter = (contextOf: (req: Request, res: Response) => Conte
   Router().get(
     '/:secret.ics',
     respond(
-      200,
+      { status: 200 },
       async (ctx, { params }) => {
         const calendar = await calendarFeeds.calendarOf(ctx, params['secret'] ?? '');
         return calendarFile(calendar, ctx.services.env);

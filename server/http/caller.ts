@@ -2,14 +2,19 @@ import { parse as parseCookies, serialize as serializeCookie } from 'cookie';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { networkOf } from '../auth/sessions/network.ts';
-import { cookieName, cookieOptions, verifyToken } from '../auth/sessions/session-token.ts';
+import {
+  cookieName,
+  cookieOptions,
+  verifyAccessToken,
+  verifyToken,
+} from '../auth/sessions/session-token.ts';
 import type { Caller, Services } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import type { Env } from '../env.ts';
 import { AppError, forbidden } from '../errors.ts';
 import { REQUEST_KEY_HEADER, SESSION_ENDED_HEADER } from '#domain/requests';
 
-/** The caller over HTTP, and how a response sets or clears the cookie. */
+/** The caller over HTTP, and how a response sets or clears the cookie; of a program it does neither. */
 export function callerOf(
   { env, now, sessionUse }: Services,
   req: IncomingMessage,
@@ -18,6 +23,8 @@ export function callerOf(
 ): Caller {
   const session = sessionOf(env, req, now());
   if (session) sessionUse.noteUse(session);
+  const isProgram = bearerOf(req) !== null;
+  if (isProgram && !session) refuseToken(res);
   return {
     // Few requests need it, so it is computed each time.
     get address() {
@@ -25,8 +32,10 @@ export function callerOf(
     },
     userAgent: req.headers['user-agent'] ?? null,
     session,
+    isProgram,
     requestKey: headerOf(req, REQUEST_KEY_HEADER),
     setCookie: (token) => {
+      if (isProgram) return;
       if (!token) clearCache(res);
       const { maxAge, ...options } = cookieOptions(env);
       const lifetime = token ? { maxAge: maxAge / 1000 } : { maxAge: 0 };
@@ -36,6 +45,7 @@ export function callerOf(
       );
     },
     sessionEnded: () => {
+      if (isProgram) return refuseToken(res);
       clearCache(res);
       if (!res.headersSent) res.setHeader(SESSION_ENDED_HEADER, 'true');
     },
@@ -51,14 +61,31 @@ function clearCache(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Clear-Site-Data', '"cache"');
 }
 
+/** Tells a program that its token is why it is refused (RFC 6750). */
+function refuseToken(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+}
+
 /** A header that is sent once. */
 function headerOf({ headers }: IncomingMessage, name: string): string | null {
   const value = headers[name.toLowerCase()];
   return typeof value === 'string' ? value : null;
 }
 
-/** The claims of the request's cookie; the row is looked up with the first read. */
+/** The access token of a request; null if it has none. Browsers never send one by themselves. */
+export const bearerOf = ({ headers }: IncomingMessage): string | null =>
+  bearerIn(headers.authorization);
+
+/** The token in a value such as 'Bearer paramed_…'; null in any other, such as a proxy's own 'Basic …'. */
+export const bearerIn = (value: unknown): string | null =>
+  typeof value === 'string' ? (/^bearer +(.*)$/i.exec(value)?.[1]?.trim() ?? null) : null;
+
+/**
+ * The claims of the request's access token, or without one of its cookie; the row is looked up with the first read.
+ */
 export function sessionOf(env: Env, req: IncomingMessage, now: Date): SessionClaims | null {
+  const bearer = bearerOf(req);
+  if (bearer !== null) return verifyAccessToken(bearer, env, now);
   return verifyToken(parseCookies(req.headers.cookie ?? '')[cookieName(env)], env, now);
 }
 
@@ -91,9 +118,12 @@ function ownOrigins(env: Env): Set<string> {
   return origins;
 }
 
-/** Throws forbidden() for a request of another site, with the app's address for those who opened it at another. */
+/**
+ * Throws forbidden() for a request of another site, with the app's address for those who opened it at another. One with an
+ * access token has its right from that, wherever it comes from.
+ */
 export function requireSameOrigin(env: Env, req: IncomingMessage): void {
-  if (!isForeign(env, req)) return;
+  if (bearerOf(req) !== null || !isForeign(env, req)) return;
   throw forbidden(`This request comes from another site. Open the app at ${env.publicUrl}.`);
 }
 

@@ -35,5 +35,7 @@ export function securityHeaders(env: Env): Map<string, string> {
   });
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   set(response.req, response, () => {});
+  // The camera reads the code of a crew session; nothing here uses the others.
+  response.setHeader('Permissions-Policy', 'camera=(self), geolocation=(), microphone=()');
   return new Map(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]));
 }

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { AppError, malformed } from '../errors.ts';
 import { httpLimits, type HttpLimits } from '../limits.ts';
+import { PROBLEM_TYPE, problemOf } from './problem.ts';
 
 /** Node's server with our limits on headers and timeouts; violations get the JSON of every refusal. */
 export function createHttpServer(
@@ -28,21 +30,29 @@ export function createHttpServer(
   });
 }
 
-const refusals: Record<string, [status: string, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: [
-    '431 Request Header Fields Too Large',
-    'The headers of the request are too large.',
+const refusals: Record<string, [reason: string, refusal: AppError]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    'Request Timeout',
+    new AppError('REQUEST_TIMEOUT', 'The request took too long to arrive.'),
   ],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Content Too Large', 'The request is too large.'],
+  HPE_HEADER_OVERFLOW: [
+    'Request Header Fields Too Large',
+    new AppError('HEADERS_TOO_LARGE', 'The headers of the request are too large.'),
+  ],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [
+    'Content Too Large',
+    new AppError('PAYLOAD_TOO_LARGE', 'The request is too large.'),
+  ],
 };
+
+const unreadable = malformed('The request cannot be read.');
 
 /** Before or amid a request nothing of Express hears of it: the answer is written by hand, and the connection ends. */
 function refuse(code: string, socket: Duplex): void {
-  const [status, message] = refusals[code] ?? ['400 Bad Request', 'The request cannot be read.'];
-  const body = JSON.stringify({ message });
+  const [reason, refusal] = refusals[code] ?? ['Bad Request', unreadable];
+  const body = JSON.stringify(problemOf(refusal));
   socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${refusal.status} ${reason}\r\nConnection: close\r\nContent-Type: ${PROBLEM_TYPE}; charset=utf-8\r\n` +
       `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );

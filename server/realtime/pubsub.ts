@@ -15,6 +15,8 @@ import { openRedisTopics } from './redis.ts';
 export interface Topics {
   notificationAdded: [userId: number, notification: Notification];
   notificationsRead: [userId: number, event: { ids: number[] }];
+  /** The user wrote something: the timeline of records may have new events. */
+  recordsChanged: [userId: number, event: object];
   /** Redis is or was unavailable, and events were lost: every subscription must read the database. */
   eventsMissed: [everybody: 'all', event: object];
   /** Renewed: the same browser continues under a new session id, so its sockets only need to reconnect. */

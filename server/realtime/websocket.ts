@@ -9,22 +9,30 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { MessageType, type SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { createContext, type Caller, type Context, type Services } from '../context.ts';
-import { formatGraphQLError, malformed } from '../errors.ts';
+import type { SessionClaims } from '../db/reader.ts';
+import { formatGraphQLError, malformed, rateLimited } from '../errors.ts';
+import type { Env } from '../env.ts';
+import { requireTrusted } from '../graphql/documents.ts';
 import { measureDocument } from '../graphql/limits.ts';
-import { isForeign, sessionOf } from '../http/caller.ts';
+import { bearerIn, bearerOf, isForeign, sessionOf } from '../http/caller.ts';
+import { isAllowedOrigin } from '../http/cors.ts';
+import { verifyAccessToken } from '../auth/sessions/session-token.ts';
 import { documentLimits, socketLimits, type SocketLimits } from '../limits.ts';
 import { Close } from './close.ts';
 import { createSocketCounter, closeSocket, limitMessages } from './socket-limits.ts';
 import { createSessionWatch } from './session-watch.ts';
+import { subscribeShared } from './shared-events.ts';
 
 /**
  * Serves subscriptions over graphql-transport-ws, on the same server, path and cookie as GraphQL over HTTP. Only
- * signed-in callers from our own site, only subscriptions; the socket ends with the session.
+ * signed-in callers from our own site, or with an access token in the payload of connection_init; only subscriptions; the
+ * socket ends with the session.
  */
 export function serveGraphQLSockets(
   server: Server,
@@ -43,7 +51,7 @@ export function serveGraphQLSockets(
     // Without a listener a connection that breaks here would crash the process.
     socket.on('error', () => socket.destroy());
     if (req.url?.split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
-    if (isForeign(env, req)) return refuse(socket, '403 Forbidden');
+    if (isForeign(env, req) && !isAllowedOrigin(env, req)) return refuse(socket, '403 Forbidden');
     sockets.handleUpgrade(req, socket, head, (ws) => {
       sockets.emit('connection', ws, req);
       // ws closes a socket whose frames violate the protocol; that is the client's fault, not an error of ours.
@@ -52,10 +60,24 @@ export function serveGraphQLSockets(
   };
   server.on('upgrade', upgrade);
 
-  const callerOf = ({ request }: Extra): Caller => ({
-    address: request.socket.remoteAddress ?? 'unknown',
-    userAgent: request.headers['user-agent'] ?? null,
-    session: sessionOf(env, request, now()),
+  /** Access tokens of the sockets that were opened with one. */
+  const tokens = new WeakMap<WebSocket, string>();
+
+  function claimsOf({ request, socket }: Extra): SessionClaims | null {
+    const token = tokens.get(socket);
+    if (token !== undefined) return verifyAccessToken(token, env, now());
+    // A page of another site has the user's cookie only because the browser adds it.
+    return isForeign(env, request) ? null : sessionOf(env, request, now());
+  }
+
+  /** Sessions of the sockets that were let in. */
+  const claims = new WeakMap<WebSocket, SessionClaims>();
+
+  const callerOf = (extra: Extra): Caller => ({
+    address: extra.request.socket.remoteAddress ?? 'unknown',
+    userAgent: extra.request.headers['user-agent'] ?? null,
+    session: claimsOf(extra),
+    isProgram: tokens.has(extra.socket),
     requestKey: null,
     setCookie: () => {},
   });
@@ -67,11 +89,18 @@ export function serveGraphQLSockets(
   const cleanup = useServer(
     {
       schema,
+      subscribe: subscribeShared,
       connectionInitWaitTimeout: limits.initTimeoutMs,
-      async onConnect({ extra }) {
+      jsonMessageReviver: refuseServerMessages,
+      async onConnect({ extra, connectionParams }) {
         const { socket } = extra;
+        const given = connectionParams?.['authorization'] ?? connectionParams?.['Authorization'];
+        const token = bearerIn(given) ?? bearerOf(extra.request);
+        if (token !== null) tokens.set(socket, token);
         const { session } = callerOf(extra);
         if (!session) return false;
+        claims.set(socket, session);
+        if (session.token) services.sessionUse.noteUse(session);
         if (!crowd.enter(session.userId, socket)) {
           closeSocket(socket, Close.tryAgainLater, 'Too many connections', limits);
           return false;
@@ -84,15 +113,15 @@ export function serveGraphQLSockets(
         }
       },
       context: ({ extra }) => createContext(services, callerOf(extra)),
-      onSubscribe({ subscriptions }, _id, payload) {
+      onSubscribe({ subscriptions, extra }, _id, payload) {
         if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) {
-          return [malformed('There are too many subscriptions on this connection.')];
+          return [rateLimited(1, 'There are too many subscriptions on this connection.')];
         }
-        return refusals(schema, payload.query, payload.operationName);
+        return refusals(schema, env, payload, callerOf(extra));
       },
       async onNext({ extra }, _id, _payload, _args, result) {
         // A session can also end without an event (deleted, or Redis unavailable): then nothing more is sent.
-        await sessions.closeIfEnded(extra.socket, callerOf(extra).session);
+        await sessions.closeIfEnded(extra.socket, claims.get(extra.socket) ?? null);
         return result.errors && { ...result, errors: formatted(result.errors) };
       },
       onError: (_ctx, _id, _payload, errors) => formatted(errors),
@@ -115,6 +144,20 @@ export function serveGraphQLSockets(
   return { drainPlugin };
 }
 
+const serverMessages: readonly unknown[] = [
+  MessageType.ConnectionAck,
+  MessageType.Next,
+  MessageType.Error,
+];
+
+/** Closes with 4400 on messages that only servers send, as on unknown ones; graphql-ws would report a fault of its own. */
+function refuseServerMessages(key: string, value: unknown): unknown {
+  const isRefused =
+    key === '' && serverMessages.includes((value as { type?: unknown } | null)?.type);
+  if (isRefused) throw new Error('Only servers send this message.');
+  return value;
+}
+
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
@@ -122,8 +165,9 @@ function refuse(socket: Duplex, status: string): void {
 /** Why an operation is refused here; empty if it is allowed. */
 function refusals(
   schema: GraphQLSchema,
-  query: string,
-  operationName?: string | null,
+  env: Env,
+  { query, operationName }: SubscribePayload,
+  caller: Caller,
 ): readonly GraphQLError[] | undefined {
   let document: DocumentNode;
   try {
@@ -131,10 +175,18 @@ function refusals(
   } catch (error) {
     return [coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')];
   }
-  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) {
+    const message = operationName
+      ? `Unknown operation named "${operationName}".`
+      : 'The operation needs its name: the document has several.';
+    return [coded(new GraphQLError(message), 'OPERATION_RESOLUTION_FAILURE')];
+  }
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
     return [malformed('Only subscriptions are served here; send queries and mutations over HTTP.')];
   }
   try {
+    requireTrusted(env, query, caller);
     measureDocument(schema, document);
     const errors = validate(schema, document, specifiedRules, { maxErrors: documentLimits.errors });
     return errors.length > 0

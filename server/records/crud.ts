@@ -1,16 +1,28 @@
-import { LockMode, type RequiredEntityData } from '@mikro-orm/core';
+import {
+  LockMode,
+  UniqueConstraintViolationException,
+  type RequiredEntityData,
+} from '@mikro-orm/core';
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import { defineQuery, rows, type Query } from '../db/query.ts';
 import { transaction } from '../db/transaction.ts';
 import { conflict, notFound } from '../errors.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../schema/pages.ts';
+import { defineBothWays, type BothWays, type Way } from '../schema/page-ways.ts';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  placeParameters,
+  type Connection,
+  type PageArgs,
+} from '../schema/pages.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { parseId, validate } from '../validate.ts';
 import { versionMessages } from '#domain/versions';
 import { createIdempotent } from './idempotent.ts';
-import type { StoredRecord } from './record.entity.ts';
+import type { StoredRecord, Unique } from './record.entity.ts';
 
 type EntityOf<Row> = new () => Row;
 
@@ -18,13 +30,14 @@ type EntityOf<Row> = new () => Row;
 export interface Kind<Row extends StoredRecord, Schema extends AnyObjectSchema, Change = Schema> {
   entity: EntityOf<Row>;
   table: string;
+  unique?: Unique;
   schemas: { create: Schema; update: Change };
 }
 
-/** The queries of a kind: a page of it and one record. */
+/** The queries of a kind: a page of it, and records by their ids. */
 export interface RecordQueries<Row> {
-  list: Query<{ nodes: Row[]; totalCount: number }>;
-  one: Query<Row[]>;
+  list: BothWays<{ nodes: Row[]; totalCount: number }>;
+  byIds: Query<Row[]>;
 }
 
 interface Selection {
@@ -34,11 +47,14 @@ interface Selection {
   extra?: string;
   /** Columns that the noun's own code needs, whatever is selected. */
   needs?: readonly string[];
-  /** SQL of another order than newest first; `after` is true for rows behind a page's last, of moment $2 and id $3. */
-  order?: { by: string; after: string };
+  /** SQL of another order than newest first; `after` is true for rows beyond a page's edge, of moment $2 and id $3. */
+  order?: (way: Way) => { by: string; after: string };
 }
 
-const newest = { by: 'created_at desc, id desc', after: '(created_at, id) < ($2, $3::int)' };
+const newest = ({ desc, lt }: Way) => ({
+  by: `created_at ${desc}, id ${desc}`,
+  after: `(created_at, id) ${lt} ($2, $3::int)`,
+});
 
 /** Defines both queries of a kind, by the names of its GraphQL fields. Both know the user as $1. */
 export function defineQueries<Row extends StoredRecord>(
@@ -47,27 +63,29 @@ export function defineQueries<Row extends StoredRecord>(
   { filter = 'true', extra = '', needs = [], order = newest }: Selection = {},
 ): RecordQueries<Row> {
   return {
-    list: defineQuery({
-      name: listName,
-      entity,
-      needs,
-      sql: (columns) => `
-        with chosen as not materialized (
-          select * from ${table} where user_id = $1 and deleted_at is null and (${filter}))
-        select json_build_object(
-          'nodes', (${rows(`
-            select ${columns}${extra} from chosen r
-            where $2::timestamptz is null or ${order.after}
-            order by ${order.by} limit $4`)}),
-          'totalCount', (select count(*) from chosen))`,
-    }),
-    one: defineQuery({
+    list: defineBothWays((way) =>
+      defineQuery({
+        name: listName,
+        entity,
+        needs,
+        sql: (columns) => `
+          with chosen as not materialized (
+            select * from ${table} where user_id = $1 and deleted_at is null and (${filter}))
+          select json_build_object(
+            'nodes', (${rows(`
+              select ${columns}${extra} from chosen r
+              where $2::timestamptz is null or ${order(way).after}
+              order by ${order(way).by} limit $4`)}),
+            'totalCount', (select count(*) from chosen))`,
+      }),
+    ),
+    byIds: defineQuery({
       name: oneName,
       entity,
       needs,
       sql: (columns) =>
         rows(`select ${columns}${extra} from ${table} r
-          where id = $2 and user_id = $1 and deleted_at is null`),
+          where id = any($2::int[]) and user_id = $1 and deleted_at is null`),
     }),
   };
 }
@@ -81,11 +99,10 @@ export async function list<Row extends StoredRecord>(
   at = ({ createdAt }: Row): Date => createdAt,
 ): Promise<Connection<Row>> {
   const page = pageOf(args);
-  const place = [page.after?.at ?? null, page.after?.id ?? null, page.first + 1];
   const found = await ctx.reads.read(
-    queries.list,
+    queries.list[page.direction],
     ctx.caller.session?.userId,
-    ...place,
+    ...placeParameters(page),
     ...filters,
   );
   return connection(found, page, (node) => cursorOf(at(node), node.id));
@@ -97,10 +114,17 @@ export async function get<Row extends StoredRecord>(
   queries: RecordQueries<Row>,
   id: unknown,
 ): Promise<Row> {
-  const [found] = await ctx.reads.read(queries.one, ctx.caller.session?.userId, parseId(id));
+  const [found] = await many(ctx, queries, [parseId(id)]);
   if (!found) throw notFound();
   return found;
 }
+
+/** Those of some records that are the user's, in any order. */
+export const many = async <Row extends StoredRecord>(
+  ctx: Context,
+  queries: RecordQueries<Row>,
+  ids: readonly number[],
+): Promise<Row[]> => ctx.reads.read(queries.byIds, ctx.caller.session?.userId, ids);
 
 interface Creating<Row> {
   input: unknown;
@@ -110,24 +134,25 @@ interface Creating<Row> {
 /** Creates a record from a valid input, once per request key. `values` turns the input into columns. */
 export async function create<Row extends StoredRecord, Schema extends AnyObjectSchema>(
   ctx: Context,
-  { entity, table, schemas }: Kind<Row, Schema, AnyObjectSchema>,
+  { entity, table, unique, schemas }: Kind<Row, Schema, AnyObjectSchema>,
   creating: Creating<Row>,
   values: (given: InferType<Schema>, user: User) => object | Promise<object>,
 ): Promise<Row> {
   const creation = { table, schema: schemas.create, ...creating };
-  return createIdempotent(ctx, creation, async (user, given, request) => {
+  const created = createIdempotent(ctx, creation, async (user, given, request) => {
     const owned = { ...request, userId: user.id, createdAt: ctx.now };
     const columns = { ...(await values(given, user)), ...owned } as RequiredEntityData<Row>;
     const record = ctx.em.create(entity, columns);
     await ctx.em.flush();
     return record as Row;
   });
+  return inWords(unique, created);
 }
 
 /** Updates a record with a valid input and leaves the rest. `apply` assigns it within the transaction. */
 export async function update<Row extends StoredRecord, Schema extends AnyObjectSchema, Result>(
   ctx: Context,
-  { entity, schemas }: Kind<Row, AnyObjectSchema, Schema>,
+  { entity, unique, schemas }: Kind<Row, AnyObjectSchema, Schema>,
   { id, input }: { id: unknown; input: unknown },
   apply: (
     tx: Context,
@@ -140,29 +165,55 @@ export async function update<Row extends StoredRecord, Schema extends AnyObjectS
   const { version, ...change } = validate(schemas.update, input) as InferType<Schema> & {
     version?: number | null;
   };
-  return updateRecord(ctx, entity, { id, userId: user.id, version }, (tx, record) =>
+  const updated = updateRecord(ctx, entity, { id, userId: user.id, version }, (tx, record) =>
     apply(tx, record, change, user),
   );
+  return inWords(unique, updated);
 }
 
-/** Marks a record as deleted: it leaves every list and count until `restore`. Returns it; throws notFound(). */
-export const remove = <Row extends StoredRecord>(
+/**
+ * Marks a record as deleted: it leaves every list and count until `restore`. Returns it; throws notFound(), and
+ * versionConflict() if it has another version than the given one.
+ */
+export async function remove<Row extends StoredRecord>(
   ctx: Context,
-  kind: { entity: EntityOf<Row> },
+  { entity }: { entity: EntityOf<Row> },
   id: unknown,
-) => mark(ctx, kind.entity, id, ctx.now);
+  version?: number,
+): Promise<Row> {
+  const { id: userId } = await requireUser(ctx);
+  const wanted = { id, userId, version };
+  if (version === undefined) return mark(ctx, entity, wanted, ctx.now);
+  return transaction(ctx, (tx) => mark(tx, entity, wanted, ctx.now));
+}
 
 /** Brings a deleted record back; throws notFound(). */
-export const restore = <Row extends StoredRecord>(
+export async function restore<Row extends StoredRecord>(
   ctx: Context,
-  kind: { entity: EntityOf<Row> },
+  { entity, unique }: { entity: EntityOf<Row>; unique?: Unique },
   id: unknown,
-) => mark(ctx, kind.entity, id, null);
+): Promise<Row> {
+  const { id: userId } = await requireUser(ctx);
+  return inWords(unique, mark(ctx, entity, { id, userId }, null));
+}
+
+/** Throws conflict() with the kind's words where its unique index refuses a second record. */
+async function inWords<T>(unique: Unique | undefined, writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    const isSecond =
+      unique &&
+      error instanceof UniqueConstraintViolationException &&
+      error.message.includes(unique.index);
+    throw isSecond ? conflict(unique.message) : error;
+  }
+}
 
 interface Wanted {
   id: unknown;
   userId: number;
-  /** The version with which the edit began; without it the last write wins. */
+  /** The version with which the edit began; without it the last write wins. With it, a transaction must be open. */
   version?: number | null | undefined;
 }
 
@@ -222,13 +273,14 @@ export async function updateRecords<Row extends StoredRecord, Result>(
 async function mark<Row extends StoredRecord>(
   ctx: Context,
   entity: EntityOf<Row>,
-  id: unknown,
+  { id, userId, version }: Wanted,
   deletedAt: Date | null,
 ): Promise<Row> {
-  const { id: userId } = await requireUser(ctx);
   const where = { id: parseId(id), userId, deletedAt: deletedAt ? null : { $ne: null } };
-  const record = await ctx.em.findOne<StoredRecord>(entity, where);
+  const lock = version && { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const record = await ctx.em.findOne<StoredRecord>(entity, where, { ...lock });
   if (!record) throw notFound();
+  if (version && version !== record.version) throw versionConflict();
   record.deletedAt = deletedAt;
   countChange(record, ctx);
   await ctx.em.flush();
@@ -242,5 +294,5 @@ export const versionConflict = () =>
 /** Mirrors the trigger, so that the response has what is stored. */
 function countChange(record: StoredRecord, { now }: Context): void {
   record.version += 1;
-  record.changedAt = now;
+  record.updatedAt = now;
 }

@@ -39,6 +39,7 @@ export async function createIdempotent<Schema extends AnyObjectSchema, Created>(
   const key = named === null ? null : validate(requestKeySchema, { requestKey: named }).requestKey;
   ctx.made += 1;
   const given = validate(schema, input);
+  if (ctx.isKeyReused) throw conflict(requestKeyReused);
   if (key === null) return create(user, given, { requestKey: null, requestHash: null });
   // Hashed first, since `create` may change what was given.
   const request = {
@@ -56,6 +57,7 @@ export async function createIdempotent<Schema extends AnyObjectSchema, Created>(
     if (!existing) throw error;
     // Records created before hashes were stored have none.
     if (existing.hash !== null && !isSameRequest(existing.hash, request.requestHash)) {
+      ctx.isKeyReused = true;
       throw conflict(requestKeyReused);
     }
     ctx.isReplay = true;

@@ -12,8 +12,10 @@ import { PracticePeriod } from '../schema/practice-periods/practice-period.entit
 import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
 import type { AccountTable } from '#domain/account-import';
 import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
+import { auditNoticeMessages } from '#domain/audit-notices';
 import { auditNoticeChangeSchema, auditNoticeSchema } from '#domain/audit-notices.schema';
-import type { BinKind } from '#domain/bin';
+import { binKinds, recordKinds, type BinKind } from '#domain/bin';
+import { credentialMessages } from '#domain/credentials';
 import { credentialChangeSchema, credentialSchema } from '#domain/credentials.schema';
 import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
@@ -27,24 +29,23 @@ import {
 import { presetChangeSchema, presetSchema } from '#domain/presets.schema';
 import { practicePeriodChangeSchema, practicePeriodSchema } from '#domain/practice-periods.schema';
 import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
-import { recordedAt } from './record.entity.ts';
+import { recordedAt, type StoredRecord, type Unique } from './record.entity.ts';
 
 /** Describes a kind of record to the code that handles all kinds. SQL reads a row `r`. */
-export interface RecordKind {
-  entity: ClassType<{ id: number; userId: number; deletedAt: Date | null }>;
+export interface RecordKind<Row extends object = StoredRecord> {
+  entity: ClassType<Row>;
   table: string;
   /** SQL of its title. */
   title: string;
-  /** SQL of what decides its CPD period: a moment, or the year in which the period ends. */
-  period: { at: string } | { year: string };
+  /** What decides its CPD period: when it was recorded, SQL of another moment, or of the year in which the period ends. */
+  period: 'recorded' | { at: string } | { year: string };
   /** Its name in evidence files, with SQL of its own row without an alias. Null: it takes no files. */
   files: { key: EvidenceOwnerKey; column: string; title: string; at: string } | null;
   /** The record `o` it is a part of, joined; it can be restored only with that. */
   partOf?: { join: string; title: string };
   /** SQL of its size in bytes. */
   bytes?: string;
-  /** Its table in an export and an import of an account. */
-  exported: AccountTable;
+  unique?: Unique;
   /** Schemas of its create and update; a file is created by an upload. */
   schemas: { create: AnyObjectSchema | null; update: AnyObjectSchema };
 }
@@ -57,66 +58,61 @@ export const kinds = {
     title: 'r.title',
     period: { at: 'r.occurred_at' },
     files: { key: 'activityId', column: 'activity_id', title: 'title', at: 'occurred_at' },
-    exported: 'activities',
     schemas: { create: activitySchema, update: activityChangeSchema },
   },
   'reflective-log': {
     entity: ReflectiveLog,
     table: 'reflective_logs',
     title: "left(r.content, 99) || case when length(r.content) > 99 then '…' else '' end",
-    period: { at: recordedAt('r.') },
+    period: 'recorded',
     files: {
       key: 'reflectiveLogId',
       column: 'reflective_log_id',
       title: 'left(content, 60)',
       at: recordedAt(),
     },
-    exported: 'reflectiveLogs',
     schemas: { create: reflectiveLogSchema, update: reflectiveLogChangeSchema },
   },
   document: {
     entity: Document,
     table: 'documents',
     title: 'r.title',
-    period: { at: recordedAt('r.') },
+    period: 'recorded',
     files: { key: 'documentId', column: 'document_id', title: 'title', at: recordedAt() },
-    exported: 'documents',
     schemas: { create: documentSchema, update: documentChangeSchema },
   },
   credential: {
     entity: Credential,
     table: 'credentials',
     title: 'r.title',
-    period: { at: recordedAt('r.') },
+    period: 'recorded',
     files: { key: 'credentialId', column: 'credential_id', title: 'title', at: recordedAt() },
-    exported: 'credentials',
+    unique: { index: 'credentials_renewed', message: credentialMessages.alreadyRenewed },
     schemas: { create: credentialSchema, update: credentialChangeSchema },
   },
   'audit-notice': {
     entity: AuditNotice,
     table: 'audit_notices',
     title: "'Audit letter of ' || to_char(r.letter_date, 'FMDD Mon YYYY')",
-    period: { at: recordedAt('r.') },
+    period: 'recorded',
     files: null,
-    exported: 'auditNotices',
+    unique: { index: 'audit_notices_open', message: auditNoticeMessages.oneOpen },
     schemas: { create: auditNoticeSchema, update: auditNoticeChangeSchema },
   },
   preset: {
     entity: Preset,
     table: 'presets',
     title: 'r.title',
-    period: { at: recordedAt('r.') },
+    period: 'recorded',
     files: null,
-    exported: 'presets',
     schemas: { create: presetSchema, update: presetChangeSchema },
   },
   'practice-period': {
     entity: PracticePeriod,
     table: 'practice_periods',
     title: "r.employer || ', ' || to_char(r.start_date, 'FMDD Mon YYYY')",
-    period: { at: recordedAt('r.') },
+    period: 'recorded',
     files: null,
-    exported: 'practicePeriods',
     schemas: { create: practicePeriodSchema, update: practicePeriodChangeSchema },
   },
   'evidence-file': {
@@ -130,7 +126,6 @@ export const kinds = {
     get partOf() {
       return { join: `lateral (${fileOwners()}) o on true`, title: 'o.title' };
     },
-    exported: 'evidenceFiles',
     schemas: { create: null, update: evidenceFileChangeSchema },
   },
   'learning-goal': {
@@ -139,7 +134,6 @@ export const kinds = {
     title: 'r.title',
     period: { year: 'r.period_year' },
     files: null,
-    exported: 'learningGoals',
     schemas: { create: learningGoalSchema, update: learningGoalChangeSchema },
   },
   'planned-activity': {
@@ -152,17 +146,25 @@ export const kinds = {
       join: 'learning_goals o on o.id = r.goal_id and o.user_id = r.user_id',
       title: 'o.title',
     },
-    exported: 'plannedActivities',
     schemas: { create: plannedActivitySchema, update: plannedActivityChangeSchema },
   },
-} as const satisfies Record<BinKind, RecordKind>;
+} as const satisfies Kinds;
+
+type Kinds = {
+  [Kind in BinKind]: RecordKind<Kind extends 'evidence-file' ? EvidenceFile : StoredRecord>;
+};
 
 /** The same table, for what treats all kinds alike. */
-export const kindOf: Readonly<Record<BinKind, RecordKind>> = kinds;
+export const kindOf: Readonly<Kinds> = kinds;
+
+/** The kinds that belong to the CPD period in which they were recorded. */
+export const recordedKinds = Object.values(kindOf).filter(
+  (kind): kind is RecordKind => kind.period === 'recorded',
+);
 
 /** The entity of each table of an export that holds a kind of record. */
 export const exportedEntities = Object.fromEntries(
-  Object.values(kindOf).map(({ exported, entity }) => [exported, entity]),
+  binKinds.map((kind) => [recordKinds[kind].list, kindOf[kind].entity]),
 ) as Partial<Record<AccountTable, RecordKind['entity']>>;
 
 /** The kinds that take evidence files, by the property that names them in a file. */

@@ -27,15 +27,15 @@ export abstract class StoredRecord {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was last changed; null where it never was.',
+    description: 'The time when it was last changed; null where it never was.',
   })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  changedAt: Date | null = null;
+  @Property({ fieldName: 'changed_at', type: 'datetime', length: 3, nullable: true })
+  updatedAt: Date | null = null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'When the file claims that it was recorded, if it came with an imported account; createdAt is when it was imported. Null: it was recorded here.',
+      'The time when the file claims that it was recorded, if it came with an imported account; createdAt is when it was imported. Null: it was recorded here.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   claimedCreatedAt: Date | null = null;
@@ -54,6 +54,12 @@ export abstract class StoredRecord {
   /** Hash of that request's input: another request under the same key is refused. */
   @Property({ type: 'text', nullable: true, hidden: true })
   requestHash: string | null = null;
+}
+
+/** A unique index of which the user may meet the limit, and the words in which a second record is refused. */
+export interface Unique {
+  index: string;
+  message: string;
 }
 
 interface Stored {

@@ -5,7 +5,8 @@ import type { Context } from '../context.ts';
 export interface RecordService {
   create(ctx: Context, input: unknown): unknown;
   update(ctx: Context, id: unknown, input: unknown): unknown;
-  remove(ctx: Context, id: unknown): unknown;
+  /** With a version it throws versionConflict() if the record has another. */
+  remove(ctx: Context, id: unknown, version?: number): unknown;
   restore(ctx: Context, id: unknown): unknown;
 }
 
@@ -23,7 +24,7 @@ interface Options {
 
 /** Describes the id in queries and mutations: `label` is 'a document'. */
 export const idOf = (label: string) => ({
-  description: `Which ${noun(label)}; another user’s is not found.`,
+  description: `The ${noun(label)}; another user’s is not found.`,
 });
 
 const noun = (label: string): string => label.replace(/^an? /, '');
@@ -53,7 +54,7 @@ export function recordResolver({ name, label, type, inputs, service, updates }: 
     update(
       @Ctx() ctx: Context,
       @Arg('id', () => ID, id) id: string,
-      @Arg('input', () => inputs.update, { description: 'What is to change.' }) input: object,
+      @Arg('input', () => inputs.update, { description: 'The changes.' }) input: object,
     ) {
       return service.update(ctx, id, input);
     }

@@ -40,7 +40,7 @@ const offered = `
       select g.user_id, g.day, coalesce(p.offer, m.offer) as offer
       from gap g
       left join lateral (
-        select json_build_object('title', p.title, 'goalId', p.goal_id) as offer
+        select json_build_object('title', p.title, 'goalId', p.goal_id, 'plannedId', p.id) as offer
         from planned_activities p join learning_goals l on l.id = p.goal_id
           and l.status = 'open' and l.deleted_at is null
         where p.user_id = g.user_id and p.deleted_at is null and p.hours * 60 <= g.minutes

@@ -1,16 +1,21 @@
 import type { Database } from '../db/database.ts';
-import { cpdPeriod, type Registration } from '#domain/cpd';
-import { requirement } from '#domain/required-hours';
+import { cpdPeriod, effectiveExpiry, type Registration } from '#domain/cpd';
 import type { CivilDate } from '#domain/dates';
+import { professionOf } from '#domain/professions';
+import type { StoredRegistration } from '#domain/registrations';
+import { requirement } from '#domain/required-hours';
 import { zones, type Clocks } from './clocks.ts';
 import type { Range } from './ranges.ts';
 
 interface Stale {
   user_id: number;
+  today: CivilDate;
+  basis: string;
+}
+
+interface StaleFirst extends Stale {
   registration_date: CivilDate | null;
   registration_expiry_date: CivilDate | null;
-  basis: string;
-  today: CivilDate;
 }
 
 /** The details of a registration besides its two dates; a change of the text makes a period stale. */
@@ -19,6 +24,7 @@ const basis = `json_build_object(
     'registrationType', u.registration_type,
     'registrationTypeSince', u.registration_type_since,
     'registrationBreaks', u.registration_breaks,
+    'registrationSpans', u.registration_spans,
     'boardAnswers', u.board_answers)::text`;
 
 /**
@@ -36,60 +42,121 @@ const stalePeriods = `
       is distinct from (u.registration_date, u.registration_expiry_date, ${basis}))
   order by u.id`;
 
-/** In order of ids, so that two processes that do the same wait for each other instead of deadlocking. */
-const keep = `
-  insert into cpd_periods (user_id, registration_date, registration_expiry_date, basis,
-    start_date, end_date, required_hours, required_interactive_hours)
-  select j.* from json_to_recordset($1::json) as j(user_id int, registration_date date,
-    registration_expiry_date date, basis text, start_date date, end_date date, hours numeric, interactive numeric)
-  join users u on u.id = j.user_id
-  order by j.user_id
-  for key share of u
-  on conflict (user_id) do update set
-    registration_date = excluded.registration_date,
-    registration_expiry_date = excluded.registration_expiry_date,
-    basis = excluded.basis,
-    start_date = excluded.start_date,
-    end_date = excluded.end_date,
-    required_hours = excluded.required_hours,
-    required_interactive_hours = excluded.required_interactive_hours`;
+/** The same of registrations beside the first. */
+const staleOthers = `
+  select u.id as user_id, z.today::text as today, r.value::text as basis
+  from users u join ${zones('$1')} on z.time_zone = u.time_zone
+  cross join lateral jsonb_array_elements(u.other_registrations) r
+  left join other_cpd_periods p on p.user_id = u.id and p.profession = r.value ->> 'profession'
+    and p.user_id > $2 and p.user_id <= $3
+  where u.id > $2 and u.id <= $3 and u.other_registrations <> '[]'
+    and (p.user_id is null or p.end_date < z.today or p.basis is distinct from r.value::text)
+  order by u.id`;
 
-/** Recomputes the periods that are out of date; returns how many. Finds changes by itself. */
+/** Periods of registrations that their user removed. */
+const removed = `
+  delete from other_cpd_periods p using users u
+  where u.id = p.user_id and p.user_id > $1 and p.user_id <= $2
+    and not exists (select from jsonb_array_elements(u.other_registrations) r
+      where r.value ->> 'profession' = p.profession)`;
+
+const periodColumns = {
+  basis: 'text',
+  registration_date: 'date',
+  start_date: 'date',
+  end_date: 'date',
+  required_hours: 'numeric',
+  required_interactive_hours: 'numeric',
+};
+
+type Columns = Readonly<Record<string, string>>;
+
+const given = (name: string) => `j.${name}`;
+
+const listed = (columns: Columns, each = (name: string) => name): string =>
+  Object.keys(columns).map(each).join(', ');
+
+/**
+ * SQL that stores the rows in $1: in order of their keys, so that two processes that do the same wait for each other
+ * instead of deadlocking.
+ */
+function keep(table: string, keys: Columns, more: Columns): string {
+  const values = { ...periodColumns, ...more };
+  const all = { ...keys, ...values };
+  return `
+    insert into ${table} (${listed(all)})
+    select ${listed(all, given)}
+    from json_to_recordset($1::json) as j(${listed(all, (name) => `${name} ${all[name as keyof typeof all]}`)})
+    join users u on u.id = j.user_id
+    order by ${listed(keys, given)}
+    for key share of u
+    on conflict (${listed(keys)}) do update set ${listed(values, (name) => `${name} = excluded.${name}`)}`;
+}
+
+const keepPeriods = keep('cpd_periods', { user_id: 'int' }, { registration_expiry_date: 'date' });
+const keepOthers = keep(
+  'other_cpd_periods',
+  { user_id: 'int', profession: 'text' },
+  { expiry_date: 'date' },
+);
+
+/** Recomputes the periods that are out of date, of every registration; returns how many. Finds changes by itself. */
 export async function updatePeriods(
   { query }: Database,
   clocks: Clocks,
   { after, last }: Range,
 ): Promise<number> {
-  const stale = await query<Stale>({ text: stalePeriods, values: [clocks.zones, after, last] });
-  if (stale.length > 0) {
-    await query({ text: keep, values: [JSON.stringify(judged(stale))] });
-  }
-  return stale.length;
+  const stale = <Row>(text: string) => query<Row>({ text, values: [clocks.zones, after, last] });
+  const store = async (text: string, rows: object[]) => {
+    if (rows.length > 0) await query({ text, values: [JSON.stringify(rows)] });
+    return rows.length;
+  };
+  const first = await store(keepPeriods, judged(await stale<StaleFirst>(stalePeriods)));
+  await query({ text: removed, values: [after, last] });
+  return first + (await store(keepOthers, (await stale<Stale>(staleOthers)).flatMap(judgedOther)));
 }
 
-function judged(stale: Stale[]) {
+function judged(stale: StaleFirst[]) {
   // Many users share the same details: each registration is judged once.
   const judgements = new Map<string, ReturnType<typeof judgement>>();
   return stale.map((row) => {
     const key = `${row.registration_date} ${row.registration_expiry_date} ${row.today} ${row.basis}`;
-    const known = judgements.get(key) ?? judgement(row);
+    const registration: Registration = {
+      ...(JSON.parse(row.basis) as Partial<Registration>),
+      registrationDate: row.registration_date,
+      registrationExpiryDate: row.registration_expiry_date,
+    };
+    const known = judgements.get(key) ?? judgement(registration, row.today);
     judgements.set(key, known);
     return { ...row, ...known };
   });
 }
 
-function judgement({ today, ...row }: Stale) {
-  const registration: Registration = {
-    ...(JSON.parse(row.basis) as Partial<Registration>),
-    registrationDate: row.registration_date,
-    registrationExpiryDate: row.registration_expiry_date,
-  };
+/** Nothing for a profession that is not known any more. */
+function judgedOther({ today, ...row }: Stale) {
+  const { profession: id, ...stored } = JSON.parse(row.basis) as StoredRegistration;
+  const profession = professionOf(id);
+  if (!profession) return [];
+  const registration: Registration = { ...stored, profession };
+  const { registrationDate } = stored;
+  return [
+    {
+      ...row,
+      profession: id,
+      registration_date: registrationDate,
+      expiry_date: registrationDate ? effectiveExpiry(registration, today) : null,
+      ...judgement(registration, today),
+    },
+  ];
+}
+
+function judgement(registration: Registration, today: CivilDate) {
   const period = cpdPeriod(registration, today);
-  const required = requirement(period, registration);
+  const { total, interactive } = requirement(period, registration);
   return {
     start_date: period.start,
     end_date: period.end,
-    hours: required.total,
-    interactive: required.interactive,
+    required_hours: total,
+    required_interactive_hours: interactive,
   };
 }

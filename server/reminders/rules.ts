@@ -7,8 +7,19 @@ import { LATE_DAYS } from '#domain/rhythm';
 import { isBusy, zones, type Clocks } from './clocks.ts';
 import type { Range } from './ranges.ts';
 
-/** SQL of the hours of an activity `a` that count for the registration of a user `s`. */
-const counted = `case when s.has_others then ${hoursIn(FIRST)} else a.hours end`;
+/** SQL of the hours of an activity `a` that count for the registration that `s` is about. */
+const counted = `case when not s.has_others then a.hours when s.registration is null then ${hoursIn(FIRST, 'a')}
+  else coalesce((jsonb_path_query_first(a.counts_for, '$[*] ? (@.profession == $of).hours',
+    jsonb_build_object('of', s.registration)) #>> '{}')::numeric, 0) end`;
+
+/** SQL that is true for a completed activity `a` in the period of that registration of which some hours count for it. */
+const countsInPeriod = `a.status = 'completed' and a.deleted_at is null
+  and a.completed_date >= s.starts_at and a.completed_date < s.ends_at
+  and (not s.has_others or ${counted} > 0)`;
+
+/** SQL for the end of a key, and for the facts, of what is about a registration; nothing for the first. */
+const ofRegistration = `coalesce(':' || s.registration, '')`;
+const registrationFact = `jsonb_strip_nulls(jsonb_build_object('registration', s.registration))`;
 
 /** Finds all users for whom a rule is due: a select of user_id, key and facts, with the rule's own numbers. */
 interface RuleQuery {
@@ -19,6 +30,8 @@ interface RuleQuery {
   urgent?: string;
   /** Common table expressions before it, after `someone`. */
   before?: string;
+  /** True for what each registration has; then `someone` has a row for each. */
+  perRegistration?: true;
 }
 
 const threshold = (day: string) =>
@@ -36,17 +49,20 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
   'registration-expiring': {
     times: { days: dueTimes.registrationDays },
     urgent: `s.expiry - s.today <= ${dueTimes.urgentDays}`,
+    perRegistration: true,
     sql: `
-      select s.user_id, s.expiry || ':' || t.threshold as key,
-        jsonb_build_object('expiryDate', s.expiry) as facts
+      select s.user_id, s.expiry || ':' || t.threshold || ${ofRegistration} as key,
+        jsonb_build_object('expiryDate', s.expiry) || ${registrationFact} as facts
       from someone s cross join lateral (select ${threshold('s.expiry')}) t
       where s.expiry >= s.today and t.threshold is not null`,
   },
   'registration-expired': {
     times: { days: dueTimes.pastDays },
     urgent: 'true',
+    perRegistration: true,
     sql: `
-      select s.user_id, s.expiry::text as key, jsonb_build_object('expiryDate', s.expiry) as facts
+      select s.user_id, s.expiry || ${ofRegistration} as key,
+        jsonb_build_object('expiryDate', s.expiry) || ${registrationFact} as facts
       from someone s
       where s.expiry < s.today and s.expiry >= s.today - s.late - ($2::jsonb ->> 'days')::int`,
   },
@@ -63,9 +79,10 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
   },
   'period-closed': {
     times: { days: dueTimes.pastDays },
+    perRegistration: true,
     sql: `
-      select s.user_id, (s.start_date - 1)::text as key,
-        jsonb_build_object('end', s.start_date - 1) as facts
+      select s.user_id, (s.start_date - 1) || ${ofRegistration} as key,
+        jsonb_build_object('end', s.start_date - 1) || ${registrationFact} as facts
       from someone s
       where s.start_date <= s.today and s.start_date - 1 >= s.today - s.late - ($2::jsonb ->> 'days')::int
         and (s.registration_date is null or s.registration_date < s.start_date)
@@ -73,8 +90,9 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
   },
   pace: {
     times: dueTimes.pace,
+    perRegistration: true,
     sql: `
-      select s.user_id, s.checkpoint::text as key, jsonb_build_object(
+      select s.user_id, s.checkpoint || ${ofRegistration} as key, ${registrationFact} || jsonb_build_object(
         'start', s.start_date, 'end', s.end_date,
         'required', jsonb_build_object('total', s.total, 'interactive', s.interactive),
         'done', jsonb_build_object('total', a.total, 'interactive', a.interactive)) as facts
@@ -115,14 +133,14 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
   // document it cites, what another person confirmed or, of hours that are not interactive, a valid certificate.
   'evidence-missing': {
     times: { days: dueTimes.evidenceDays },
+    perRegistration: true,
     sql: `
-      select s.user_id, s.end_date::text as key,
-        jsonb_build_object('end', s.end_date, 'activities', a.n) as facts
+      select s.user_id, s.end_date || ${ofRegistration} as key,
+        jsonb_build_object('end', s.end_date, 'activities', a.n) || ${registrationFact} as facts
       from someone s
       cross join lateral (
         select count(*) as n from activities a
-        where a.user_id = s.user_id and a.deleted_at is null and a.status = 'completed'
-          and a.completed_date >= s.starts_at and a.completed_date < s.ends_at
+        where a.user_id = s.user_id and ${countsInPeriod}
           and not exists (select from evidence_files f
             where f.activity_id = a.id and f.deleted_at is null and f.missing_at is null)
           and not exists (select from reflective_logs l
@@ -137,7 +155,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           and (a.is_interactive or not exists (select from module_completions c
             join certificates k on k.completion_id = c.id
             where c.activity_id = a.id and c.user_id = a.user_id
-              and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= a.hours))) a
+              and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= ${counted}))) a
       where s.start_date <= s.today and s.today >= s.end_date - ($2::jsonb ->> 'days')::int
         and a.n > 0`,
   },
@@ -169,13 +187,14 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
       where ${isCurrent} and c.expiry_date < s.today
         and s.today - c.expiry_date - t.passed < s.late + ($2::jsonb ->> 'lateDays')::int`,
   },
+  // What is in the periods of several registrations is found for each, with the same key, and reminded of once.
   'reflection-missing': {
     times: dueTimes.reflection,
+    perRegistration: true,
     sql: `
       select s.user_id, a.id::text as key, jsonb_build_object('id', a.id, 'title', a.title) as facts
       from someone s join activities a on a.user_id = s.user_id and ${inRange('a')}
-      where a.deleted_at is null and a.status = 'completed'
-        and a.completed_date >= s.starts_at and a.completed_date < s.ends_at
+      where ${countsInPeriod}
         and ${isTime('greatest(a.created_at, a.completed_date)')}
         and not exists (select from reflective_logs l
           where l.activity_id = a.id and l.deleted_at is null)
@@ -252,7 +271,8 @@ function utcDay(moment: string): string {
  * The demo account has fixed notifications. `late` is for how many days no digest could come.
  */
 const everyone = `
-  select u.id as user_id, u.created_at, u.registration_date, z.today, p.start_date, p.end_date,
+  select u.id as user_id, null::text as registration, u.time_zone, u.created_at, u.registration_date, z.today,
+    p.start_date, p.end_date,
     p.required_hours as total, p.required_interactive_hours as interactive,
     case when u.registration_date is not null then coalesce(u.registration_expiry_date,
       case u.registration_expiry_rule when 'one-year'
@@ -269,12 +289,24 @@ const everyone = `
   left join notification_preferences n on n.user_id = u.id and ${inRange('n')}
   where u.id > $3 and u.id <= $4 and not u.is_demo and p.told_on is distinct from z.today`;
 
+/** The same with a row for each further registration; columns in the order of `everyone`. */
+const everyRegistration = `
+  select * from everyone union all
+  select e.user_id, o.profession, e.time_zone, e.created_at, o.registration_date, e.today,
+    o.start_date, o.end_date, o.required_hours, o.required_interactive_hours, o.expiry_date,
+    o.start_date::timestamp at time zone e.time_zone, (o.end_date + 1)::timestamp at time zone e.time_zone,
+    e.has_others, e.is_busy, e.late
+  from everyone e join other_cpd_periods o on o.user_id = e.user_id and ${inRange('o')}
+  where e.has_others`;
+
 /** In one order, so that two processes that find the same wait for each other instead of deadlocking. */
 const statements = Object.entries(ruleQueries).map(
-  ([rule, { sql, times, urgent, before = '' }]) => ({
+  ([rule, { sql, times, urgent, before = '', perRegistration }]) => ({
     times: JSON.stringify(times),
     text: `
-    with someone as (select * from (${everyone}) e ${urgent ? '' : 'where not is_busy'}), ${before}
+    with ${perRegistration ? `everyone as (${everyone}), ` : ''}someone as (
+      select * from (${perRegistration ? everyRegistration : everyone}) e ${urgent ? '' : 'where not is_busy'}),
+    ${before}
     due as (${urgent ? `${sql} and (not s.is_busy or ${urgent})` : sql}), new as (
       insert into reminders (user_id, rule, key, facts, created_at)
       select d.user_id, '${rule}', d.key, d.facts, $1::timestamptz from due d

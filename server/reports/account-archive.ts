@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { fileKeys } from '../schema/portfolio/portfolio.ts';
 import type { Export } from '../schema/exports/exports.ts';
 import { ACCOUNT_FILE, exportFormat, MANIFEST_FILE } from '#domain/account-import';
+import { certificateBadges } from './open-badges.ts';
 import { uniquePaths } from './portfolio/names.ts';
 import { writeZip, type Entry, type Written } from './portfolio/zip.ts';
 
@@ -12,7 +13,7 @@ interface Listed extends Written {
   evidenceFileId?: number;
 }
 
-/** Writes all of a user's data as one ZIP: the tables, every evidence file, and a checksum of each. */
+/** Writes all of a user's data as one ZIP: the tables, every evidence file, the Open Badges, and a checksum of each. */
 export async function writeArchive(
   ctx: Context,
   { text, files: named }: Export,
@@ -41,6 +42,9 @@ export async function writeArchive(
       const place = path('files', `${id} ${name}`);
       places.set(place, id);
       yield { path: place, content, stored: type !== 'text/plain' };
+    }
+    for (const { fileName, bytes } of await certificateBadges(ctx)) {
+      yield { path: path('badges', fileName), content: bytes };
     }
     const manifest = { ...exportFormat, madeAt: ctx.now, files: listed, missing };
     yield { path: MANIFEST_FILE, content: `${JSON.stringify(manifest, null, 2)}\n` };

@@ -69,7 +69,7 @@ async function holderOf(ctx: Context, user: User): Promise<CertificateHolder> {
   };
 }
 
-/** A civil date is sent as midnight UTC. */
+/** A civil date is held as midnight UTC. */
 const dayOf = (instant: Date): CivilDate => civilDate(instant, 'UTC');
 
 function head(paper: PdfDocument, template: CertificateTemplate, holder: CertificateHolder): void {

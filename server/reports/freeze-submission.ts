@@ -10,16 +10,20 @@ import type { SharedFacts } from '#domain/shared-submissions';
 import { withSubmission } from './rendered-submission.ts';
 
 /** Makes a submission's PDF and pack, which has the same PDF. It is not stopped when the caller leaves. */
-export const freezeSubmission: FreezeSubmission = async (ctx, { period, choice }, use) => {
-  const found = await portfolio.get(ctx, period);
+export const freezeSubmission: FreezeSubmission = async (
+  ctx,
+  { period, registration, choice },
+  use,
+) => {
+  const found = await portfolio.get(ctx, period, registration);
   const { signal } = new AbortController();
-  const read = { period, choice, signal, timeline: wholeTimeline };
+  const read = { period, registration, choice, signal, timeline: wholeTimeline };
   return withSubmission(ctx, found, read, async (made) => {
     const { writeSubmissionPack } = await import('./submission/pack.ts');
     const path = join(made.folder, 'pack.zip');
     await writeSubmissionPack(createWriteStream(path, { mode: 0o600 }), made);
     const nameOf = (format: 'pdf' | 'zip') =>
-      portfolioFileName(found.person.name, found.periods, format, 'submission');
+      portfolioFileName(found.person, found.periods, format, 'submission');
     return use({
       pdf: { path: made.path, name: nameOf('pdf') },
       pack: { path, name: nameOf('zip') },
@@ -39,6 +43,7 @@ const factsOf = (
   { person: { timeZone } }: Portfolio,
 ): SharedFacts => ({
   holderName: person.name,
+  ...(person.register && { register: person.register }),
   registrationNumber: person.registrationNumber,
   timeZone,
   periods: periods.map(({ label, required, completed, activities, reflections, documents }) => ({

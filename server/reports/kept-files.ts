@@ -18,10 +18,12 @@ export async function withKeptFiles(
   found: Portfolio,
   {
     period,
+    registration,
     signal,
     others = [],
   }: {
     period: string | null | undefined;
+    registration: string | null | undefined;
     signal: AbortSignal;
     others?: readonly PortfolioFile[];
   },
@@ -33,7 +35,7 @@ export async function withKeptFiles(
     ctx,
     new Map([...kept.keys.keys()].map((id) => [id, stateOf(id)])),
   );
-  return { portfolio: isNew ? await getPortfolio(ctx, period) : found, kept };
+  return { portfolio: isNew ? await getPortfolio(ctx, period, registration) : found, kept };
 }
 
 /**
@@ -54,15 +56,15 @@ async function keptFiles(
   const damaged = new Set<number>();
   const queue = files.values();
   const look = async () => {
-    for (const { id, bytes } of queue) {
+    for (const { id, sizeBytes } of queue) {
       signal.throwIfAborted();
       const key = keys.get(id);
       const found = key ? await sizeOf(ctx, key) : null;
-      if (found === bytes) continue;
+      if (found === sizeBytes) continue;
       lost.add(id);
       if (found === null) continue;
       damaged.add(id);
-      ctx.services.log.error({ key, expected: bytes, found }, 'a stored file is damaged');
+      ctx.services.log.error({ key, expected: sizeBytes, found }, 'a stored file is damaged');
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, look));

@@ -14,6 +14,18 @@ export const certificateReport: Make = async (...asked) =>
 export const moduleCertificateReport: Make = async (...asked) =>
   (await import('./module-certificate.ts')).moduleCertificateReport(...asked);
 
+export const certificateBadgePicture: Make = async (...asked) =>
+  (await import('./open-badges.ts')).certificateBadgePicture(...asked);
+
+export const certificateBadgeText: Make = async (...asked) =>
+  (await import('./open-badges.ts')).certificateBadgeText(...asked);
+
+export const crewBadgePicture: Make = async (...asked) =>
+  (await import('./open-badges.ts')).crewBadgePicture(...asked);
+
+export const crewBadgeText: Make = async (...asked) =>
+  (await import('./open-badges.ts')).crewBadgeText(...asked);
+
 export const evidenceReport: Make = async (ctx) => (await import('./forms.ts')).evidenceReport(ctx);
 
 export const reflectionReport: Make = async (...asked) =>
@@ -22,8 +34,9 @@ export const reflectionReport: Make = async (...asked) =>
 export const guidelinesReport: Make = async (ctx) =>
   (await import('./guidelines.ts')).guidelinesReport(ctx);
 
-export const renewalStatement: Make = async (...asked) =>
-  (await import('./renewal-statement.ts')).renewalStatement(...asked);
+export const renewalStatement = async (
+  ...asked: [ctx: Context, considered?: string, registration?: string]
+): Promise<Report> => (await import('./renewal-statement.ts')).renewalStatement(...asked);
 
 export const reflectionDocx: Make = async (...asked) =>
   (await import('./reflection-docx.ts')).reflectionDocx(...asked);

@@ -1,10 +1,13 @@
 import { create } from 'qrcode';
 import type { Context } from '../context.ts';
+import { signer } from '../schema/badge-keys/badge-keys.ts';
 import type { Certificate } from '../schema/modules/certificate.entity.ts';
 import { hoursOf } from '../schema/modules/certificates.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificateFileName, certificateTexts, verifyPath } from '#domain/certificates';
+import { badgeFileName, openBadgeTexts } from '#domain/open-badges';
+import { badgeOf } from './open-badges.ts';
 import { brandMark, fittingSize, frame } from './certificate-sheet.ts';
 import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
 import { dayText } from './words.ts';
@@ -18,24 +21,38 @@ const FOOT_Y = 446;
 
 /** The certificate of a completed module, as issued; its QR code leads to the public check. */
 export async function moduleCertificateReport(ctx: Context, number: unknown): Promise<Report> {
-  return certificateSheet(await certificates.get(ctx, number), ctx.services.env.publicUrl);
+  const certificate = await certificates.get(ctx, number);
+  return (await certificateSheets(ctx))(certificate);
 }
 
-/** The same for a certificate that was already read; the address is this server's. */
-export async function certificateSheet(
-  certificate: Certificate,
-  publicUrl: string,
-): Promise<Report> {
-  const paper = createPdfDocument({
-    title: `Certificate ${certificate.number}`,
-    now: certificate.issuedAt,
-    landscape: true,
-  });
-  frame(paper);
-  head(paper, certificate);
-  facts(paper, certificate);
-  foot(paper, certificate, `${publicUrl}${verifyPath(certificate.number)}`);
-  return { fileName: certificateFileName(certificate.number), bytes: await paper.done() };
+/** Draws certificates that were already read, each with its Open Badge attached. */
+export type DrawCertificate = (certificate: Certificate) => Promise<Report>;
+
+/** Returns what draws certificates; reads the key of badges once. */
+export async function certificateSheets({ services }: Context): Promise<DrawCertificate> {
+  const sign = await signer(services);
+  const { publicUrl } = services.env;
+  return async (certificate) => {
+    const { number, issuedAt } = certificate;
+    const paper = createPdfDocument({
+      title: `Certificate ${number}`,
+      now: issuedAt,
+      landscape: true,
+    });
+    frame(paper);
+    head(paper, certificate);
+    facts(paper, certificate);
+    foot(paper, certificate, `${publicUrl}${verifyPath(number)}`);
+    paper.doc.file(Buffer.from(sign(badgeOf(certificate, publicUrl))), {
+      name: badgeFileName(number, 'jwt'),
+      type: 'text/plain',
+      description: openBadgeTexts.attachment,
+      creationDate: issuedAt,
+      modifiedDate: issuedAt,
+      relationship: 'Alternative',
+    });
+    return { fileName: certificateFileName(number), bytes: await paper.done() };
+  };
 }
 
 const centred = { align: 'center', size: 12 } as const;

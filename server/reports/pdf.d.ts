@@ -14,6 +14,10 @@ declare namespace PDFKit.Mixins {
     /** The structure element of the table, for screen readers. */
     structParent?: PDFStructureElement;
   }
+  interface PDFAttachmentOptions {
+    /** How the file relates to the document (PDF 2.0, AFRelationship). */
+    relationship?: 'Alternative';
+  }
   interface AnnotationOption {
     /** The structure element of a link, for screen readers. */
     structParent?: PDFStructureElement;

@@ -17,6 +17,7 @@ import type { recordsIn, SubmissionPack } from './submission/pack.ts';
 /** What is made of a portfolio. */
 export interface RenderOptions<Known> {
   period: string | null | undefined;
+  registration: string | null | undefined;
   choice: SubmissionChoice;
   signal: AbortSignal;
   /** Reads the timeline before the PDF is made: all of it for a pack, else its newest event. */
@@ -38,7 +39,7 @@ export interface RenderedSubmission<Known> extends Omit<SubmissionPack, 'timelin
 export function withSubmission<Known extends Head, Result>(
   ctx: Context,
   found: Portfolio,
-  { period, choice, signal, timeline }: RenderOptions<Known>,
+  { period, registration, choice, signal, timeline }: RenderOptions<Known>,
   use: (made: RenderedSubmission<Known>) => Promise<Result>,
 ): Promise<Result> {
   const { storage, log } = ctx.services;
@@ -47,20 +48,25 @@ export function withSubmission<Known extends Head, Result>(
   return inFolder(storage, (folder) => oneAtATime(userId, () => make(folder)));
 
   async function make(folder: string): Promise<Result> {
-    const { portfolio: current, kept } = await withKeptFiles(ctx, found, { period, signal });
+    const { portfolio: current, kept } = await withKeptFiles(ctx, found, {
+      period,
+      registration,
+      signal,
+    });
     const made = submissionOf(current, choice);
     const path = join(folder, 'submission.pdf');
     const numbers = made.periods.flatMap((each) => each.certificates.map(({ number }) => number));
     const held = await certificates.those(ctx, numbers);
-    const drawCertificate = async (of: string, to: string): Promise<boolean> => {
+    const { certificateSheets } = await import('./module-certificate.ts');
+    const drawCertificate = await certificateSheets(ctx);
+    const writeCertificate = async (of: string, to: string): Promise<boolean> => {
       const found = held.find(({ number }) => number === of);
       if (!found) return false;
-      const { certificateSheet } = await import('./module-certificate.ts');
-      await writeFile(to, (await certificateSheet(found, ctx.services.env.publicUrl)).bytes);
+      await writeFile(to, (await drawCertificate(found)).bytes);
       return true;
     };
     const fetch = async (piece: PieceKey, to: string): Promise<boolean> => {
-      if (typeof piece === 'string') return drawCertificate(piece, to);
+      if (typeof piece === 'string') return writeCertificate(piece, to);
       const key = kept.keys.get(piece);
       if (!key) return false;
       try {
@@ -82,7 +88,7 @@ export function withSubmission<Known extends Head, Result>(
       merged,
       keys: kept.keys,
       certificates: held,
-      publicUrl: ctx.services.env.publicUrl,
+      drawCertificate,
       timeline: known,
       storage,
       madeAt: ctx.now,

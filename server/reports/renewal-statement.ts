@@ -7,8 +7,12 @@ import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
 import type { Report } from './report.ts';
 
 /** One page: what the record shows of each declaration, with the day and the hash of its text. */
-export async function renewalStatement(ctx: Context, considered: unknown): Promise<Report> {
-  const { title, about, answers, sha256 } = await renewal.statement(ctx, considered);
+export async function renewalStatement(
+  ctx: Context,
+  considered?: string,
+  registration?: string,
+): Promise<Report> {
+  const { title, about, answers, sha256 } = await renewal.statement(ctx, considered, registration);
   const latest = await recordChain.head(ctx);
   const paper = createPdfDocument({ title, now: ctx.now, foot: latest ? headLabel(latest) : null });
   const { addText } = paper;

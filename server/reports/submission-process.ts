@@ -34,7 +34,7 @@ interface Options {
  */
 export function makeSubmissionPdf(job: SubmissionJob, options: Options): Promise<Merged[]> {
   const { periods, evidence } = job.submission;
-  const bytes = evidence.reduce((sum, piece) => sum + (piece.bytes ?? 0), 0);
+  const bytes = evidence.reduce((sum, piece) => sum + (piece.sizeBytes ?? 0), 0);
   const records = periods.flatMap(({ activities }) => activities).length + evidence.length;
   const isLarge = records >= reportLimits.largeRecords || bytes >= mergingLimits.largeBytes;
   const { userId: key, signal } = options;
@@ -114,7 +114,7 @@ function inProcess(
 }
 
 /** The memory of a process; 0 if it has ended, or on a system other than Linux. */
-function residentBytes(pid: number): number {
+export function residentBytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;

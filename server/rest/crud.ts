@@ -1,9 +1,11 @@
 import type { AnyObjectSchema } from 'yup';
 import type { Context } from '../context.ts';
+import type { PageArgs } from '../schema/pages.ts';
 import type { RecordService } from '../records/resolver.ts';
 import type { Query } from './queries.ts';
 import {
   byId,
+  byVersion,
   versionedInput,
   del,
   get,
@@ -18,7 +20,7 @@ import {
 export const restored = { status: 200 };
 
 interface Service extends RecordService {
-  list?(ctx: Context, page: { first: number; after?: string }): unknown;
+  list?(ctx: Context, page: PageArgs): unknown;
   get?(ctx: Context, id: unknown): unknown;
 }
 
@@ -52,7 +54,7 @@ export function crud(path: string, service: Service, options: Options): readonly
     ...(service.get ? [get(one, oneName, byId(service.get))] : []),
     post(path, `create${name}`, idempotentInput(schemas.create, service.create)),
     patch(one, `update${name}`, versionedInput(schemas.update, service.update), also && { also }),
-    del(one, `delete${name}`, byId(service.remove)),
+    del(one, `delete${name}`, byVersion(service.remove)),
     post(`${one}/restore`, `restore${name}`, byId(service.restore), restored),
   ];
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
 import type { Report } from '../reports/report.ts';
+import * as certificates from '../schema/modules/certificates.ts';
 import { exportAll } from '../schema/exports/exports.ts';
 import type { EvidenceContent } from '../schema/evidence-files/evidence-contents.ts';
 import type { SharedContent } from '../schema/shared-submissions/opening.ts';
@@ -70,6 +71,40 @@ export const pdf = (
 /** The same as a document of Word and its like. */
 export const docx: typeof pdf = (...args) => file(DOCX, ...args);
 
+/** A badge as a picture, and as signed text. */
+export const badgePicture: typeof pdf = (...args) => file('image/png', ...args);
+export const badgeText: typeof pdf = (...args) => file('text/plain', ...args);
+
+/** The status list of one certificate, as programs that check its badge read it. */
+export const revocations: Input & About = {
+  ...byId(certificates.revocations, 'number'),
+  summary: 'Says if a certificate was revoked, to programs that check its Open Badge.',
+  response: {
+    schema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string' },
+        issuer: { type: 'string' },
+        revokedCredential: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              id: { type: 'string' },
+              revoked: { type: 'boolean' },
+              revocationReason: { type: 'string' },
+            },
+            required: ['id', 'revoked', 'revocationReason'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['id', 'issuer', 'revokedCredential'],
+      additionalProperties: false,
+    },
+  },
+};
+
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 interface Which {
@@ -92,14 +127,14 @@ const file = (
   ...(ids && { params: { id: { type: 'string', enum: ids.map(({ id }) => id) } } }),
 });
 
-/** A PDF to save that depends on one parameter of the query. */
+/** A PDF to save that depends on parameters of the query, in their order. */
 export const pdfFor = (
   summary: string,
-  name: string,
-  report: Run<[asked: unknown], Report>,
+  names: readonly string[],
+  report: Run<(string | undefined)[], Report>,
 ): Input & About => ({
-  ...asking(texts(name), async (ctx, query) => {
-    const { bytes, fileName } = await report(ctx, query[name]);
+  ...asking(texts(...names), async (ctx, query) => {
+    const { bytes, fileName } = await report(ctx, ...names.map((name) => query[name]));
     return download(bytes, fileName, 'application/pdf');
   }),
   summary,

@@ -10,11 +10,24 @@ const howMany: Shape = { type: 'integer', minimum: 1, maximum: PAGE_MAX };
 
 /** Parameters of every list with pages; a list's own are in routes.ts. */
 export const paging: Query = {
-  first: { ...howMany, description: `How many, 1 to ${PAGE_MAX}; ${PAGE_MAX} when not said.` },
+  first: {
+    ...howMany,
+    description: `The number of records from the beginning, or after \`after\`, 1 to ${PAGE_MAX}; ${PAGE_MAX} when not said.`,
+  },
   after: { ...text, description: 'Where the page begins; stands in the Link header of the last.' },
+  last: {
+    ...howMany,
+    description: `Instead of \`first\`: the number of records from the end, or before \`before\`, 1 to ${PAGE_MAX}.`,
+  },
+  before: {
+    ...text,
+    description: 'Instead of `after`: where the page ends; stands in the Link header.',
+  },
 };
 
-export const limit: Query = { limit: { ...howMany, description: `How many, 1 to ${PAGE_MAX}.` } };
+export const limit: Query = {
+  limit: { ...howMany, description: `The number of records, 1 to ${PAGE_MAX}.` },
+};
 
 export const first: Query = { first: howMany };
 

@@ -31,6 +31,7 @@ import {
   portfolioFormats,
   type PortfolioFormat,
 } from '#domain/portfolio';
+import { paramedic } from '#domain/professions/paramedic';
 import { wholeSubmission } from '#domain/submission';
 
 /** The CPD report as a file; what takes long is made one at a time for each user, and given up when they leave. */
@@ -40,18 +41,19 @@ export const report: Input & About = {
     if (!format) throw invalid({ format: portfolioFormatProblem });
     const edition = parsePortfolioEdition(query['edition']);
     if (!edition) throw invalid({ edition: portfolioEditionProblem });
+    const about = { period: query['period'], registration: query['registration'] };
     if (edition === 'submission') {
-      return submissionResponse(ctx, { period: query['period'], format, choice: wholeSubmission });
+      return submissionResponse(ctx, { ...about, format, choice: wholeSubmission });
     }
-    const found = await portfolio.get(ctx, query['period']);
-    const name = portfolioFileName(found.person.name, found.periods, format);
+    const found = await portfolio.get(ctx, about.period, about.registration);
+    const name = portfolioFileName(found.person, found.periods, format);
     return new MadeResponse((res, signal) => {
       const start = () => res.attachment(name).set('Content-Type', reportTypes[format]);
-      return makers[format](ctx, found, { period: query['period'], res, signal, start });
+      return makers[format](ctx, found, { ...about, res, signal, start });
     });
   },
   query: {
-    ...texts('period'),
+    ...texts('period', 'registration'),
     format: { ...oneOf(portfolioFormats), description: 'pdf when not said.' },
     edition: {
       ...oneOf(portfolioEditions),
@@ -73,6 +75,7 @@ export const report: Input & About = {
 
 interface ReportRequest {
   period: string | undefined;
+  registration: string | undefined;
   res: Response;
   signal: AbortSignal;
   /** Sets the headers, once nothing can be refused any more. */
@@ -92,7 +95,7 @@ const makers: Record<PortfolioFormat, Maker> = {
       const others = await otherRecords.get(ctx, found.person.timeZone);
       const files = others.credentials.flatMap((each) => each.files);
       const job = await withFiles(ctx, found, request, files);
-      const { storage, env } = ctx.services;
+      const { storage } = ctx.services;
       const numbers = found.periods.flatMap((each) =>
         each.certificates.map(({ number }) => number),
       );
@@ -100,14 +103,17 @@ const makers: Record<PortfolioFormat, Maker> = {
       // Newest first.
       const [start, end] = [found.periods.at(-1)!.start, found.periods[0]!.end];
       const letters = await auditNotices.within(ctx, { start, end });
-      const { recordsIn, writePack } = await import('../reports/portfolio/pack.ts');
+      const [{ recordsIn, writePack }, { certificateSheets }] = await Promise.all([
+        import('../reports/portfolio/pack.ts'),
+        import('../reports/module-certificate.ts'),
+      ]);
       await writePack(request.start(), {
         ...job,
         others,
         storage,
         certificates: held,
         timeline: await timeline.of(ctx, [...recordsIn(job.portfolio, others), ...letters]),
-        publicUrl: env.publicUrl,
+        drawCertificate: await certificateSheets(ctx),
         madeAt: ctx.now,
       });
     }),
@@ -120,10 +126,10 @@ const makers: Record<PortfolioFormat, Maker> = {
 async function withFiles(
   ctx: Context,
   found: Portfolio,
-  { period, signal }: ReportRequest,
+  { period, registration, signal }: ReportRequest,
   others: readonly PortfolioFile[] = [],
 ) {
-  const checked = await withKeptFiles(ctx, found, { period, signal, others });
+  const checked = await withKeptFiles(ctx, found, { period, registration, signal, others });
   const { portfolio: current, kept } = checked;
   const [head, held, recency] = await Promise.all([
     recordChain.head(ctx),
@@ -133,7 +139,8 @@ async function withFiles(
   const job = {
     portfolio: current,
     credentials: printedCredentials(held, current.madeOn),
-    recency,
+    // How other Boards judge recency was not read.
+    recency: current.person.profession === paramedic.id ? recency : null,
     lost: kept.lost,
     now: ctx.now,
     timeline: head,

@@ -1,24 +1,28 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { AppError, malformed, notFound, toAppError } from '../errors.ts';
+import { AppError, invalid, malformed, notFound, toAppError } from '../errors.ts';
+import { sendProblem } from '../http/problem.ts';
 import type { Connection } from '../schema/pages.ts';
+import type { Handler } from './call.ts';
+import { etagOf, isUnchanged, versionOf } from './conditional.ts';
 import { FileResponse, MadeResponse, StreamedResponse } from './file-response.ts';
+import { PAGE_MAX } from '#domain/pages';
 import { REPLAYED_HEADER } from '#domain/requests';
 
-/** The input of a REST handler; its result is sent as JSON, a file as it is. */
-export interface Call {
-  params: Record<string, string>;
-  query: Record<string, string | undefined>;
-  body: unknown;
+interface Answered {
+  /** The status of a success. */
+  status: number;
+  /** The address of a record that a POST has created, below /api. */
+  location?: ((record: any) => string) | undefined;
+  /** True for a list that can also be read from its end. */
+  isReadBackwards?: boolean;
 }
-
-export type Handler = (ctx: Context, call: Call) => unknown;
 
 /** A route of the table as Express runs it: the response with its status, 204 without a body. */
 export const respond =
   (
-    status: number,
+    { status, location, isReadBackwards = false }: Answered,
     handler: Handler,
     contextOf: (req: Request, res: Response) => Context,
   ): RequestHandler =>
@@ -26,18 +30,37 @@ export const respond =
     const ctx = contextOf(req, res);
     const result = await handler(ctx, {
       params: req.params as Record<string, string>,
-      query: flat(req.query),
+      query: texts(req.query),
       body: req.body,
+      ifMatch: req.get('if-match'),
     });
     if (ctx.isReplay) res.set(REPLAYED_HEADER, 'true');
-    if (result instanceof StreamedResponse) await result.send(req, res);
-    else if (result instanceof MadeResponse) await result.send(res);
-    else if (result instanceof FileResponse) result.send(res, status);
-    else if (result instanceof Unchanged) res.status(200).json(result.record);
-    else if (status === 204) res.status(204).end();
-    else if (isPage(result)) res.links(nextOf(req, result)).json(result.nodes);
-    else res.status(status).json(result);
+    if (result instanceof StreamedResponse) return result.send(req, res);
+    if (result instanceof MadeResponse) return result.send(res);
+    if (result instanceof FileResponse) return result.send(res, status);
+    if (status === 204) return void res.status(204).end();
+    const isNew = status === 201 && !(result instanceof Unchanged);
+    const body = bodyOf(result);
+    if (isNew && location) res.location(`${req.baseUrl}${location(body)}`);
+    if (isPage(result)) linkPages(req, res, result, isReadBackwards);
+    sendJson(req, res.status(result instanceof Unchanged ? 200 : status), body);
   };
+
+/** A list is a plain array in REST; the Link header has its other pages. */
+function bodyOf(result: unknown): unknown {
+  if (result instanceof Unchanged) return result.record;
+  return isPage(result) ? result.nodes : result;
+}
+
+/** Reads and single records have an ETag; a read whose ETag the client has already is 304. */
+function sendJson(req: Request, res: Response, body: unknown): void {
+  const text = JSON.stringify(body);
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  const etag = isRead || versionOf(body) !== null ? etagOf(body, text) : null;
+  if (etag) res.set('ETag', etag);
+  if (etag && isRead && isUnchanged(req.get('if-none-match'), etag)) res.status(304).end();
+  else res.type('json').send(text);
+}
 
 /** The record of a write that would have added it, had it not been there: 200 where the route says 201. */
 export class Unchanged {
@@ -48,16 +71,32 @@ export class Unchanged {
   }
 }
 
-/** A list is a plain array in REST; the Link header has its next page. */
 function isPage(result: unknown): result is Connection<unknown> {
   return typeof result === 'object' && result !== null && 'pageInfo' in result;
 }
 
-function nextOf(req: Request, { pageInfo }: Connection<unknown>): Record<string, string> {
-  if (!pageInfo.hasNextPage || !pageInfo.endCursor) return {};
-  const query = new URLSearchParams(flat(req.query));
-  query.set('after', pageInfo.endCursor);
-  return { next: `${req.baseUrl}${req.path}?${query}` };
+/** The other pages of a list, and no header for a list of one page. */
+function linkPages(req: Request, res: Response, { pageInfo }: Connection<unknown>, both: boolean) {
+  const { first, after: _after, last, before: _before, ...rest } = texts(req.query);
+  const size = first ?? last;
+  const linkTo = (name: 'first' | 'last', cursor?: [name: 'after' | 'before', cursor: string]) => {
+    const query = new URLSearchParams(rest);
+    // From the end a size is needed, to say that it is the end.
+    const wanted = size ?? (name === 'last' && !cursor ? String(PAGE_MAX) : undefined);
+    if (wanted !== undefined) query.set(name, wanted);
+    if (cursor) query.set(...cursor);
+    return `${req.baseUrl}${req.path}${query.size > 0 ? `?${query}` : ''}`;
+  };
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
+  const links = {
+    ...(hasNextPage && endCursor && { next: linkTo('first', ['after', endCursor]) }),
+    ...(both &&
+      hasPreviousPage &&
+      startCursor && { prev: linkTo('last', ['before', startCursor]) }),
+    ...(hasPreviousPage && { first: linkTo('first') }),
+    ...(both && hasNextPage && { last: linkTo('last') }),
+  };
+  if (Object.keys(links).length > 0) res.links(links);
 }
 
 /** No such path: JSON as well. */
@@ -65,40 +104,28 @@ export const unknownPath: RequestHandler = () => {
   throw notFound('There is no such address.');
 };
 
-/**
- * Every refusal and failure of HTTP as JSON `{ message, fields?, requestId? }`; one that asks for more proof has its
- * `code` and the `methods` that give it.
- */
-export const errorHandler = (log: Logger) => refuseWith(log, jsonOf);
+/** Every refusal and failure of HTTP as a problem (http/problem.ts). */
+export const errorHandler = (log: Logger) => refuseWith(log, sendProblem);
 
 /** The same for a request whose handlers are still at work. */
 export const refuse = (log: Logger, res: Response, error: unknown): void =>
-  send(res, toAppError(error, log), jsonOf);
-
-const jsonOf = ({ message, code, fields, methods, extensions: { requestId } }: AppError) => ({
-  message,
-  ...(fields && { fields }),
-  ...(methods && { code, methods }),
-  ...(requestId !== undefined && { requestId }),
-});
+  sendProblem(res, toAppError(error, log));
 
 /** The same where GraphQL is spoken: what fails before Apollo sees it looks like what Apollo refuses. */
 export const graphqlErrorHandler = (log: Logger) =>
-  refuseWith(log, ({ message, extensions }) => ({ errors: [{ message, extensions }] }));
+  refuseWith(log, (res, { status, message, extensions, retryAfterSeconds }) => {
+    if (retryAfterSeconds) res.set('Retry-After', String(retryAfterSeconds));
+    res.status(status).json({ errors: [{ message, extensions }] });
+  });
 
 const refuseWith =
-  (log: Logger, bodyOf: (refusal: AppError) => object): ErrorRequestHandler =>
+  (log: Logger, send: (res: Response, refusal: AppError) => void): ErrorRequestHandler =>
   (error: unknown, _req: Request, res: Response, next: NextFunction) => {
     // An upload that was ended has its response before its reader fails.
     if (res.writableEnded) return;
     if (res.headersSent) return next(error);
-    send(res, fromParser(error) ?? toAppError(error, log), bodyOf);
+    send(res, fromParser(error) ?? toAppError(error, log));
   };
-
-function send(res: Response, refusal: AppError, bodyOf: (refusal: AppError) => object): void {
-  if (refusal.retryAfterSeconds) res.set('Retry-After', String(refusal.retryAfterSeconds));
-  res.status(refusal.status).json(bodyOf(refusal));
-}
 
 /** Maps the refusals of Express and its body parser to our messages. */
 function fromParser(error: unknown): AppError | null {
@@ -112,8 +139,9 @@ function fromParser(error: unknown): AppError | null {
   return status >= 400 && status < 500 ? malformed('The request cannot be read.') : null;
 }
 
-/** A parameter given twice counts as missing. */
-function flat(query: Request['query']): Record<string, string> {
-  const texts = Object.entries(query).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(texts) as Record<string, string>;
+/** The parameters of a query; one that is given twice is refused, since only one of its values could count. */
+function texts(query: Request['query']): Record<string, string> {
+  const twice = Object.keys(query).find((name) => typeof query[name] !== 'string');
+  if (twice !== undefined) throw invalid({ [twice.slice(0, 60)]: 'This parameter is given twice' });
+  return query as Record<string, string>;
 }

@@ -1,10 +1,14 @@
 import type { AnyObjectSchema } from 'yup';
-import { policy, type Rule } from '../auth/policy.ts';
+import type { Entry } from '../auth/access.ts';
+import { policy } from '../auth/policy.ts';
+import type { Rule } from '../auth/rules.ts';
 import type { Context } from '../context.ts';
+import type { PageArgs } from '../schema/pages.ts';
 import type { Body } from '../storage/incoming.ts';
 import type { JsonSchema } from './openapi/types.ts';
 import { numberOf, paging, type Query } from './queries.ts';
-import type { Call, Handler } from './respond.ts';
+import type { Call, Handler } from './call.ts';
+import { withVersion } from './conditional.ts';
 import type { Shape } from '#domain/forms';
 import { PAGE_MAX } from '#domain/pages';
 
@@ -30,6 +34,8 @@ export interface Input {
   query?: Query;
   /** True if it recognises a repeated request by its key (records/idempotent.ts). */
   idempotent?: boolean;
+  /** True if it compares If-Match with the version of the record (conditional.ts). */
+  conditional?: boolean;
 }
 
 export interface About {
@@ -37,7 +43,7 @@ export interface About {
   summary?: string;
   /** The response's type as openapi/schemas.ts names it, if it differs from the field's; or no type of ours. */
   response?:
-    | { type: string }
+    | { type: string; nullable?: boolean }
     | { schema: JsonSchema }
     | { file: string | readonly string[] }
     /** One of several files by media type, with a type of ours, or one of several, where it is data. */
@@ -46,6 +52,8 @@ export interface About {
   params?: Record<string, Shape>;
   /** Its rule of the policy, if it is stricter than the GraphQL field of the same name. */
   rule?: Rule;
+  /** The address of a record that it creates, if not its own address and the id. */
+  location?: (record: any) => string;
   /** Statuses beyond those that follow from what it reads. */
   also?: readonly number[];
 }
@@ -54,8 +62,32 @@ export interface About {
 export const ruleOf = ({ name, rule }: Pick<Route, 'name' | 'rule'>): Rule =>
   rule ?? policy.ruleOf(name);
 
+/** Returns a route as an entry of the policy. */
+export const entryOf = ({ name, method }: Pick<Route, 'name' | 'method'>): Entry => ({
+  name,
+  access: method === 'get' || policy.isReadByPost(name) ? 'read' : 'write',
+});
+
 /** True if a route works without a session. */
 export const isOpen = (each: Pick<Route, 'name' | 'rule'>): boolean => ruleOf(each) === 'anyone';
+
+/** The address below /api of what a POST creates: its own, or below the list if one record can be read there. */
+export function locationOf(
+  { method, path, status, location }: Route,
+  routes: readonly Route[],
+): ((record: any) => string) | undefined {
+  if (location || method !== 'post' || status !== 201) return location;
+  const isReadable = routes.some((each) => each.method === 'get' && each.path === `${path}/:id`);
+  return isReadable ? ({ id }) => `${path}/${id}` : undefined;
+}
+
+/** True if a route compares If-Match: an update that has a version, or a deletion of a record that has one. */
+export const isConditional = ({ method, body, conditional }: Route): boolean =>
+  conditional === true || (method === 'patch' && body?.fields['version'] !== undefined);
+
+/** True if it recognises a repeated request: by a header, or by a key in its body. */
+export const isRepeatable = ({ idempotent, body }: Route): boolean =>
+  idempotent === true || body?.fields['requestKey'] !== undefined;
 
 const route =
   (method: Method, status: number) =>
@@ -100,13 +132,19 @@ export const idempotentInput = (schema: AnyObjectSchema, run: Run<[input: unknow
   idempotent: true,
 });
 
-/** Reads the id and a body. */
+/** Reads the id and a body, and the version of both or of If-Match. */
 export const versionedInput = (
   schema: AnyObjectSchema,
   run: Run<[id: unknown, input: unknown]>,
 ): Input => ({
-  handler: (ctx, { params, body }) => run(ctx, params['id'], body),
+  handler: (ctx, call) => run(ctx, call.params['id'], withVersion(call)),
   body: schema,
+});
+
+/** Reads the id, and the version of If-Match. */
+export const byVersion = (run: Run<[id: unknown, version: number | undefined]>): Input => ({
+  handler: (ctx, { params, version }) => run(ctx, params['id'], version),
+  conditional: true,
 });
 
 /** Reads a file as it was sent; uploads.ts lets no other type through. */
@@ -135,12 +173,15 @@ export const asking = (
   query,
 });
 
+/** As many as one page may hold, from the end that is asked for. */
+function sizesOf({ first, last, after, before }: Record<string, string | undefined>): PageArgs {
+  const given = { first: numberOf(first), last: numberOf(last) };
+  if (first !== undefined || last !== undefined || (after && before)) return given;
+  return before ? { last: PAGE_MAX } : { first: PAGE_MAX };
+}
+
 /** Reads a page of a list: as many as one page may hold unless it says fewer. */
-export const paged = (
-  run: Run<[args: { first: number; after?: string }, id: unknown]>,
-  filters?: Query,
-): Input => ({
-  handler: (ctx, { query, params }) =>
-    run(ctx, { ...query, first: numberOf(query['first']) ?? PAGE_MAX }, params['id']),
+export const paged = (run: Run<[args: PageArgs, id: unknown]>, filters?: Query): Input => ({
+  handler: (ctx, { query, params }) => run(ctx, { ...query, ...sizesOf(query) }, params['id']),
   query: { ...filters, ...paging },
 });

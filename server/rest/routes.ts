@@ -1,11 +1,10 @@
-import { Router, type Request, type Response } from 'express';
 import * as auth from '../auth/sign-in/auth.ts';
-import { policy } from '../auth/policy.ts';
-import type { Context } from '../context.ts';
 import { kinds } from '../records/kinds.ts';
 import * as reports from '../reports/makers.ts';
+import * as accessTokens from '../schema/access-tokens/access-tokens.ts';
 import * as activities from '../schema/activities/activities.ts';
 import * as bin from '../schema/bin/bin.ts';
+import * as registrationSpans from '../schema/registration-spans/registration-spans.ts';
 import * as boardAnswers from '../schema/board-answers/board-answers.ts';
 import * as attestations from '../schema/attestations/attestations.ts';
 import * as confirmationRequests from '../schema/attestations/confirmation-requests.ts';
@@ -19,7 +18,9 @@ import * as crewClaiming from '../schema/crew-sessions/crew-claiming.ts';
 import * as crewConfirming from '../schema/crew-sessions/crew-confirming.ts';
 import * as crewHosting from '../schema/crew-sessions/crew-hosting.ts';
 import * as crewJoining from '../schema/crew-sessions/crew-joining.ts';
+import * as crewKeys from '../schema/crew-sessions/crew-keys.ts';
 import * as crewSessions from '../schema/crew-sessions/crew-sessions.ts';
+import * as crewTickets from '../schema/crew-sessions/crew-tickets.ts';
 import * as presets from '../schema/presets/presets.ts';
 import * as documents from '../schema/documents/documents.ts';
 import * as evidenceContents from '../schema/evidence-files/evidence-contents.ts';
@@ -48,6 +49,7 @@ import * as reviews from '../schema/resources/reviews.ts';
 import * as search from '../schema/search/search.ts';
 import * as opening from '../schema/shared-submissions/opening.ts';
 import * as sharedSubmissions from '../schema/shared-submissions/shared-submissions.ts';
+import * as countedEvidence from '../schema/summary/counted-evidence.ts';
 import * as summary from '../schema/summary/summary.ts';
 import * as userImages from '../schema/user-images/user-images.ts';
 import * as users from '../schema/users/users.ts';
@@ -56,6 +58,8 @@ import {
   answering,
   asUser,
   attached,
+  badgePicture,
+  badgeText,
   docx,
   everything,
   everythingWithFiles,
@@ -63,6 +67,7 @@ import {
   pdf,
   pdfFor,
   picture,
+  revocations,
   sharedFile,
   shown,
 } from './handlers.ts';
@@ -70,10 +75,10 @@ import { crud, restored } from './crud.ts';
 import { fileOf, first, ids, limit, oneOf, skipping, texts, unreadOnly } from './queries.ts';
 import { report } from './report.ts';
 import { submission } from './submission.ts';
-import { respond, unknownPath, type Call } from './respond.ts';
 import {
   asking,
   byId,
+  byVersion,
   versionedInput,
   del,
   get,
@@ -82,9 +87,9 @@ import {
   patch,
   plain,
   post,
-  ruleOf,
 } from './route.ts';
 import { idempotentInput, streaming, taking, uploading, type Route } from './route.ts';
+import { accessTokenSchema } from '#domain/access-tokens.schema';
 import { accountImportSchema } from '#domain/account-import';
 import { activityCategories, activityFilters } from '#domain/activities';
 import { activitySorts, evidenceFilters } from '#domain/activity-filters';
@@ -108,8 +113,11 @@ import {
   crewGuestConfirmSchema,
   crewGuestSchema,
   crewJoinSchema,
+  crewKeySchema,
   crewSecretSchema,
   crewSessionSchema,
+  crewTicketSchema,
+  crewTicketSessionSchema,
 } from '#domain/crew-sessions.schema';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { credentialFilters } from '#domain/credentials';
@@ -125,6 +133,8 @@ import { professions } from '#domain/professions';
 import { paramedic } from '#domain/professions/paramedic';
 import { profileImageTypes } from '#domain/profile-images';
 import { registrationSchema } from '#domain/registration.schema';
+import { DAY_PATTERN } from '#domain/registration-spans';
+import { registrationSpanSchema } from '#domain/registration-spans.schema';
 import { professionRule } from '#domain/registrations.schema';
 import {
   reportSchema,
@@ -134,7 +144,11 @@ import {
 } from '#domain/resources.schema';
 import { openSharedSchema, sharedSubmissionSchema } from '#domain/shared-submissions.schema';
 import { certificateTemplates, reflectionTemplates } from '#domain/templates';
-import { rosterPatternSchema, rosterShiftsSchema } from '#domain/rosters.schema';
+import {
+  rosterAddressSchema,
+  rosterPatternSchema,
+  rosterShiftsSchema,
+} from '#domain/rosters.schema';
 import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.schema';
 
 /** The registration form's schema is the same on every day. */
@@ -146,6 +160,8 @@ const registrationOf = registration.shape({ profession: professionRule });
 const otherProfessions = professions.map(({ id }) => id).filter((id) => id !== paramedic.id);
 
 const boardAnswer = boardAnswerSchema('2026-01-01');
+
+const registrationSpan = registrationSpanSchema('2026-01-01');
 
 const previewTypes = Object.keys(evidenceTypes).filter(hasPreview);
 
@@ -168,6 +184,7 @@ export const contract: Record<string, readonly Route[]> = {
       also: [401, 429],
     }),
     post('/register', 'register', taking(registerSchema, asUser(auth.register)), {
+      location: () => '/user',
       also: [409, 429],
     }),
     post('/logout', 'logout', named('ok', 'boolean', auth.logout)),
@@ -184,9 +201,32 @@ export const contract: Record<string, readonly Route[]> = {
     post('/user/board-answers', 'setBoardAnswer', taking(boardAnswer, asUser(boardAnswers.set)), {
       status: 200,
     }),
-    del('/user/board-answers/:year', 'removeBoardAnswer', byId(boardAnswers.remove, 'year'), {
-      params: { year: { type: 'string', pattern: YEAR_PATTERN } },
-    }),
+    del(
+      '/user/board-answers/:year',
+      'deleteBoardAnswer',
+      {
+        handler: (ctx, { params, query }) =>
+          boardAnswers.remove(ctx, params['year'], query['registration']),
+        query: texts('registration'),
+      },
+      { params: { year: { type: 'string', pattern: YEAR_PATTERN } } },
+    ),
+    post(
+      '/user/registration-spans',
+      'setRegistrationSpan',
+      taking(registrationSpan, asUser(registrationSpans.set)),
+      { status: 200 },
+    ),
+    del(
+      '/user/registration-spans/:from',
+      'deleteRegistrationSpan',
+      {
+        handler: (ctx, { params, query }) =>
+          registrationSpans.remove(ctx, params['from'], query['registration']),
+        query: texts('registration'),
+      },
+      { params: { from: { type: 'string', pattern: DAY_PATTERN } } },
+    ),
     get(
       '/user/registrations',
       'registrations',
@@ -200,7 +240,7 @@ export const contract: Record<string, readonly Route[]> = {
     ),
     del(
       '/user/registrations/:profession',
-      'removeRegistration',
+      'deleteRegistration',
       byId(registrations.remove, 'profession'),
       { params: { profession: { type: 'string', enum: otherProfessions } } },
     ),
@@ -211,11 +251,12 @@ export const contract: Record<string, readonly Route[]> = {
       {
         summary: 'Takes a picture as the profile image, cropped to a square.',
         response: { type: 'User' },
+        location: ({ profileImage }) => profileImage.replace(/^\/api/, ''),
         also: [429],
       },
     ),
     get('/user/image/:version', 'profileImage', picture, { summary: 'Your profile image.' }),
-    del('/user/image', 'removeProfileImage', plain(userImages.remove)),
+    del('/user/image', 'deleteProfileImage', plain(userImages.remove)),
     get('/user/record-chain', 'recordChain', plain(recordChain.check), {
       summary: 'The timeline of your records, checked.',
       response: { type: 'RecordChain' },
@@ -242,7 +283,24 @@ export const contract: Record<string, readonly Route[]> = {
       taking(rosterShiftsSchema, asUser(rosters.setShifts)),
       { status: 200 },
     ),
-    del('/user/roster', 'removeRoster', plain(rosters.remove)),
+    post(
+      '/user/roster/address',
+      'setRosterAddress',
+      taking(rosterAddressSchema, asUser(rosters.setAddress)),
+      { status: 200 },
+    ),
+    del('/user/roster/address', 'removeRosterAddress', plain(rosters.removeAddress)),
+    del('/user/roster', 'deleteRoster', plain(rosters.remove)),
+    get('/user/access-tokens', 'accessTokens', plain(accessTokens.own)),
+    post(
+      '/user/access-tokens',
+      'createAccessToken',
+      taking(accessTokenSchema, accessTokens.create),
+      { also: [403, 409] },
+    ),
+    del('/user/access-tokens/:id', 'revokeAccessToken', byId(accessTokens.revoke), {
+      params: { id: { type: 'string', format: 'uuid' } },
+    }),
     get('/user/export', 'exportData', everything, {
       summary: 'Everything stored of you.',
       also: [403],
@@ -267,11 +325,12 @@ export const contract: Record<string, readonly Route[]> = {
       schemas: kinds.activity.schemas,
       filters: {
         status: oneOf(activityFilters),
-        ...texts('search', 'period'),
+        ...texts('query', 'period', 'year'),
         category: oneOf(activityCategories.map((value) => ({ value }))),
         activityType: oneOf(activityTypes.map((value) => ({ value }))),
         interactive: { type: 'boolean' },
         evidence: oneOf(evidenceFilters),
+        countsFor: oneOf(professions.map(({ id }) => ({ value: id }))),
         ...ids('goalId', 'documentId'),
         sort: oneOf(activitySorts),
       },
@@ -279,8 +338,25 @@ export const contract: Record<string, readonly Route[]> = {
   ],
   'Crew sessions': [
     get('/crew-sessions', 'crewSessions', paged(crewSessions.list)),
-    get('/crew-sessions/running', 'runningCrewSession', plain(crewSessions.running)),
+    get('/crew-sessions/running', 'runningCrewSession', plain(crewSessions.running), {
+      response: { type: 'CrewSession', nullable: true },
+    }),
     get('/crew-sessions/:id', 'crewSession', byId(crewSessions.get)),
+    get(
+      '/crew-sessions/:id/badge.png',
+      'crewBadge',
+      badgePicture(
+        'Your presence in a crew session as an Open Badge 3.0, once its end is final and another person has confirmed you.',
+        reports.crewBadgePicture,
+      ),
+      { also: [409] },
+    ),
+    get(
+      '/crew-sessions/:id/badge.jwt',
+      'crewBadgeText',
+      badgeText('The signed text of that badge alone.', reports.crewBadgeText),
+      { also: [409] },
+    ),
     get('/crew-sessions/:id/codes', 'crewSessionCodes', byId(crewSessions.codes), { also: [409] }),
     post('/crew-sessions', 'startCrewSession', taking(crewSessionSchema, crewSessions.start), {
       also: [409, 429],
@@ -325,6 +401,19 @@ export const contract: Record<string, readonly Route[]> = {
       status: 200,
       also: [409, 410],
     }),
+    post('/crew-keys', 'registerCrewKey', taking(crewKeySchema, crewKeys.registerKey), {
+      status: 200,
+    }),
+    post('/crew-tickets', 'sendCrewTicket', taking(crewTicketSchema, crewTickets.sendTicket), {
+      status: 200,
+      also: [409, 429],
+    }),
+    post(
+      '/crew-sessions/sent',
+      'sendCrewSession',
+      taking(crewTicketSessionSchema, crewTickets.sendSession),
+      { status: 200, also: [409, 429] },
+    ),
     post(
       '/crew-guests',
       'joinCrewSessionAsGuest',
@@ -396,6 +485,7 @@ export const contract: Record<string, readonly Route[]> = {
     post('/learning-goals/:id/carry-over', 'carryOverLearningGoal', {
       ...byId(goalEndings.carryOver),
       idempotent: true,
+      location: ({ id }) => `/learning-goals/${id}`,
     }),
     ...crud('/planned-activities', plannedActivities, {
       name: 'PlannedActivity',
@@ -427,13 +517,14 @@ export const contract: Record<string, readonly Route[]> = {
   Documents: crud('/documents', documents, {
     name: 'Document',
     schemas: kinds.document.schemas,
-    filters: { type: oneOf(documentFilters), ...texts('search') },
+    filters: { type: oneOf(documentFilters), ...texts('query') },
   }),
   Evidence: [
     get('/evidence', 'evidenceFiles', paged(evidenceFiles.list, ids(...evidenceOwners))),
     post('/evidence', 'uploadEvidenceFile', streaming(fileOf, added(upload)), {
       summary: 'Attaches a file to the one record that is named, under a name.',
       response: { type: 'EvidenceUpload' },
+      location: ({ id }) => `/evidence/${id}/file`,
       also: [200, 404, 429],
     }),
     get('/evidence/:id/file', 'evidenceFile', attached(evidenceContents.file), {
@@ -464,8 +555,8 @@ export const contract: Record<string, readonly Route[]> = {
     get(
       '/search',
       'search',
-      asking({ ...texts('text'), ...first }, (ctx, { text }, { first }) =>
-        search.all(ctx, { text, first }),
+      asking({ ...texts('query'), ...first }, (ctx, { query }, { first }) =>
+        search.all(ctx, { query, first }),
       ),
     ),
   ],
@@ -484,7 +575,7 @@ export const contract: Record<string, readonly Route[]> = {
       '/modules',
       'modules',
       asking(
-        { category: oneOf(moduleFilters), status: oneOf(moduleTabs), ...texts('search') },
+        { category: oneOf(moduleFilters), status: oneOf(moduleTabs), ...texts('query') },
         modules.list,
       ),
     ),
@@ -516,6 +607,26 @@ export const contract: Record<string, readonly Route[]> = {
       }),
       certificateNumber,
     ),
+    get(
+      '/certificates/:number/badge.png',
+      'certificateBadge',
+      badgePicture('Your certificate as an Open Badge 3.0.', reports.certificateBadgePicture, {
+        part: 'number',
+      }),
+      certificateNumber,
+    ),
+    get(
+      '/certificates/:number/badge.jwt',
+      'certificateBadgeText',
+      badgeText('The signed text of that badge alone.', reports.certificateBadgeText, {
+        part: 'number',
+      }),
+      certificateNumber,
+    ),
+    get('/verify/:number/revocations', 'certificateRevocations', revocations, {
+      ...certificateNumber,
+      also: [400, 429],
+    }),
   ],
   Confirmations: [
     get('/activities/:id/attestations', 'attestations', byId(attestations.list)),
@@ -569,13 +680,14 @@ export const contract: Record<string, readonly Route[]> = {
         (ctx, texts, numbers) => resources.recommend(ctx, { ...texts, ...numbers }),
       ),
     ),
+    get('/resources/:id', 'resource', byId(resources.get)),
     post('/resources', 'createResource', idempotentInput(resourceSchema, resources.create)),
     patch(
       '/resources/:id',
       'updateResource',
       versionedInput(resourceChangeSchema, resources.update),
     ),
-    del('/resources/:id', 'deleteResource', byId(resources.remove)),
+    del('/resources/:id', 'deleteResource', byVersion(resources.remove)),
     post('/resources/:id/restore', 'restoreResource', byId(resources.restore), restored),
     post(
       '/resources/:id/report',
@@ -620,6 +732,7 @@ export const contract: Record<string, readonly Route[]> = {
         summary.toPublic(await summary.get(ctx, period, undefined, undefined, of)),
       ),
     ),
+    get('/counted-evidence', 'countedEvidence', paged(countedEvidence.list, texts('period'))),
   ],
   Progress: [
     get(
@@ -644,13 +757,17 @@ export const contract: Record<string, readonly Route[]> = {
     ),
   ],
   Renewal: [
-    get('/renewal', 'renewal', plain(renewal.get)),
+    get(
+      '/renewal',
+      'renewal',
+      asking(texts('registration'), (ctx, { registration: of }) => renewal.get(ctx, of)),
+    ),
     get(
       '/renewal/statement.pdf',
       'renewalStatementPdf',
       pdfFor(
         'What your record shows of each declaration of a renewal, on one page; `considered` names those that you have considered, parted by commas.',
-        'considered',
+        ['considered', 'registration'],
         reports.renewalStatement,
       ),
       { also: [400] },
@@ -736,14 +853,3 @@ export const contract: Record<string, readonly Route[]> = {
 };
 
 export const routes: readonly Route[] = Object.values(contract).flat();
-
-export function restRouter(contextOf: (req: Request, res: Response) => Context): Router {
-  const router = Router();
-  for (const route of routes) {
-    const { method, path, status, handler } = route;
-    const guarded = policy.guard(ruleOf(route), (ctx: Context, _call: Call) => ctx, handler);
-    router[method](path, respond(status, guarded, contextOf));
-  }
-  router.use(unknownPath);
-  return router;
-}

@@ -20,8 +20,8 @@ import { submissionSchema } from '#domain/submission.schema';
 /** The report to hand in as a file, with a choice of what goes in. */
 export const submission: Input & About = {
   handler: (ctx, { body }) => {
-    const { period, format, ...choice } = validate(submissionSchema, body);
-    return submissionResponse(ctx, { period, format, choice });
+    const { period, registration, format, ...choice } = validate(submissionSchema, body);
+    return submissionResponse(ctx, { period, registration, format, choice });
   },
   body: submissionSchema,
   status: 200,
@@ -39,6 +39,7 @@ export const submission: Input & About = {
 
 interface Request {
   period: string | null | undefined;
+  registration: string | null | undefined;
   format: PortfolioFormat;
   choice: SubmissionChoice;
 }
@@ -46,13 +47,13 @@ interface Request {
 /** Makes a submission in the given format; what takes long is made one at a time for each user. */
 export async function submissionResponse(
   ctx: Context,
-  { period, format, choice }: Request,
+  { period, registration, format, choice }: Request,
 ): Promise<MadeResponse> {
-  const found = await portfolio.get(ctx, period);
-  const name = portfolioFileName(found.person.name, found.periods, format, 'submission');
+  const found = await portfolio.get(ctx, period, registration);
+  const name = portfolioFileName(found.person, found.periods, format, 'submission');
   return new MadeResponse(async (res, signal) => {
     const start = () => res.attachment(name).set('Content-Type', reportTypes[format]);
-    const options = { period, choice, signal, start };
+    const options = { period, registration, choice, signal, start };
     if (format === 'csv') start().send(registerTable(submissionOf(found, choice)));
     else if (format === 'json') start().send(submissionJson(submissionOf(found, choice)));
     else await renderers[format](ctx, found, options);

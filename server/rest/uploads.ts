@@ -1,11 +1,14 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { policy } from '../auth/policy.ts';
+import { requireScopes } from '../auth/token-scopes.ts';
 import type { Services } from '../context.ts';
 import { AppError, rateLimited, tooSlow, unauthenticated } from '../errors.ts';
-import { requireSameOrigin, sessionOf } from '../http/caller.ts';
+import { bearerOf, requireSameOrigin, sessionOf } from '../http/caller.ts';
 import { jsonBody, jsonBytes } from '../http/json-body.ts';
 import { TABLE_BYTES, uploadLimits, type UploadLimits } from '../limits.ts';
 import type { Body } from '../storage/incoming.ts';
 import { refuse } from './respond.ts';
+import { entryOf } from './route.ts';
 import { UploadPlaces, type EndReason } from './upload-places.ts';
 import { EVIDENCE_AT_ONCE, EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/evidence-files';
 import {
@@ -16,18 +19,19 @@ import {
 
 /**
  * Takes up the bodies that are files or as large as files, and leaves all else to the JSON reader. Nothing is read for a caller without a
- * session, past the limit, or for more uploads of one user than are meant to be under way at once.
+ * session or whose token lacks the scope, past the limit, or for more uploads of one user than are meant to be under way at once.
  */
 export function uploads(services: Services, limits: UploadLimits = uploadLimits): Router {
   const admitted = admission(services, limits);
-  const table = admitted(tables(limits));
+  const kind = tables(limits);
+  const table = (name: string) => admitted(kind, name);
   return Router()
-    .post('/user/image', admitted(picture), pictureBody)
-    .post('/evidence', admitted(evidence), evidenceBody)
-    .post('/imports', table, readTable)
-    .post('/imports/duplicates', table, readTable)
-    .post('/imports/account', table, readBytes)
-    .post('/imports/account/preview', table, readBytes);
+    .post('/user/image', admitted(picture, 'uploadProfileImage'), pictureBody)
+    .post('/evidence', admitted(evidence, 'uploadEvidenceFile'), evidenceBody)
+    .post('/imports', table('importActivities'), readTable)
+    .post('/imports/duplicates', table('duplicateActivities'), readTable)
+    .post('/imports/account', table('importAccount'), readBytes)
+    .post('/imports/account/preview', table('accountImportPreview'), readBytes);
 }
 
 interface Kind {
@@ -64,13 +68,19 @@ function admission({ env, log, now }: Services, limits: UploadLimits) {
     tooSlow: () => tooSlow(evidenceMessages.tooSlow),
     gaveWay: () => rateLimited(limits.retryAfterSeconds, evidenceMessages.busy),
   };
-  return ({ types, wrongType, atOnce, mayBePacked = false }: Kind): RequestHandler => {
+  return (
+    { types, wrongType, atOnce, mayBePacked = false }: Kind,
+    name: string,
+  ): RequestHandler => {
     const kind = Symbol('kind');
+    const need = policy.needOf(entryOf({ name, method: 'post' }));
     return (req, res, next) => {
       cutAfterRefusal(req, res, limits);
       requireSameOrigin(env, req);
-      const userId = sessionOf(env, req, now())?.userId;
-      if (userId === undefined) throw unauthenticated();
+      const session = sessionOf(env, req, now());
+      if (bearerOf(req) !== null) requireScopes({ session }, need);
+      if (!session) throw unauthenticated();
+      const { userId } = session;
       const isPacked = !mayBePacked && req.headers['content-encoding'] !== undefined;
       if (req.is([...types]) === false || isPacked) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', wrongType);

@@ -1,4 +1,5 @@
 import { queries } from './queries.ts';
+import { makers } from './topics.ts';
 import { sandboxWindows } from './windows.ts';
 
 /** A tab of the sandbox as the explorer opens it. */
@@ -8,10 +9,23 @@ export interface ExampleWindow {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the tabs with which the sandbox opens: every root field of the schema in at least one operation. */
+/** Returns the tabs of the sandbox: every root field of the schema in at least one operation. */
 export const exampleWindows = (demo: boolean): ExampleWindow[] =>
   sandboxWindows(demo).map(({ name, variables }) => ({
     name,
-    variables,
+    variables: withIds(variables, makers[name] ?? {}) as ExampleWindow['variables'],
     query: queries[name] ?? '',
   }));
+
+/** The variables, whose ids say what makes them. */
+function withIds(value: unknown, by: Readonly<Record<string, string>>, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => withIds(each, by, name));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, withIds(each, by, key)]),
+    );
+  }
+  const maker = by[name];
+  if (value !== '1' || !maker) return value;
+  return maker.includes(' of ') ? maker : `id of ${maker}`;
+}

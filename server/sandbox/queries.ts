@@ -2,6 +2,77 @@
 
 /** The operations of each tab of the sandbox. */
 export const queries: Readonly<Record<string, string>> = {
+  'Start here': `# G’day. These are your own records: if you are signed in to the app, you are signed in here too.
+# Press “Send” to run the operation; its variables are below the editor. The pages at the top have examples of
+# everything else: pick one of a tab with the arrow beside “Send”. An id that reads “id of createActivity” becomes
+# the id of what that operation made. “Docs” describes every type, field and argument.
+
+query CpdSummary($period: String!, $registration: Profession) {
+  me {
+    cpdSummary(period: $period, registration: $registration) {
+      categoryHours {
+        category
+        hours
+        percent
+      }
+      completedActivities
+      compliance {
+        actionRequired
+        categories {
+          met
+          missing
+        }
+        evidenceDocuments {
+          count
+          met
+          required
+        }
+        reflectiveLogs {
+          count
+          met
+          required
+        }
+      }
+      documentsCount
+      evidenceDocuments {
+        certificates
+        documents
+        files
+      }
+      interactiveHours
+      interactiveMessage
+      interactivePercent
+      period {
+        daysRemaining
+        end
+        start
+      }
+      reflectiveLogsCount
+      required {
+        basis
+        explanation
+        interactive
+        readings {
+          interactive
+          total
+        }
+        source {
+          confidence
+          effective
+          note
+          publisher
+          title
+          url
+        }
+        total
+      }
+      standing
+      totalHours
+      totalPercent
+    }
+  }
+}
+`,
   Users: `query Profile {
   me {
     ...ProfileParts
@@ -16,8 +87,8 @@ mutation UpdateProfile($updateProfile: UpdateProfileInput!) {
 }
 
 # A picture is uploaded with POST /api/user/image.
-mutation RemoveProfileImage {
-  removeProfileImage {
+mutation DeleteProfileImage {
+  deleteProfileImage {
     ...ProfileParts
   }
 }
@@ -39,8 +110,8 @@ mutation ResubscribeEmail {
   }
 }
 
-mutation RemoveEmail {
-  removeEmail {
+mutation DeleteEmail {
+  deleteEmail {
     ...EmailParts
   }
 }
@@ -135,6 +206,7 @@ fragment EmailParts on User {
   Registration: `mutation UpdateRegistration($updateRegistration: UpdateRegistrationInput!) {
   updateRegistration(input: $updateRegistration) {
     ...RegistrationParts
+    ...RegistrationsParts
     ...CompletionParts
     cpdSummary {
       ...SummaryParts
@@ -143,9 +215,12 @@ fragment EmailParts on User {
   }
 }
 
-mutation SetBoardAnswer($setBoardAnswer: SetBoardAnswerInput!) {
+mutation SetBoardAnswer($setBoardAnswer: SetBoardAnswerInput!, $registration: Profession) {
   setBoardAnswer(input: $setBoardAnswer) {
-    ...BoardAnswersParts
+    id
+    boardAnswers(registration: $registration) {
+      ...BoardAnswerParts
+    }
     cpdSummary {
       ...SummaryParts
       ...ComplianceParts
@@ -153,9 +228,12 @@ mutation SetBoardAnswer($setBoardAnswer: SetBoardAnswerInput!) {
   }
 }
 
-mutation RemoveBoardAnswer($year: Int!) {
-  removeBoardAnswer(year: $year) {
-    ...BoardAnswersParts
+mutation DeleteBoardAnswer($year: Int!, $registration: Profession) {
+  deleteBoardAnswer(year: $year, registration: $registration) {
+    id
+    boardAnswers(registration: $registration) {
+      ...BoardAnswerParts
+    }
     cpdSummary {
       ...SummaryParts
       ...ComplianceParts
@@ -191,6 +269,69 @@ fragment RegistrationParts on User {
       message
     }
   }
+}
+
+fragment RegistrationsParts on User {
+  id
+  timeZone
+  professions
+  registrations {
+    ...HeldRegistrationParts
+  }
+}
+
+fragment HeldRegistrationParts on HeldRegistration {
+  profession
+  label
+  board
+  boardUrl
+  isFirst
+  registrationDate
+  registrationExpiryDate
+  registrationExpiryRule
+  registrationNumber
+  registrationType
+  registrationTypeSince
+  registrationBreaks {
+    from
+    to
+    reason
+  }
+  registrationSpans {
+    ...RegistrationSpanParts
+  }
+  registration {
+    status
+    label
+    message
+    prompt
+    expiryDate
+    expiryRuleText
+    expiryNotice
+    daysRemaining
+    dashboard {
+      status
+      message
+    }
+  }
+  sharing {
+    profession
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+}
+
+fragment RegistrationSpanParts on RegistrationSpan {
+  from
+  to
+  type
+  conditions
 }
 
 fragment CompletionParts on User {
@@ -268,17 +409,6 @@ fragment ComplianceParts on CpdSummary {
   }
 }
 
-fragment BoardAnswersParts on User {
-  id
-  timeZone
-  registrationDate
-  registrationExpiryDate
-  registrationExpiryRule
-  boardAnswers {
-    ...BoardAnswerParts
-  }
-}
-
 fragment BoardAnswerParts on BoardAnswer {
   periodEnd
   total
@@ -287,6 +417,154 @@ fragment BoardAnswerParts on BoardAnswer {
   note
   documentId
   documentTitle
+}
+`,
+  'Registration history': `mutation SetRegistrationSpan($setRegistrationSpan: SetRegistrationSpanInput!) {
+  setRegistrationSpan(input: $setRegistrationSpan) {
+    ...RegistrationsParts
+    cpdSummary {
+      ...SummaryParts
+      ...ComplianceParts
+    }
+  }
+}
+
+mutation DeleteRegistrationSpan($from: Date!, $registration: Profession) {
+  deleteRegistrationSpan(from: $from, registration: $registration) {
+    ...RegistrationsParts
+    cpdSummary {
+      ...SummaryParts
+      ...ComplianceParts
+    }
+  }
+}
+
+fragment RegistrationsParts on User {
+  id
+  timeZone
+  professions
+  registrations {
+    ...HeldRegistrationParts
+  }
+}
+
+fragment HeldRegistrationParts on HeldRegistration {
+  profession
+  label
+  board
+  boardUrl
+  isFirst
+  registrationDate
+  registrationExpiryDate
+  registrationExpiryRule
+  registrationNumber
+  registrationType
+  registrationTypeSince
+  registrationBreaks {
+    from
+    to
+    reason
+  }
+  registrationSpans {
+    ...RegistrationSpanParts
+  }
+  registration {
+    status
+    label
+    message
+    prompt
+    expiryDate
+    expiryRuleText
+    expiryNotice
+    daysRemaining
+    dashboard {
+      status
+      message
+    }
+  }
+  sharing {
+    profession
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+}
+
+fragment RegistrationSpanParts on RegistrationSpan {
+  from
+  to
+  type
+  conditions
+}
+
+fragment SummaryParts on CpdSummary {
+  totalHours
+  interactiveHours
+  totalPercent
+  interactivePercent
+  interactiveMessage
+  standing
+  categoryHours {
+    category
+    hours
+    percent
+  }
+  period {
+    start
+    end
+    daysRemaining
+  }
+  required {
+    total
+    interactive
+    basis
+    explanation
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+}
+
+fragment ComplianceParts on CpdSummary {
+  totalHours
+  interactiveHours
+  required {
+    total
+    interactive
+    basis
+    explanation
+  }
+  evidenceDocuments {
+    documents
+    certificates
+    files
+  }
+  compliance {
+    actionRequired
+    reflectiveLogs {
+      count
+      required
+      met
+    }
+    evidenceDocuments {
+      count
+      required
+      met
+    }
+    categories {
+      met
+      missing
+    }
+  }
 }
 `,
   Registrations: `query Registrations {
@@ -304,7 +582,7 @@ mutation SetRegistration($setRegistration: SetRegistrationInput!) {
   }
 }
 
-query RegistrationSummary($registration: String!) {
+query RegistrationSummary($registration: Profession!) {
   me {
     id
     cpdSummary(registration: $registration) {
@@ -313,8 +591,8 @@ query RegistrationSummary($registration: String!) {
   }
 }
 
-mutation RemoveRegistration($profession: String!) {
-  removeRegistration(profession: $profession) {
+mutation DeleteRegistration($profession: Profession!) {
+  deleteRegistration(profession: $profession) {
     ...RegistrationsParts
     cpdSummary {
       ...SummaryParts
@@ -348,6 +626,9 @@ fragment HeldRegistrationParts on HeldRegistration {
     to
     reason
   }
+  registrationSpans {
+    ...RegistrationSpanParts
+  }
   registration {
     status
     label
@@ -373,6 +654,13 @@ fragment HeldRegistrationParts on HeldRegistration {
       note
     }
   }
+}
+
+fragment RegistrationSpanParts on RegistrationSpan {
+  from
+  to
+  type
+  conditions
 }
 
 fragment SummaryParts on CpdSummary {
@@ -438,8 +726,8 @@ mutation SendTestPush($id: ID!) {
   }
 }
 
-mutation RemovePushSubscription($id: ID!) {
-  removePushSubscription(id: $id) {
+mutation DeletePushSubscription($id: ID!) {
+  deletePushSubscription(id: $id) {
     ...PushParts
   }
 }
@@ -457,8 +745,8 @@ mutation RenewCalendarFeed {
   }
 }
 
-mutation RemoveCalendarFeed {
-  removeCalendarFeed {
+mutation DeleteCalendarFeed {
+  deleteCalendarFeed {
     ...CalendarFeedParts
   }
 }
@@ -475,8 +763,21 @@ mutation SetRosterShifts($setRosterShifts: RosterShiftsInput!) {
   }
 }
 
-mutation RemoveRoster {
-  removeRoster {
+# The address of your own roster’s calendar.
+mutation SetRosterAddress($setRosterAddress: RosterAddressInput!) {
+  setRosterAddress(input: $setRosterAddress) {
+    ...RosterParts
+  }
+}
+
+mutation RemoveRosterAddress {
+  removeRosterAddress {
+    ...RosterParts
+  }
+}
+
+mutation DeleteRoster {
+  deleteRoster {
     ...RosterParts
   }
 }
@@ -587,11 +888,18 @@ fragment PushDeviceParts on PushDevice {
 fragment RosterParts on User {
   id
   timeZone
+  canFollowRoster
   roster {
     source
     pattern
-    changedAt
+    updatedAt
     endsAt
+    calendar {
+      host
+      readAt
+      failures
+      nextReadAt
+    }
     nextReminderAt
     shifts {
       start
@@ -800,7 +1108,7 @@ fragment UserParts on User {
 `,
   Summary: `# period: "current", "all", or the year in which a registration year ends, such as "2026".
 
-query CpdSummary($period: String!, $registration: String) {
+query CpdSummary($period: String!, $registration: Profession) {
   me {
     cpdSummary(period: $period, registration: $registration) {
       categoryHours {
@@ -866,9 +1174,30 @@ query CpdSummary($period: String!, $registration: String) {
   }
 }
 
+query CountedEvidence($first: Int, $after: String) {
+  countedEvidence(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        kind
+        id: downloadUrl
+        title
+        at
+        activityId
+        moduleId
+      }
+    }
+  }
+}
+
 # The data of a report; GET /api/report returns it as a file.
-query Portfolio($period: String!) {
-  portfolio(period: $period) {
+query Portfolio($period: String!, $registration: Profession) {
+  portfolio(period: $period, registration: $registration) {
     choices {
       label
       value
@@ -880,6 +1209,7 @@ query Portfolio($period: String!) {
         category
         claimedRecordedOn
         contentElements
+        countsFor
         day
         description
         endDay
@@ -1006,6 +1336,8 @@ query Portfolio($period: String!) {
       expiryRule
       name
       organization
+      profession
+      register
       registration
       registrationDay
       registrationNumber
@@ -1017,17 +1349,17 @@ query Portfolio($period: String!) {
 }
 
 # The data of the report to hand in; POST /api/report returns it as a file.
-query Submission($choice: SubmissionChoiceInput, $period: String!) {
-  submission(choice: $choice, period: $period) {
+query Submission($choice: SubmissionChoiceInput, $period: String!, $registration: Profession) {
+  submission(choice: $choice, period: $period, registration: $registration) {
     evidence {
       about
       addedOn
-      bytes
       certificate
       fileId
       name
       number
       sha256
+      sizeBytes
       type
     }
     leftOut {
@@ -1046,6 +1378,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
         category
         claimedRecordedOn
         contentElements
+        countsFor
         day
         description
         documents
@@ -1124,6 +1457,8 @@ query Submission($choice: SubmissionChoiceInput, $period: String!) {
     person {
       name
       organization
+      profession
+      register
       registrationDay
       registrationNumber
       role
@@ -1201,14 +1536,14 @@ mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!)
       holderName
       leftOut
       pack {
-        bytes
         name
         sha256
+        sizeBytes
       }
       pdf {
-        bytes
         name
         sha256
+        sizeBytes
       }
       periods {
         activityCount
@@ -1220,6 +1555,7 @@ mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!)
         requiredInteractive
         requiredTotal
       }
+      register
       registrationNumber
       timeZone
     }
@@ -1242,34 +1578,70 @@ fragment SharedSubmissionParts on SharedSubmission {
   downloadCount
   wrongPassphraseCount
   pack {
-    bytes
+    sizeBytes
     sha256
   }
 }
 `,
-  Progress: `query Progress {
+  'Access tokens': `# Creating a token needs a recent proof of identity; the token is shown once. A token itself cannot run these.
+
+query AccessTokens {
   me {
     id
-    cpdSummary {
+    timeZone
+    accessTokens {
+      ...AccessTokenParts
+    }
+  }
+}
+
+mutation CreateAccessToken($createAccessToken: CreateAccessTokenInput!) {
+  createAccessToken(input: $createAccessToken) {
+    token
+    accessToken {
+      ...AccessTokenParts
+    }
+  }
+}
+
+mutation RevokeAccessToken($id: ID!) {
+  revokeAccessToken(id: $id) {
+    ...AccessTokenParts
+  }
+}
+
+fragment AccessTokenParts on AccessToken {
+  id
+  name
+  scopes
+  createdAt
+  expiresAt
+  lastUsedAt
+}
+`,
+  Progress: `query Progress($registration: Profession) {
+  me {
+    id
+    cpdSummary(registration: $registration) {
       totalHours
     }
   }
-  cpdPace {
+  cpdPace(registration: $registration) {
     ...PaceParts
   }
-  cpdYears {
+  cpdYears(registration: $registration) {
     ...CpdYearParts
   }
 }
 
-query YearInReview($period: String!, $titles: Boolean!) {
+query YearInReview($period: String!, $titles: Boolean!, $registration: Profession) {
   me {
     id
     cpdSummary {
       totalHours
     }
   }
-  yearInReview(period: $period, titles: $titles) {
+  yearInReview(period: $period, titles: $titles, registration: $registration) {
     name
     role
     figures {
@@ -1390,8 +1762,8 @@ fragment CpdYearParts on CpdYear {
   }
 }
 `,
-  Search: `query Search($text: String!, $first: Int) {
-  search(text: $text, first: $first) {
+  Search: `query Search($query: String!, $first: Int) {
+  search(query: $query, first: $first) {
     kind
     id
     title
@@ -1401,7 +1773,27 @@ fragment CpdYearParts on CpdYear {
   }
 }
 `,
-  Activities: `query Activities($status: String, $search: String, $period: String, $category: String, $activityType: String, $interactive: Boolean, $evidence: String, $goalId: ID, $sort: String, $counted: String!, $first: Int, $after: String) {
+  Activities: `mutation CreateActivity($createActivity: CreateActivityInput!) {
+  createActivity(input: $createActivity) {
+    ...ActivityParts
+  }
+}
+
+# Completes the activity, today if no date is given. With \`version\`, a change made since then is not overwritten: CONFLICT.
+mutation UpdateActivity($id: ID!, $updateActivity: UpdateActivityInput!) {
+  updateActivity(id: $id, input: $updateActivity) {
+    ...ActivityParts
+  }
+}
+
+query Activity($id: ID!) {
+  activity(id: $id) {
+    ...ActivityParts
+    updatedAt
+  }
+}
+
+query Activities($status: ActivityStatusFilter, $query: String, $period: String, $year: String, $category: ActivityCategory, $activityType: ActivityType, $interactive: Boolean, $evidence: EvidenceFilter, $countsFor: String, $goalId: ID, $sort: ActivitySort, $counted: String!, $first: Int, $after: String) {
   me {
     id
     cpdSummary(period: $counted) {
@@ -1420,12 +1812,14 @@ fragment CpdYearParts on CpdYear {
   }
   activities(
     status: $status
-    search: $search
+    query: $query
     period: $period
+    year: $year
     category: $category
     activityType: $activityType
     interactive: $interactive
     evidence: $evidence
+    countsFor: $countsFor
     goalId: $goalId
     sort: $sort
     first: $first
@@ -1449,23 +1843,13 @@ fragment CpdYearParts on CpdYear {
   }
 }
 
-query Activity($id: ID!) {
-  activity(id: $id) {
-    ...ActivityParts
-    changedAt
-  }
-}
-
-mutation CreateActivity($createActivity: CreateActivityInput!) {
-  createActivity(input: $createActivity) {
-    ...ActivityParts
-  }
-}
-
-# Completes the activity, today if no date is given. With \`version\`, a change made since then is not overwritten: CONFLICT.
-mutation UpdateActivity($id: ID!, $updateActivity: UpdateActivityInput!) {
-  updateActivity(id: $id, input: $updateActivity) {
-    ...ActivityParts
+mutation ChangeActivities($changeActivities: ChangeActivitiesInput!) {
+  changeActivities(input: $changeActivities) {
+    ids
+    refused {
+      id
+      message
+    }
   }
 }
 
@@ -1478,16 +1862,6 @@ mutation DeleteActivity($id: ID!) {
 mutation RestoreActivity($id: ID!) {
   restoreActivity(id: $id) {
     ...ActivityParts
-  }
-}
-
-mutation ChangeActivities($changeActivities: ChangeActivitiesInput!) {
-  changeActivities(input: $changeActivities) {
-    ids
-    refused {
-      id
-      message
-    }
   }
 }
 
@@ -1566,7 +1940,6 @@ fragment ReadinessParts on Activity {
   recentActivities(limit: $limit) {
     activityType
     category
-    changedAt
     claimedCreatedAt
     completedDate
     completion {
@@ -1601,6 +1974,7 @@ fragment ReadinessParts on Activity {
       createdAt
       credentialId
       documentId
+      downloadUrl
       hasThumbnail
       id
       isDamaged
@@ -1638,6 +2012,7 @@ fragment ReadinessParts on Activity {
     startDate
     status
     title
+    updatedAt
     version
   }
 }
@@ -1851,7 +2226,7 @@ fragment ActivityParts on Activity {
 query ReflectiveLog($id: ID!) {
   reflectiveLog(id: $id) {
     ...ReflectiveLogParts
-    changedAt
+    updatedAt
   }
 }
 
@@ -1911,7 +2286,7 @@ fragment ReflectiveLogParts on ReflectiveLog {
 query AuditNotice($id: ID!) {
   auditNotice(id: $id) {
     ...AuditNoticeParts
-    changedAt
+    updatedAt
   }
 }
 
@@ -1923,6 +2298,7 @@ query OpenAuditNotice {
       letterDate
       dueDate
       note
+      sentOn
     }
   }
 }
@@ -1962,7 +2338,7 @@ fragment AuditNoticeParts on AuditNotice {
   keepUntil
 }
 `,
-  Credentials: `query Credentials($show: String, $first: Int, $after: String) {
+  Credentials: `query Credentials($show: CredentialFilter, $first: Int, $after: String) {
   credentials(show: $show, first: $first, after: $after) {
     totalCount
     pageInfo {
@@ -1984,7 +2360,7 @@ fragment AuditNoticeParts on AuditNotice {
 query Credential($id: ID!) {
   credential(id: $id) {
     ...CredentialParts
-    changedAt
+    updatedAt
   }
 }
 
@@ -2070,7 +2446,7 @@ fragment CredentialParts on Credential {
 query PracticePeriod($id: ID!) {
   practicePeriod(id: $id) {
     ...PracticePeriodParts
-    changedAt
+    updatedAt
   }
 }
 
@@ -2132,8 +2508,8 @@ fragment PracticePeriodParts on PracticePeriod {
   keepUntil
 }
 `,
-  Renewal: `query Renewal {
-  renewal {
+  Renewal: `query Renewal($registration: Profession) {
+  renewal(registration: $registration) {
     isRenewalTime
     periodStart
     periodEnd
@@ -2162,6 +2538,14 @@ fragment PracticePeriodParts on PracticePeriod {
   }
 }
 
+query RenewalHints {
+  renewalHints {
+    registration
+    expiryDate
+    text
+  }
+}
+
 fragment ClaimSource on RuleSource {
   title
   publisher
@@ -2170,8 +2554,8 @@ fragment ClaimSource on RuleSource {
   note
 }
 `,
-  Documents: `query Documents($type: String, $search: String, $first: Int, $after: String) {
-  documents(type: $type, search: $search, first: $first, after: $after) {
+  Documents: `query Documents($type: DocumentTypeFilter, $query: String, $first: Int, $after: String) {
+  documents(type: $type, query: $query, first: $first, after: $after) {
     totalCount
     pageInfo {
       hasNextPage
@@ -2192,7 +2576,7 @@ fragment ClaimSource on RuleSource {
 query Document($id: ID!) {
   document(id: $id) {
     ...DocumentParts
-    changedAt
+    updatedAt
   }
 }
 
@@ -2232,12 +2616,11 @@ fragment DocumentParts on Document {
   keepUntil
 }
 `,
-  Presets: `query Presets($after: String, $first: Int) {
-  presets(after: $after, first: $first) {
+  Presets: `query Presets($after: String, $before: String, $first: Int, $last: Int) {
+  presets(after: $after, before: $before, first: $first, last: $last) {
     nodes {
       activityType
       category
-      changedAt
       claimedCreatedAt
       createdAt
       hours
@@ -2249,11 +2632,14 @@ fragment DocumentParts on Document {
       settledOn
       startsOn
       title
+      updatedAt
       version
     }
     pageInfo {
       endCursor
       hasNextPage
+      hasPreviousPage
+      startCursor
     }
     totalCount
   }
@@ -2262,7 +2648,7 @@ fragment DocumentParts on Document {
 query Preset($id: ID!) {
   preset(id: $id) {
     ...PresetParts
-    changedAt
+    updatedAt
   }
 }
 
@@ -2319,9 +2705,6 @@ query Confirmations($activityId: ID!) {
   confirmationRequests(activityId: $activityId) {
     ...ConfirmationRequestParts
   }
-  support {
-    passwordResetByEmail
-  }
 }
 
 mutation CreateConfirmationRequest($activityId: ID!, $createConfirmationRequest: CreateConfirmationRequestInput!) {
@@ -2342,7 +2725,7 @@ mutation RevokeConfirmationRequest($id: ID!) {
   }
 }
 
-# Needs no session. This secret is of no link.
+# Needs no session.
 query Confirmation($token: String!) {
   confirmation(token: $token) {
     closed
@@ -2419,6 +2802,23 @@ fragment EvidenceFileParts on EvidenceFile {
   missingAt
   isDamaged
   createdAt
+}
+`,
+  'Any record': `# Ids are opaque and globally unique: one alone says what it names. A plain number, as REST has it, does where
+# the type is known.
+
+query Node($id: ID!) {
+  node(id: $id) {
+    __typename
+    id
+  }
+}
+
+query Nodes($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    __typename
+    id
+  }
 }
 `,
   'Crew sessions': `query CrewSessions($first: Int, $after: String) {
@@ -2551,14 +2951,14 @@ mutation LeaveCrewSession($id: ID!) {
   }
 }
 
-mutation RemoveCrewMember($id: ID!) {
-  removeCrewMember(id: $id) {
+mutation RemoveCrewMember($personId: ID!) {
+  removeCrewMember(id: $personId) {
     ...CrewSessionParts
   }
 }
 
-mutation RestoreCrewMember($id: ID!) {
-  restoreCrewMember(id: $id) {
+mutation RestoreCrewMember($personId: ID!) {
+  restoreCrewMember(id: $personId) {
     ...CrewSessionParts
   }
 }
@@ -2572,6 +2972,66 @@ mutation EndCrewSession($id: ID!, $endCrewSession: EndCrewSessionInput) {
 
 mutation CorrectCrewSessionEnd($id: ID!, $endedAt: DateTime!) {
   correctCrewSessionEnd(id: $id, endedAt: $endedAt) {
+    ...CrewSessionParts
+  }
+}
+
+fragment CrewSessionParts on CrewSession {
+  id
+  type
+  title
+  place
+  plannedMinutes
+  startedAt
+  closesAt
+  endedAt
+  endedBy
+  version
+  isHost
+  memberId
+  hours
+  activityId
+  confirmedIds
+  members {
+    ...CrewMemberParts
+  }
+}
+
+fragment CrewMemberParts on CrewMember {
+  id
+  name
+  profession
+  isGuest
+  isHost
+  joinedAt
+  hereSince
+  leftAt
+  isRemoved
+  confirmations
+  version
+}
+`,
+  'Crew tickets': `# A phone that may run sessions without a connection; its private key never leaves it.
+mutation RegisterCrewKey($publicKey: String!) {
+  registerCrewKey(publicKey: $publicKey) {
+    id
+    now
+    expiresAt
+  }
+}
+
+# What a guest got of a host without a connection: a signed ticket, or letters.
+mutation SendCrewTicket($sendCrewTicket: SendCrewTicketInput!) {
+  sendCrewTicket(input: $sendCrewTicket) {
+    id
+    version
+    sessionId
+  }
+}
+
+# The host’s side of it. Both sides count once.
+mutation SendCrewSession($sendCrewSession: SendCrewSessionInput!) {
+  sendCrewSession(input: $sendCrewSession) {
     ...CrewSessionParts
   }
 }
@@ -2917,7 +3377,6 @@ query LearningGoal($id: ID!) {
     activitiesCount
     canCarryOver
     carriedFromId
-    changedAt
     changes {
       changedAt
       claimedChangedAt
@@ -2941,14 +3400,18 @@ query LearningGoal($id: ID!) {
     planned {
       activityId
       category
-      changedAt
       claimedCreatedAt
+      countsFor {
+        hours
+        profession
+      }
       createdAt
       goalId
       hours
       id
       plannedDate
       title
+      updatedAt
       version
     }
     plannedHours
@@ -2956,6 +3419,7 @@ query LearningGoal($id: ID!) {
     status
     targetDate
     title
+    updatedAt
     version
     why
   }
@@ -3033,6 +3497,10 @@ fragment PlannedActivityParts on PlannedActivity {
   category
   hours
   plannedDate
+  countsFor {
+    profession
+    hours
+  }
 }
 `,
   'Closing goals': `mutation CloseLearningGoal($id: ID!, $closeLearningGoal: CloseLearningGoalInput!) {
@@ -3101,6 +3569,10 @@ fragment PlannedActivityParts on PlannedActivity {
   category
   hours
   plannedDate
+  countsFor {
+    profession
+    hours
+  }
 }
 `,
   'Planned activities': `mutation CreatePlannedActivity($createPlannedActivity: CreatePlannedActivityInput!) {
@@ -3136,9 +3608,13 @@ fragment PlannedActivityParts on PlannedActivity {
   category
   hours
   plannedDate
+  countsFor {
+    profession
+    hours
+  }
 }
 `,
-  Bin: `query Bin($kind: String, $first: Int, $after: String) {
+  Bin: `query Bin($kind: BinKindFilter, $first: Int, $after: String) {
   bin(kind: $kind, first: $first, after: $after) {
     totalCount
     pageInfo {
@@ -3154,14 +3630,14 @@ fragment PlannedActivityParts on PlannedActivity {
   }
 }
 
-mutation RestoreFromBin($restoredKind: String!, $id: ID!) {
+mutation RestoreFromBin($restoredKind: BinKind!, $id: ID!) {
   restoreFromBin(kind: $restoredKind, id: $id) {
     kind
     id
   }
 }
 
-mutation DeleteForever($deletedKind: String!, $id: ID!) {
+mutation DeleteForever($deletedKind: BinKind!, $id: ID!) {
   deleteForever(kind: $deletedKind, id: $id) {
     kind
     id
@@ -3185,8 +3661,8 @@ fragment BinItemParts on BinItem {
   keepUntil
 }
 `,
-  Modules: `query Modules($search: String, $category: String, $status: String) {
-  modules(search: $search, category: $category, status: $status) {
+  Modules: `query Modules($query: String, $category: ModuleCategoryFilter, $status: ModuleStatusFilter) {
+  modules(query: $query, category: $category, status: $status) {
     ...ModuleCardParts
     dueReview {
       week
@@ -3533,7 +4009,7 @@ fragment QuizParts on Module {
   }
 }
 `,
-  Resources: `query Resources($query: String!, $cpdCategory: String, $first: Int, $after: String) {
+  Resources: `query Resources($query: String!, $cpdCategory: ResourceCategoryFilter, $first: Int, $after: String) {
   resources(
     query: $query
     cpdCategory: $cpdCategory
@@ -3557,7 +4033,7 @@ fragment QuizParts on Module {
 query Resource($id: ID!) {
   resource(id: $id) {
     ...ResourceParts
-    changedAt: updatedAt
+    updatedAt
   }
 }
 
@@ -3643,8 +4119,8 @@ mutation ReviewResource($reviewResource: ReviewResourceInput!) {
   }
 }
 
-mutation DeleteReview($id: ID!) {
-  deleteReview(id: $id) {
+mutation DeleteReview($reviewId: ID!) {
+  deleteReview(id: $reviewId) {
     id
     resource {
       ...ReviewedParts
@@ -3758,8 +4234,25 @@ fragment CrewMemberParts on CrewMember {
   version
 }
 `,
-  Live: `# Stays open over a websocket and shows notifications as they arrive.
-# Complete a module in the app to see one.
+  Live: `# Stays open over a websocket and shows what changes in your account, from any device or program.
+# Send the first one, then press “Make something happen” at the top.
+
+# With the cursor of an earlier event as \`after\`, the first event contains what was missed.
+subscription RecordsChanged($after: String) {
+  recordsChanged(after: $after) {
+    changes {
+      action
+      at
+      id
+      kind
+      ownerId
+      ownerKind
+      seq
+    }
+    complete
+    cursor
+  }
+}
 
 subscription NotificationAdded {
   notificationAdded {
@@ -3800,8 +4293,6 @@ fragment NotificationParts on Notification {
 }
 `,
   Session: `# The session is the page’s own: if you are signed in to the app, you are signed in here too.
-# Send an operation with the button above it. The docs describe every type, field and argument.
-# Each tab has the examples of one noun, with their variables below the editor.
 
 query CurrentUser {
   me {

@@ -1,9 +1,14 @@
 import { getDistDirectory, renderAltair, type RenderOptions } from 'altair-static';
 import express, { Router } from 'express';
 import helmet from 'helmet';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { notFound } from '../errors.ts';
 import { exampleWindows } from './examples.ts';
+import { flowScript, interceptScript } from './flow.ts';
+import { topics } from './topics.ts';
+import { variablesScript } from './variables.ts';
 
 const BASE = '/sandbox/';
 const START = 'start.js';
@@ -13,13 +18,21 @@ const ENDPOINT = '/graphql';
 export function sandbox(env: Env): Router {
   const page = renderAltair({ baseURL: BASE, serveInitialOptionsInSeperateRequest: START })
     .replace('<html>', '<html lang="en">')
-    .replace('<title>Altair</title>', '<title>GraphQL sandbox · ParaMed CPD</title>');
+    .replace('<title>Altair</title>', '<title>GraphQL sandbox · ParaMed CPD</title>')
+    .replace('</head>', `<style>${style}</style></head>`)
+    .replace('<body>', `<body>${bar}`);
   const start = startScript(env);
   const router = Router();
   router.use(policy(env));
   router.get('/', (_req, res) => void res.set('Cache-Control', 'no-cache').type('html').send(page));
   router.get(`/${START}`, (_req, res) => {
     res.set('Cache-Control', 'no-cache').type('js').send(start);
+  });
+  router.get('/assets/i18n/:language.json', (req, res, next) => {
+    const file = join(getDistDirectory(), 'assets/i18n', `${req.params.language}.json`);
+    if (!/^[a-z]{2}-[A-Z]{2}$/.test(req.params.language) || !existsSync(file)) return next();
+    const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    res.json({ ...words, QUERY_RESULT_NO_RESULT_TEXT: 'The response will be here.' });
   });
   router.use(express.static(getDistDirectory(), { index: false, maxAge: '1h' }));
   router.use(() => {
@@ -48,15 +61,48 @@ function policy({ publicUrl }: Env) {
   });
 }
 
-/** Opens the explorer with the examples; it wants whole addresses, which only the browser knows. */
+/** The pages of examples, above the explorer. */
+const bar = `<nav id="topics" aria-label="Examples">
+${topics.map(({ id, label }) => `<a href="${BASE}?topic=${id}" data-topic="${id}">${label}</a>`).join('\n')}
+<button type="button" id="happen" hidden>Make something happen</button>
+<span id="happened" role="status"></span>
+<a class="away" href="/developers">Guide</a>
+<a href="/api">REST</a>
+</nav>`;
+
+const style = `
+body { margin: 0; }
+app-root .main-container { height: calc(100vh - 44px); }
+#topics { display: flex; align-items: center; gap: 16px; height: 44px; box-sizing: border-box; padding: 0 16px;
+  overflow-x: auto; white-space: nowrap;
+  color-scheme: light dark; background: light-dark(#f6f2ea, #191816); color: light-dark(#1e2b2a, #e8e1d5);
+  font: 14px/1.4 system-ui, sans-serif; }
+#topics a { color: light-dark(#0e5a59, #84c3b7); padding: 8px 0; }
+#topics .away { margin-left: auto; }
+#topics a[aria-current] { font-weight: 700; text-decoration: none; color: inherit; }
+#topics a:focus-visible, #topics button:focus-visible { outline: 3px solid; outline-offset: 2px; }
+#topics button { font: inherit; padding: 4px 12px; cursor: pointer; }
+`;
+
+/** Opens the explorer with the examples of the page; it wants whole addresses, which only the browser knows. */
 function startScript({ demo }: Env): string {
+  const windows = new Map(exampleWindows(demo).map((each) => [each.name, each]));
+  const pages = Object.fromEntries(
+    topics.map(({ id, tabs }) => [
+      id,
+      // The explorer shows the last one first.
+      tabs.toReversed().map((tab) => {
+        const { name, query, variables } = windows.get(tab)!;
+        return {
+          initialName: name,
+          initialQuery: query,
+          initialVariables: JSON.stringify(variables, null, 2),
+          initialSubscriptionRequestHandlerId: 'graphql-ws' as const,
+        };
+      }),
+    ]),
+  );
   const options: RenderOptions = {
-    initialWindows: exampleWindows(demo).map(({ name, query, variables }) => ({
-      initialName: name,
-      initialQuery: query,
-      initialVariables: JSON.stringify(variables, null, 2),
-      initialSubscriptionRequestHandlerId: 'graphql-ws',
-    })),
     // Each visit begins with the examples of today's schema, and leaves no answers in the browser.
     preserveState: false,
     disableAccount: true,
@@ -65,16 +111,55 @@ function startScript({ demo }: Env): string {
       'alert.disableUpdateNotification': true,
       'banners.disable': true,
       enableTablistScrollbar: true,
+      'theme.dark': 'dark',
       // The newer runner of request scripts needs eval.
       'beta.disable.newScript': true,
     },
   };
-  return `const options = ${JSON.stringify(options)};
+  return `${flowScript}
+${interceptScript}
+${variablesScript}
+const pages = ${JSON.stringify(pages)};
+const asked = new URLSearchParams(location.search).get('topic');
+const topic = Object.hasOwn(pages, asked) ? asked : '${topics[0]!.id}';
+// The explorer keeps links from leaving its page.
+document.getElementById('topics').addEventListener('click', (event) => event.stopPropagation());
+document.querySelector('[data-topic="' + topic + '"]').setAttribute('aria-current', 'page');
+${happenScript}
+const options = { ...${JSON.stringify(options)}, initialWindows: pages[topic] };
 const endpointURL = location.origin + '${ENDPOINT}';
 const subscriptionsEndpoint = endpointURL.replace(/^http/, 'ws');
 for (const each of [options, ...options.initialWindows]) {
   Object.assign(each, { endpointURL, subscriptionsEndpoint });
 }
+openVariables(pages[topic]);
 AltairGraphQL.init(options);
 `;
 }
+
+/** Records an activity and deletes it again, so that a subscription has something to hear. */
+const happenScript = `
+const happen = document.getElementById('happen');
+const happened = document.getElementById('happened');
+happen.hidden = topic !== '${topics[0]!.id}';
+happen.addEventListener('click', async () => {
+  const send = async (query, variables) => {
+    const response = await plainFetch('${ENDPOINT}', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(errors[0].message);
+    return data;
+  };
+  try {
+    const { createActivity } = await send(
+      'mutation { createActivity(input: { title: "Made by the sandbox", category: "Clinical Practice", hours: 1, status: "in-progress" }) { id } }',
+    );
+    await send('mutation($id: ID!) { deleteActivity(id: $id) { id } }', { id: createActivity.id });
+    happened.textContent = 'An activity was recorded and moved to the bin.';
+  } catch (error) {
+    happened.textContent = error.message;
+  }
+});`;

@@ -53,15 +53,21 @@ const exportedAccount = {
   },
 };
 
-/** The tabs of the sandbox. The user sees the last one first. `npm run codegen` writes their operations. */
+/** The tabs of the sandbox; topics.ts puts them on pages. `npm run codegen` writes their operations. */
 export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
+  {
+    name: 'Start here',
+    note: 'G’day. These are your own records: if you are signed in to the app, you are signed in here too.\nPress “Send” to run the operation; its variables are below the editor. The pages at the top have examples of\neverything else: pick one of a tab with the arrow beside “Send”. An id that reads “id of createActivity” becomes\nthe id of what that operation made. “Docs” describes every type, field and argument.',
+    examples: ['me.cpdSummary'],
+    variables: { period: 'current' },
+  },
   {
     name: 'Users',
     examples: [
       'Profile',
       'UpdateProfile',
       {
-        operation: 'RemoveProfileImage',
+        operation: 'DeleteProfileImage',
         note: 'A picture is uploaded with POST /api/user/image.',
       },
       'UpdateEmail',
@@ -70,7 +76,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         note: 'The link in the message contains the token.',
       },
       'ResubscribeEmail',
-      'RemoveEmail',
+      'DeleteEmail',
       'Support',
     ],
     variables: {
@@ -88,7 +94,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   },
   {
     name: 'Registration',
-    examples: ['UpdateRegistration', 'SetBoardAnswer', 'RemoveBoardAnswer'],
+    examples: ['UpdateRegistration', 'SetBoardAnswer', 'DeleteBoardAnswer'],
     variables: {
       updateRegistration: {
         registrationDate: '2024-02-12T00:00:00.000Z',
@@ -105,8 +111,21 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    name: 'Registration history',
+    examples: ['SetRegistrationSpan', 'DeleteRegistrationSpan'],
+    variables: {
+      setRegistrationSpan: {
+        from: '2019-12-01',
+        to: '2020-06-30',
+        type: 'provisional',
+        conditions: 'Supervised practice',
+      },
+      from: '2019-12-01',
+    },
+  },
+  {
     name: 'Registrations',
-    examples: ['Registrations', 'SetRegistration', 'RegistrationSummary', 'RemoveRegistration'],
+    examples: ['Registrations', 'SetRegistration', 'RegistrationSummary', 'DeleteRegistration'],
     variables: {
       setRegistration: {
         profession: 'nurse',
@@ -123,16 +142,21 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       'UpdateSettings',
       'UpdateNotificationPreferences',
       'SendTestPush',
-      'RemovePushSubscription',
+      'DeletePushSubscription',
       {
         operation: 'AddPushSubscription',
         note: 'The result of the browser’s pushManager.subscribe.',
       },
       'RenewCalendarFeed',
-      'RemoveCalendarFeed',
+      'DeleteCalendarFeed',
       'SetRosterPattern',
       'SetRosterShifts',
-      'RemoveRoster',
+      {
+        operation: 'SetRosterAddress',
+        note: 'The address of your own roster’s calendar.',
+      },
+      'RemoveRosterAddress',
+      'DeleteRoster',
       {
         operation: 'EndSession',
         rename: {
@@ -151,6 +175,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         timeZone: 'Australia/Brisbane',
       },
       setRosterPattern: { pattern: '2 days 2 nights 4 off from 3 Dec' },
+      setRosterAddress: { address: 'https://roster.example.org/shifts.ics' },
       setRosterShifts: {
         shifts: [
           { start: '2026-12-03T21:00:00.000Z', end: '2026-12-04T09:00:00.000Z', kind: 'shift' },
@@ -262,6 +287,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     note: 'period: "current", "all", or the year in which a registration year ends, such as "2026".',
     examples: [
       'me.cpdSummary',
+      'CountedEvidence',
       {
         operation: 'portfolio',
         note: 'The data of a report; GET /api/report returns it as a file.',
@@ -273,6 +299,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     ],
     variables: {
       period: 'current',
+      first: 10,
       choice: { withoutSections: [], withoutActivities: [], withheldReflections: [] },
     },
   },
@@ -291,7 +318,20 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       first: 10,
       id: '1',
       createSharedSubmission: { name: 'Auditor at Ahpra', period: 'current', days: 28 },
-      openSharedSubmission: { secret: 'the-part-of-the-link-after-the-hash' },
+      openSharedSubmission: { secret: 'secret of createSharedSubmission' },
+    },
+  },
+  {
+    name: 'Access tokens',
+    note: 'Creating a token needs a recent proof of identity; the token is shown once. A token itself cannot run these.',
+    examples: ['AccessTokens', 'CreateAccessToken', 'RevokeAccessToken'],
+    variables: {
+      createAccessToken: {
+        name: 'Roster script',
+        days: 90,
+        scopes: ['profile:read', 'activities:write'],
+      },
+      id: '1',
     },
   },
   {
@@ -302,21 +342,21 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   {
     name: 'Search',
     examples: ['Search'],
-    variables: { text: 'airway', first: 10 },
+    variables: { query: 'airway', first: 10 },
   },
   {
     name: 'Activities',
     examples: [
-      'Activities',
-      'Activity',
       'CreateActivity',
       {
         operation: 'UpdateActivity',
         note: 'Completes the activity, today if no date is given. With `version`, a change made since then is not overwritten: CONFLICT.',
       },
+      'Activity',
+      'Activities',
+      'ChangeActivities',
       'DeleteActivity',
       'RestoreActivity',
-      'ChangeActivities',
     ],
     variables: {
       status: 'completed',
@@ -466,7 +506,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
     },
   },
-  { name: 'Renewal', examples: ['Renewal'], variables: {} },
+  { name: 'Renewal', examples: ['Renewal', 'RenewalHints'], variables: {} },
   {
     name: 'Documents',
     examples: [
@@ -479,7 +519,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     ],
     variables: {
       type: 'all',
-      search: '',
+      query: '',
       first: 10,
       id: '1',
       createDocument: {
@@ -523,24 +563,27 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       'Confirmations',
       'CreateConfirmationRequest',
       'RevokeConfirmationRequest',
-      { operation: 'confirmation', note: 'Needs no session. This secret is of no link.' },
+      { operation: 'confirmation', note: 'Needs no session.' },
       'signConfirmation',
       'refuseConfirmation',
     ],
     variables: {
       activityId: '1',
       id: '1',
-      token: 'the-secret-of-a-link',
+      token: 'secret of createConfirmationRequest',
       createConfirmationRequest: { address: null },
       signConfirmation: {
-        token: 'the-secret-of-a-link',
+        token: 'secret of createConfirmationRequest',
         signedHash: 'the-hash-of-the-record',
         name: 'Ana Cruz',
         profession: 'Intensive care paramedic',
         registrationNumber: 'PAR0001234567',
         hours: 2,
       },
-      refuseConfirmation: { token: 'the-secret-of-a-link', comment: 'I was not there.' },
+      refuseConfirmation: {
+        token: 'secret of createConfirmationRequest',
+        comment: 'I was not there.',
+      },
     },
   },
   {
@@ -557,6 +600,12 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    name: 'Any record',
+    note: 'Ids are opaque and globally unique: one alone says what it names. A plain number, as REST has it, does where\nthe type is known.',
+    examples: ['node', 'nodes'],
+    variables: { id: '1', ids: ['1'] },
+  },
+  {
     name: 'Crew sessions',
     examples: [
       'CrewSessions',
@@ -570,8 +619,8 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
       'ConfirmCrewMembers',
       'LeaveCrewSession',
-      'RemoveCrewMember',
-      'RestoreCrewMember',
+      { operation: 'RemoveCrewMember', rename: { id: 'personId' } },
+      { operation: 'RestoreCrewMember', rename: { id: 'personId' } },
       {
         operation: 'EndCrewSession',
         note: 'Ended twice, it is ended once: everyone gets one activity.',
@@ -583,6 +632,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       after: null,
       id: '1',
       memberIds: ['2'],
+      personId: '1',
       endedAt: '2026-03-01T04:00:00.000Z',
       startCrewSession: {
         type: 'debrief',
@@ -593,6 +643,38 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
       joinCrewSession: { code: 'ABCDEF', sessionId: '1' },
       endCrewSession: { confirmPresent: true },
+    },
+  },
+  {
+    name: 'Crew tickets',
+    examples: [
+      {
+        operation: 'RegisterCrewKey',
+        note: 'A phone that may run sessions without a connection; its private key never leaves it.',
+      },
+      {
+        operation: 'SendCrewTicket',
+        note: 'What a guest got of a host without a connection: a signed ticket, or letters.',
+      },
+      { operation: 'SendCrewSession', note: 'The host’s side of it. Both sides count once.' },
+    ],
+    variables: {
+      publicKey:
+        'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEurCvHav4FJ7YXClZ2kIeOIUIj1w3pIRVPM44th7Swdr7ZdpyfUNwYT4a06jyGihBD9M+4fW5XXlp4X51Q36C0g==',
+      sendCrewTicket: {
+        ticket: 'what the host’s QR code holds',
+        heldAt: '2026-03-01T02:00:00.000Z',
+        minutesPresent: 90,
+      },
+      sendCrewSession: {
+        keyId: '1',
+        session: 'AAAAAAAAAAAAAAAAAAAAAA',
+        seed: 'c2VjcmV0',
+        type: 'debrief',
+        title: 'After the rollover on the M1',
+        startedAt: '2026-03-01T02:00:00.000Z',
+        endedAt: '2026-03-01T04:00:00.000Z',
+      },
     },
   },
   {
@@ -762,7 +844,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
     ],
     variables: {
-      search: '',
+      query: '',
       category: 'all',
       status: 'all',
       id: '1',
@@ -806,9 +888,10 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       'AddBookmark',
       'RemoveBookmark',
       'ReviewResource',
-      'DeleteReview',
+      { operation: 'DeleteReview', rename: { id: 'reviewId' } },
     ],
     variables: {
+      reviewId: '1',
       query: 'cardiac arrest',
       first: 10,
       id: '1',
@@ -860,8 +943,12 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   {
     name: 'Live',
     // A tab of its own: a document with a subscription is refused over HTTP.
-    note: 'Stays open over a websocket and shows notifications as they arrive.\nComplete a module in the app to see one.',
+    note: 'Stays open over a websocket and shows what changes in your account, from any device or program.\nSend the first one, then press “Make something happen” at the top.',
     examples: [
+      {
+        operation: 'recordsChanged',
+        note: 'With the cursor of an earlier event as `after`, the first event contains what was missed.',
+      },
       'notificationAdded',
       {
         operation: 'NotificationsChanged',
@@ -872,7 +959,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   },
   {
     name: 'Session',
-    note: 'The session is the page’s own: if you are signed in to the app, you are signed in here too.\nSend an operation with the button above it. The docs describe every type, field and argument.\nEach tab has the examples of one noun, with their variables below the editor.',
+    note: 'The session is the page’s own: if you are signed in to the app, you are signed in here too.',
     examples: ['CurrentUser', 'Login', 'Register', 'Logout'],
     variables: {
       login: demo ? DEMO_ACCOUNT : { username: 'your-username', password: 'your-password' },

@@ -7,7 +7,9 @@ import { GraphQLURL } from 'graphql-scalars';
  */
 export const GraphQLAddress = new GraphQLScalarType({
   ...GraphQLURL.toConfig(),
-  description: 'An http or https address, letter for letter as it was entered.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3986',
+  description:
+    'An http or https address; one that a user entered is letter for letter as they entered it.',
   serialize: String,
   parseValue: (value) => value,
   parseLiteral: undefined,

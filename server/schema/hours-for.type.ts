@@ -1,5 +1,6 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import type { HoursFor } from '#domain/hours-for';
+import * as vocabularies from './vocabularies.ts';
 
 const PROFESSION = 'The profession: paramedic, nurse or midwife.';
 
@@ -7,7 +8,7 @@ const PROFESSION = 'The profession: paramedic, nurse or midwife.';
   description: 'The hours of an activity that count for one registration.',
 })
 export class HoursForType implements HoursFor {
-  @Field(() => String, { description: PROFESSION })
+  @Field(() => vocabularies.Profession, { description: PROFESSION })
   profession!: string;
 
   @Field(() => Float, { description: 'Its hours.' })
@@ -16,7 +17,7 @@ export class HoursForType implements HoursFor {
 
 @InputType({ description: 'The hours of an activity that count for one registration.' })
 export class HoursForInput implements HoursFor {
-  @Field(() => String, { description: PROFESSION })
+  @Field(() => vocabularies.Profession, { description: PROFESSION })
   profession!: string;
 
   @Field(() => Float, {

@@ -1,21 +1,34 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import {
+  lexicographicSortSchema,
+  printSchema,
+  specifiedDirectives,
+  type GraphQLInterfaceType,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { AccountResolver, SessionResolver } from '../auth/account/account.resolver.ts';
 import { AuthResolver } from '../auth/sign-in/auth.resolver.ts';
+import { addObjectsOfIds } from './objects-of-ids.ts';
 import { policy } from '../auth/policy.ts';
 import { SecurityResolver } from '../auth/account/security.resolver.ts';
+import { CountedEvidenceResolver } from './summary/counted-evidence.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
+import { AccessTokenResolver } from './access-tokens/access-token.resolver.ts';
 import { ActivityResolver } from './activities/activity.resolver.ts';
 import {
   HeldRegistrationResolver,
   UserRegistrationsResolver,
 } from './users/registration.resolver.ts';
+import { RegistrationSpanResolver } from './registration-spans/registration-span.resolver.ts';
 import { BoardAnswerResolver } from './board-answers/board-answer.resolver.ts';
 import { BinResolver } from './bin/bin.resolver.ts';
 import { retentionResolvers } from './bin/retention.resolver.ts';
+import { describeRoots } from './describe-roots.ts';
 import { enforcePolicy } from './enforce-policy.ts';
+import { makeIdsGlobal } from './global-ids.ts';
+import { makeRootsNullable, semanticNonNull, withSemanticNonNull } from './nullable-roots.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import {
   AuditNoticeResolver,
@@ -54,6 +67,10 @@ import {
   ModuleResolver,
   QuizAttemptResolver,
 } from './modules/module.resolver.ts';
+import { NodeResolver } from './nodes/node.resolver.ts';
+import { Node } from './nodes/node.type.ts';
+import { nodeKinds } from './nodes/nodes.ts';
+import { typeOf } from './nodes/type-of.ts';
 import { NotificationPreferenceResolver } from './notification-preferences/notification-preference.resolver.ts';
 import {
   NotificationResolver,
@@ -65,10 +82,13 @@ import { SharedSubmissionResolver } from './shared-submissions/shared-submission
 import { PortfolioResolver } from './portfolio/portfolio.resolver.ts';
 import { RecoveryResolver } from './recovery/recovery.resolver.ts';
 import {
+  historyOf,
   historyResolvers,
+  RecordsChangedResolver,
   TimelinePointResolver,
   UserRecordChainResolver,
 } from './record-events/record-event.resolver.ts';
+import { LearningGoalDetail } from './learning-goals/learning-goal.type.ts';
 import { ReflectiveLogResolver } from './reflective-logs/reflective-log.resolver.ts';
 import { ResourceResolver, ResourceReviewResolver } from './resources/resource.resolver.ts';
 import {
@@ -96,17 +116,25 @@ import {
 } from './email-addresses/email-address.resolver.ts';
 import { UserImageResolver } from './user-images/user-image.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
+import { specifyScalars } from './specified-by.ts';
+import { acceptWords } from './vocabulary.ts';
+
+const isNode = new Set(Object.values(nodeKinds).map(({ type }) => type));
 
 /** The whole GraphQL schema, from the resolvers' classes. */
 export function createSchema(pubSub: PubSub): GraphQLSchema {
   // A field without a resolver of its own is a property: nothing of type-graphql need be called to read it.
-  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
+  for (const type of getMetadataStorage().objectTypes) {
+    type.simpleResolvers ??= true;
+    if (isNode.has(type.target)) type.interfaceClasses = [Node];
+  }
   const schema = buildSchemaSync({
     resolvers: [
       AuthResolver,
       AccountResolver,
       SessionResolver,
       SecurityResolver,
+      AccessTokenResolver,
       PasskeyResolver,
       TotpResolver,
       RecoveryResolver,
@@ -138,7 +166,9 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       BinResolver,
       ...retentionResolvers,
       ...historyResolvers,
+      historyOf('learning-goal', LearningGoalDetail),
       TimelinePointResolver,
+      RecordsChangedResolver,
       UserRecordChainResolver,
       ModuleResolver,
       QuizAttemptResolver,
@@ -159,13 +189,16 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       CpdYearResolver,
       ActivityReadinessResolver,
       AuditReadinessResolver,
+      CountedEvidenceResolver,
       RenewalResolver,
+      NodeResolver,
       SearchResolver,
       SupportResolver,
       NotificationPreferenceResolver,
       PushResolver,
       PushDeviceResolver,
       BoardAnswerResolver,
+      RegistrationSpanResolver,
       UserRegistrationsResolver,
       HeldRegistrationResolver,
       CalendarFeedResolver,
@@ -173,14 +206,22 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       EmailAddressResolver,
       UserEmailResolver,
     ],
+    directives: [...specifiedDirectives, semanticNonNull],
     pubSub: pubSub as never,
     validate: false,
   });
-  return enforcePolicy(schema, policy);
+  describeRoots(schema);
+  // type-graphql would resolve it later, for which compiled code does not wait.
+  (schema.getType('Node') as GraphQLInterfaceType).resolveType = (record) => typeOf(record);
+  const complete = makeIdsGlobal(addObjectsOfIds(acceptWords(specifyScalars(schema))));
+  return makeRootsNullable(enforcePolicy(complete, policy));
 }
 
 /** The schema as `schema.graphql` holds it. */
-export const printedSchema = (): string =>
-  `# Written by \`npm run schema\` from the server's classes. Do not edit.\n\n${printSchema(lexicographicSortSchema(createSchema(createEvents(null).pubsub)))}\n`;
+export function printedSchema(): string {
+  const schema = lexicographicSortSchema(createSchema(createEvents(null).pubsub));
+  const printed = withSemanticNonNull(printSchema(schema), schema);
+  return `# Written by \`npm run schema\` from the server's classes. Do not edit.\n\n${printed}\n`;
+}
 
 export const writeSchema = (file: string): void => writeFileSync(file, printedSchema());

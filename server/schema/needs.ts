@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { cpdPeriod, type Period } from '#domain/cpd';
+import { invalid } from '../errors.ts';
+import { cpdPeriod, parsePeriod, periodFor, type Period, type PeriodChoice } from '#domain/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
 import type { User } from './users/user.entity.ts';
 
@@ -23,3 +24,21 @@ export const bounds = ({ start, end }: Period, timeZone: string) => ({
   from: startOfDay(start, timeZone),
   to: startOfDay(addDays(end, 1), timeZone),
 });
+
+/** The period that a text names: 'current', 'all', or the year in which it ends; throws invalid() for another. */
+export function requirePeriod(text: string | null | undefined): PeriodChoice {
+  const which = parsePeriod(text);
+  if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
+  return which;
+}
+
+/** The period that a choice means to a user today; null for all time. */
+export const chosenBy = (ctx: Context, user: User, which: PeriodChoice): Period | null =>
+  periodFor(user, civilDate(ctx.now, user.timeZone), which);
+
+/** The parameters of an aggregate of a period. */
+export function within({ id, timeZone }: User, period: Period | null) {
+  if (!period) return [id, '-infinity', 'infinity'];
+  const { from, to } = bounds(period, timeZone);
+  return [id, from, to];
+}

@@ -2,11 +2,13 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { activityTypes } from '#domain/activity-types';
 import { CountAnswersInput } from './counts/count.input.ts';
+import * as vocabularies from './vocabularies.ts';
+import { GraphQLDay } from './day.scalar.ts';
 
 /** The fields that make an activity traceable; create and update take the same. */
 @InputType()
 export abstract class TraceInput {
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivityType, {
     nullable: true,
     description: `What it was: ${activityTypes.join(', ')}.`,
   })
@@ -15,22 +17,25 @@ export abstract class TraceInput {
   @Field(() => String, { nullable: true, description: 'Who provided it.' })
   provider?: string | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its first day, as midnight UTC of that day.',
+    description: 'Its first day.',
   })
   startDate?: Date | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
     description: 'Its last day, not before the first; not in the future once it is completed.',
   })
   endDate?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'in-person or live-online.' })
+  @Field(() => vocabularies.ActivitySetting, {
+    nullable: true,
+    description: 'in-person or live-online.',
+  })
   setting?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it took place.' })
+  @Field(() => String, { nullable: true, description: 'The place.' })
   place?: string | null;
 
   @Field(() => String, {
@@ -41,11 +46,11 @@ export abstract class TraceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many other practitioners took part, 1 to 9999.',
+    description: 'The number of other practitioners who took part, 1 to 9999.',
   })
   practitionerCount?: number | null;
 
-  @Field(() => [String], {
+  @Field(() => [vocabularies.ContentElement], {
     nullable: true,
     description: 'The elements of the standard that it meets, by their letters: a, b, c, d.',
   })
@@ -61,7 +66,7 @@ export abstract class RecordedActivityInput extends TraceInput {
   @Field(() => String, { description: 'What was done; at least 2 characters.' })
   title!: string;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivityCategory, {
     description: 'Clinical Practice, Professional Development, or Research & Education.',
   })
   category!: string;
@@ -78,12 +83,15 @@ export abstract class RecordedActivityInput extends TraceInput {
   })
   isInteractive?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'in-progress (the default) or completed.' })
+  @Field(() => vocabularies.ActivityStatus, {
+    nullable: true,
+    description: 'in-progress (the default) or completed.',
+  })
   status?: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was completed, not in the future; now when left out.',
+    description: 'The time when it was completed, not in the future; now when left out.',
   })
   completedDate?: Date | null;
 

@@ -1,7 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Confidence } from '#domain/sources';
+import * as vocabularies from './vocabularies.ts';
+import { GraphQLDay } from './day.scalar.ts';
+import { GraphQLAddress } from './address.ts';
 
-@ObjectType({ description: 'Where a rule was read.' })
+@ObjectType({ description: 'The source of a rule.' })
 export class RuleSource {
   @Field(() => String, { description: 'The title of the text.' })
   title!: string;
@@ -9,16 +12,18 @@ export class RuleSource {
   @Field(() => String, { description: 'Its publisher.' })
   publisher!: string;
 
-  @Field(() => String, { description: 'Where it was read; if unverified, where to check it.' })
+  @Field(() => GraphQLAddress, {
+    description: 'The source; if unverified, where to check it.',
+  })
   url!: string;
 
-  @Field(() => String, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day the text took effect, YYYY-MM-DD; null for a page without one.',
+    description: 'The day the text took effect; null for a page without one.',
   })
   effective!: string | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.RuleConfidence, {
     description:
       'board (read at the Paramedicine Board), own-board (read at the Board of that profession), quoted (as a named public source quotes or reports it), sibling-board (read at another National Board) or unverified.',
   })

@@ -9,6 +9,7 @@ import {
   type GraphQLResolveInfo,
 } from 'graphql';
 import type { Fields } from '../db/query.ts';
+import { isProperty } from './global-ids.ts';
 
 export interface Selected {
   args: Record<string, unknown>;
@@ -72,7 +73,7 @@ export function fieldsOf(
 
 type Fragments = Pick<GraphQLResolveInfo, 'fragments'>;
 
-/** Adds the selection below a node; false if it contains a field with a resolver. */
+/** Adds the selection below a node; false if it contains a field with a resolver, but for ids. */
 function gather(
   info: Fragments,
   node: FieldNode,
@@ -87,7 +88,7 @@ function gather(
     // __typename is the only field that no type defines.
     if (!field) return true;
     names.add(each.name.value);
-    return !field.resolve && gather(info, each, field.type, names);
+    return isProperty(field) && gather(info, each, field.type, names);
   });
 }
 

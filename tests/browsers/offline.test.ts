@@ -99,7 +99,7 @@ describe.each([
     await browser.see('1 change waiting on this phone');
 
     server = await serve();
-    await browser.press('button', 'Try again');
+    await browser.press('button', 'Reconnect');
     await expect.poll(recorded).toEqual(['Airway sim with crew', 'Ramp handover drill']);
     await until('nothing that waits', () =>
       browser.run<boolean>(`return !document.body.innerText.includes('waiting on this phone');`),

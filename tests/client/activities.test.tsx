@@ -40,7 +40,7 @@ const activity: ActivityPartsFragment = {
   lastCompletedDate: null,
   activityType: 'course',
   provider: 'QAS Education',
-  startDate: '2026-02-28T00:00:00.000Z',
+  startDate: '2026-02-28',
   endDate: null,
   setting: 'live-online',
   place: null,
@@ -91,7 +91,7 @@ describe('the activity form', () => {
     expect(toInput(fields, null, now, brisbane)).toMatchObject({
       activityType: 'course',
       provider: 'QAS Education',
-      startDate: '2026-02-28T00:00:00.000Z',
+      startDate: '2026-02-28',
       endDate: null,
       setting: 'live-online',
       practitionerCount: 2,

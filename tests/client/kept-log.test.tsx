@@ -74,8 +74,8 @@ const titles = async (wanted: Partial<ActivitiesQueryVariables>) =>
   (await narrowed(wanted))!.data.activities.edges.map((edge) => edge.node.title);
 
 test.each<[string, Partial<ActivitiesQueryVariables>, string[]]>([
-  ['words of the title', { search: 'air' }, ['Airway day', 'Reading on airways']],
-  ['words of the provider, without accents', { search: 'bohm read' }, ['Reading on airways']],
+  ['words of the title', { query: 'air' }, ['Airway day', 'Reading on airways']],
+  ['words of the provider, without accents', { query: 'bohm read' }, ['Reading on airways']],
   ['a status', { status: 'in-progress' }, ['Cardiac audit']],
   ['a category', { category: 'Research & Education' }, ['Reading on airways']],
   ['interactivity', { interactive: true }, ['Airway day']],
@@ -83,13 +83,15 @@ test.each<[string, Partial<ActivitiesQueryVariables>, string[]]>([
   ['a goal', { goalId: '7' }, ['Airway day']],
   ['the current period', { period: 'current' }, ['Airway day']],
   ['an earlier period', { period: '2025' }, ['Reading on airways', 'Cardiac audit']],
+  ['a calendar year', { year: '2025' }, ['Reading on airways', 'Cardiac audit']],
+  ['a year and a period', { year: '2025', period: '2026' }, []],
   ['an order', { sort: 'oldest' }, ['Cardiac audit', 'Reading on airways', 'Airway day']],
 ])('the log on the device is narrowed by %s', async (_name, wanted, expected) => {
   expect(await titles(wanted)).toEqual(expected);
 });
 
 test('totals are of what is shown, and the oldest part says how old it is', async () => {
-  const found = await narrowed({ search: 'airway' });
+  const found = await narrowed({ query: 'airway' });
   expect(found).toMatchObject({ at: new Date('2026-03-06T08:00:00.000Z'), isPart: false });
   expect(found!.data.activities).toMatchObject({
     totalCount: 2,
@@ -100,8 +102,8 @@ test('totals are of what is shown, and the oldest part says how old it is', asyn
 });
 
 test('a log of which older pages are missing says so; without one nothing is shown', async () => {
-  expect(await narrowed({ search: 'airway' }, kept.slice(0, 1))).toMatchObject({ isPart: true });
-  expect(await narrowed({ search: 'airway' }, [])).toBeNull();
+  expect(await narrowed({ query: 'airway' }, kept.slice(0, 1))).toMatchObject({ isPart: true });
+  expect(await narrowed({ query: 'airway' }, [])).toBeNull();
   expect(await narrowed({ after: 'c3' })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { embedUrl } from '#client/features/modules/embed-url.ts';
-import { playerOf, type PlayerModule } from '#client/features/modules/player.ts';
+import { playerOf, withWaiting, type PlayerModule } from '#client/features/modules/player.ts';
 
 const attempt = {
   id: '1',
@@ -46,7 +46,7 @@ const fresh: PlayerModule = {
 };
 
 const left = {
-  step: 'quiz',
+  step: 'quiz' as const,
   answers: [2, null],
   submitted: false,
   reflection: '',
@@ -69,7 +69,7 @@ describe('the module player opens', () => {
 
   test('with a submitted quiz locked and the reflection’s draft', () => {
     const progress = {
-      step: 'reflection',
+      step: 'reflection' as const,
       answers: [0, 1],
       submitted: true,
       reflection: 'So',
@@ -84,7 +84,7 @@ describe('the module player opens', () => {
   });
 
   test('at the quiz when a new version of the text requires another attempt', () => {
-    const progress = { ...left, step: 'reflection', answers: [] };
+    const progress = { ...left, step: 'reflection' as const, answers: [] };
     expect(playerOf({ ...fresh, progress, lastAttempt: attempt }).step).toBe('quiz');
   });
 
@@ -116,3 +116,31 @@ test.each([
   'https://youtube.com/watch?v="><script>',
   'https://a.org/?v=JzlvgtPIof4',
 ])('the address %s is not embedded', (url) => expect(embedUrl(url)).toBeNull());
+
+describe('progress that waits on this device', () => {
+  const waits = (input: object) => ({ variables: { input: { moduleId: '1', ...input } } });
+
+  test('is shown over what the server has, field by field, in its order', () => {
+    const saved = { ...fresh, progress: { ...left, reflection: 'Theirs', studiedSeconds: 60 } };
+    const shown = [
+      waits({ step: 'quiz', answers: [2, 1], quizKey: fresh.quizKey, studiedSeconds: 30 }),
+      waits({ step: 'content', reflection: 'Mine' }),
+    ].reduce(withWaiting, saved);
+    expect(shown.progress).toEqual({
+      step: 'content',
+      answers: [2, 1],
+      submitted: false,
+      reflection: 'Mine',
+      studiedSeconds: 90,
+    });
+    const first = withWaiting(fresh, waits({ step: 'content', studiedSeconds: 5 }));
+    expect(first.progress).toMatchObject({ step: 'content', answers: [], studiedSeconds: 5 });
+  });
+
+  test('leaves a completed module, and answers to other questions, as they are', () => {
+    const completed = { ...fresh, completed: true };
+    expect(withWaiting(completed, waits({ step: 'quiz' }))).toBe(completed);
+    const other = waits({ step: 'quiz', answers: [0, 0], quizKey: 'of before' });
+    expect(withWaiting({ ...fresh, progress: left }, other).progress?.answers).toEqual([2, null]);
+  });
+});

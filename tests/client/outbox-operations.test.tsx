@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import type { OutboxEntry } from '#domain/outbox';
-import { operationOf, operations, nouns } from '#client/records/outbox/operations.ts';
+import { nouns } from '#client/records/outbox/kinds.ts';
+import { operationOf, operations, shownFields } from '#client/records/outbox/operations.ts';
 import { patchesOf } from '#client/records/outbox/overlay.ts';
 
 /** Changes that wait on a phone name their mutation and their kind of record: add names here, never change one. */
 const stored = {
   operations: `
-    AddBookmark CarryOverLearningGoal CloseLearningGoal CreateActivity CreateCredential CreateDocument CreateLearningGoal
-    CreatePlannedActivity CreatePreset CreateReflectiveLog DeleteActivity DeleteCredential DeleteDocument DeleteLearningGoal
-    DeletePlannedActivity DeletePreset DeleteReflectiveLog RemoveBookmark ReopenLearningGoal RestoreActivity
-    RestoreCredential RestoreDocument RestoreLearningGoal RestorePlannedActivity RestorePreset RestoreReflectiveLog SubmitQuiz
-    UpdateActivity UpdateCredential UpdateDocument UpdateLearningGoal UpdatePlannedActivity UpdatePreset UpdateReflectiveLog`,
+    AddBookmark AddPracticePeriods AnswerModuleReview CarryOverLearningGoal CloseLearningGoal CompleteModule CreateActivity CreateAuditNotice CreateCredential CreateDocument CreateLearningGoal
+    CreatePlannedActivity CreatePracticePeriod CreatePreset CreateReflectiveLog DeleteActivity DeleteAuditNotice DeleteCredential
+    DeleteDocument DeleteLearningGoal DeletePlannedActivity DeletePracticePeriod DeletePreset DeleteReflectiveLog
+    RemoveBookmark ReopenLearningGoal RestoreActivity RestoreAuditNotice RestoreCredential RestoreDocument RestoreLearningGoal
+    RestorePlannedActivity RestorePracticePeriod RestorePreset RestoreReflectiveLog SaveModuleProgress SendCrewSession SendCrewTicket SubmitQuiz
+    UpdateActivity UpdateAuditNotice UpdateCredential UpdateDocument UpdateLearningGoal UpdatePlannedActivity UpdatePracticePeriod
+    UpdatePreset UpdateReflectiveLog`,
   nouns:
-    'activity, bookmark, credential, document, goal, planned activity, preset, quiz, reflection',
+    'activity, audit letter, bookmark, credential, crew session, crew ticket, document, goal, planned activity, practice hours, practice period, preset, quiz, reflection, review',
 };
 
 test('the names that stored changes have stay', () => {
@@ -26,6 +29,14 @@ test('every creation has its edit, which late changes of the record become', () 
     const edit = operationOf(name.replace('Create', 'Update'));
     expect(edit).toMatchObject({ change: 'update', noun: operationOf(name)!.noun });
   }
+});
+
+test('what a module is sent shows nothing on it but what it sets', () => {
+  const input = { moduleId: '7', week: 1, answers: [0], hours: 0.5, reflection: 'Mine' };
+  const shown = (name: string) => shownFields(name, { input }, '2026-11-23T08:00:00.000Z');
+  expect(shown('CompleteModule')).toEqual({});
+  expect(shown('SubmitQuiz')).toEqual({});
+  expect(shown('AnswerModuleReview')).toEqual({ dueReview: null });
 });
 
 test('a change that another version of the app has written hides no others', () => {

@@ -108,17 +108,17 @@ describe('the texts of the summary', () => {
       'You have recorded the hours that the standard asks for.',
     );
     const none = { ...required, total: 0, interactive: 0 };
-    const short = { standing: 'In Progress', required: { ...none, basis: 'pro-rata' } };
+    const short = { standing: 'In Progress', required: { ...none, basis: 'pro-rata' } } as const;
     expect(standingText(summary(0, 0, short))).toBe(
       'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.',
     );
     expect(nothingToGoText(summary(0, 0, short))).toBe('Not settled: check with the Board.');
-    const told = { standing: 'Complete', required: { ...none, basis: 'board-answer' } };
+    const told = { standing: 'Complete', required: { ...none, basis: 'board-answer' } } as const;
     expect(standingText(summary(0, 0, told))).toBe(
       'You have recorded the hours that the Board told you.',
     );
     expect(nothingToGoText(summary(0, 0, told))).toBe('All required hours done.');
-    const excluded = { required: { ...required, total: 0, basis: 'does-not-apply' } };
+    const excluded = { required: { ...required, total: 0, basis: 'does-not-apply' } } as const;
     expect(standingText(summary(0, 0, excluded))).toBe(
       'The standard does not apply to your registration. Check with the Board.',
     );
@@ -127,7 +127,7 @@ describe('the texts of the summary', () => {
     const partial = {
       standing: 'Complete',
       required: { ...required, basis: 'pro-rata', source },
-    };
+    } as const;
     expect(standingText(summary(30, 8, partial))).toBe(
       'You have recorded the larger of the figures that sources state. Check with the Board.',
     );
@@ -140,7 +140,7 @@ describe('the texts of the summary', () => {
 
 describe('hours that only the Board can settle', () => {
   const none = { ...required, total: 0, interactive: 0 };
-  const shown = (basis: string) => {
+  const shown = (basis: SummaryPartsFragment['required']['basis']) => {
     const partial = { totalPercent: 100, interactivePercent: 100 };
     const of = summary(3, 1, { ...partial, required: { ...none, basis, explanation: 'Why.' } });
     const compliance = {
@@ -157,7 +157,7 @@ describe('hours that only the Board can settle', () => {
     const { container } = render(
       <ThemeProvider theme={makeTheme()}>
         <MemoryRouter>
-          <SummaryFigures summary={of} unfinished={0} asksInteractive />
+          <SummaryFigures progress="/progress" summary={of} unfinished={0} asksInteractive />
           <CompliancePanel summary={checked} loading={false} onReflect={() => {}} />
         </MemoryRouter>
       </ThemeProvider>,

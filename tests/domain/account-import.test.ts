@@ -106,7 +106,25 @@ describe('an export that is sent to be imported', () => {
 
 describe('the rows of an export', () => {
   test('tables that are missing are empty', () => {
-    expect(readAccount({})).toEqual(Object.fromEntries(accountTables.map((table) => [table, []])));
+    expect(readAccount({})).toEqual({
+      ...Object.fromEntries(accountTables.map((table) => [table, []])),
+      registrations: [],
+      registrationSpans: [],
+    });
+  });
+
+  test('registrations beside the first one are read by the rules of their form', () => {
+    const nurse = { profession: 'nurse', registrationDate: '2015-02-01' };
+    const read = (...otherRegistrations: unknown[]) =>
+      readAccount({ users: [{ username: 'x', otherRegistrations }] });
+    expect(read(nurse, { profession: 'surgeon' })).toMatchObject({
+      registrations: [{ ...nurse, registrationExpiryRule: 'board-year', boardAnswers: [] }],
+    });
+    expect(read({ ...nurse, registrationNumber: '12' })).toEqual({
+      problem: expect.stringContaining('Further registrations, no. 1: Enter three letters'),
+    });
+    expect(read(nurse, nurse, nurse, nurse)).toHaveProperty('problem');
+    expect(readAccount({ users: null })).toHaveProperty('registrations', []);
   });
 
   test('are read by the rules of their forms, with what a form does not have', () => {

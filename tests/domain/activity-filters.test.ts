@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { interactiveShareText, periodTotalsText } from '#domain/activity-filters';
+import {
+  calendarYear,
+  commonDays,
+  interactiveShareText,
+  periodTotalsText,
+} from '#domain/activity-filters';
 import { monthLabel } from '#domain/dates';
 
 const required = { total: 30, interactive: 8, basis: 'full-year' };
@@ -26,3 +31,16 @@ test.each([
   ['2026-01-01', 'January 2026'],
   ['2027-12-31', 'December 2027'],
 ])('the month of %s', (day, label) => expect(monthLabel(day)).toBe(label));
+
+test('the days of a calendar year, and those that it shares with a CPD period', () => {
+  const year = { start: '2026-01-01', end: '2026-12-31' };
+  expect(calendarYear('2026')).toEqual(year);
+  expect([calendarYear('all'), calendarYear(null)]).toEqual([null, null]);
+  expect([calendarYear('26'), calendarYear('3026'), calendarYear('2026-01')]).toEqual(
+    Array(3).fill(undefined),
+  );
+  const period = { start: '2025-12-01', end: '2026-11-30' };
+  expect(commonDays(period, year)).toEqual({ start: '2026-01-01', end: '2026-11-30' });
+  expect(commonDays(period, null)).toBe(period);
+  expect(commonDays(null, null)).toBeNull();
+});

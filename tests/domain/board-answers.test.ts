@@ -16,6 +16,7 @@ describe('boardAnswerSchema', () => {
     const given = { ...answer, total: ' 7.5 ', interactive: '0', role: 'admin' };
     expect(schema.validateSync(given)).toEqual({
       ...answer,
+      registration: null,
       total: 7.5,
       interactive: 0,
       documentId: null,

@@ -68,7 +68,7 @@ describe('the days of a calendar', () => {
       ],
     ],
   ])('%s', (_name, registration, today, events) => {
-    expect(shown(registration, [], [], today)).toEqual(events);
+    expect(shown([registration], [], [], today)).toEqual(events);
   });
 
   test('documents that expire and activities with a day are of them, others are not', () => {
@@ -81,7 +81,7 @@ describe('the days of a calendar', () => {
       { id: 8, title: 'Some day', plannedDate: null },
     ];
     const registration = { registrationDate: '2020-01-15', registrationExpiryDate: '2026-11-30' };
-    expect(calendarEvents(registration, documents, planned, '2026-03-10')).toEqual([
+    expect(calendarEvents([registration], documents, planned, '2026-03-10')).toEqual([
       {
         key: 'registration-expiry',
         day: '2026-11-30',

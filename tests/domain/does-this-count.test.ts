@@ -8,6 +8,7 @@ import {
   countQuestions,
   readCountAnswers,
   readCountParam,
+  typeOfAnswers,
   type CountAnswers,
 } from '#domain/count-answers';
 import { countAnswersProblem, doesThisCountSchema } from '#domain/count-answers.schema';
@@ -159,6 +160,17 @@ describe('the answers', () => {
     expect(readCountAnswers(text)).toBeNull();
   });
 
+  test.each<[Partial<CountAnswers>, string | null]>([
+    [{}, 'course'],
+    [{ what: 'self-study' }, 'reading'],
+    [{ what: 'project' }, 'research'],
+    [{ what: 'work' }, null],
+    [{ who: 'teacher' }, 'teaching'],
+    [{ who: 'teacher', what: 'work' }, 'teaching'],
+  ])('%j say the type %s', (change, type) => {
+    expect(typeOfAnswers({ ...workshop.answers, ...change })).toBe(type);
+  });
+
   test('follow from a record as far as it says them', () => {
     expect(answersOf({})).toEqual({});
     expect(answersOf({ activityType: 'supervision', isInteractive: true, setting: null })).toEqual({
@@ -167,6 +179,7 @@ describe('the answers', () => {
     expect(
       answersOf({ activityType: 'simulation', isInteractive: true, setting: 'in-person' }),
     ).toEqual({ what: 'simulation', withWhom: 'in-person' });
+    expect(answersOf({ activityType: 'teaching' }).who).toBe('teacher');
     expect(answersOf({ activityType: 'research', setting: 'live-online' })).toEqual({
       who: 'author',
       what: 'project',

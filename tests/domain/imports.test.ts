@@ -328,6 +328,7 @@ function rowsOf(text: string, categories?: Record<string, 'Clinical Practice'>) 
     dayOrder: dayOrderOf(table, columns),
     categories: categories ?? categoriesIn(table, columns),
     documents: [],
+    professions: ['paramedic'],
     goals: [
       { id: '7', title: 'Airway; and breathing' },
       { id: '8', title: 'Sick children' },
@@ -429,6 +430,7 @@ describe('rows', () => {
       contentElements: [],
       howItMeets: null,
       countAnswers: null,
+      countsFor: null,
       goalIds: [],
       documentIds: [],
       completedDate: new Date('2025-04-03T00:00:00Z'),

@@ -13,6 +13,7 @@ import {
   moduleProgress,
   quizScore,
 } from '#domain/modules';
+import { reviewResult } from '#domain/module-reviews';
 import { studyMinutes } from '#domain/module-minutes';
 import { isThinReflection } from '#domain/module-reflection';
 import { MODULE_REFLECTION_QUESTION } from '#domain/reflection-prompts';
@@ -335,4 +336,8 @@ describe('who stands behind a module', () => {
       'Written by ParaMed CPD. Reviewed by A. Medic, critical care paramedic, on 2 Jan 2027.',
     );
   });
+});
+
+test('the result of a review in words', () => {
+  expect(reviewResult({ correct: 2, total: 3 })).toBe('2 of 3 right');
 });

@@ -5,6 +5,7 @@ import {
   dependents,
   enqueue,
   hasArrived,
+  isNewRecord,
   keptToast,
   mustFollow,
   nextToSend,
@@ -12,6 +13,8 @@ import {
   retryAfterMs,
   type OutboxEntry,
 } from '#domain/outbox';
+import { STUDIED_SECONDS_MAX } from '#domain/module-hours';
+import { asOfText } from '#domain/offline';
 import { outboxNotices } from '#domain/outbox-notices';
 import { withAccepted } from '#domain/outbox-accepted';
 import { isTemporaryId, mentionsTemporary, temporaryId } from '#domain/temporary-ids';
@@ -131,6 +134,28 @@ describe('enqueue', () => {
     expect(enqueue([sent], restoration).put).toEqual([restoration]);
   });
 
+  test('a restoration takes back a deletion and nothing else', () => {
+    const put = (last: OutboxEntry, next: OutboxEntry) => enqueue([last], next).put;
+    const restore = entry(2, { change: 'restore' });
+    expect(put(entry(1), restore)).toEqual([restore]);
+    const edit = entry(2);
+    expect(put(entry(1, { change: 'delete' }), edit)).toEqual([edit]);
+  });
+
+  test('an edit after any other change is sent by itself', () => {
+    const edit = entry(2);
+    expect(enqueue([entry(1, { change: 'carry' })], edit).put).toEqual([edit]);
+    for (const change of ['answer', 'complete'] as const) {
+      const [first, next] = [entry(1, { change }), entry(2, { change })];
+      expect(enqueue([first], next).put).toMatchObject([{ id: '001' }]);
+    }
+  });
+
+  test('what no edit says is not added to the first one', () => {
+    const plain = (id: number) => entry(id, { variables: { id: '7', input: { title: 'Ramp' } } });
+    expect(inputOf(enqueue([plain(1)], plain(2)).kept)).toStrictEqual({ title: 'Ramp' });
+  });
+
   test('deleting a new record that was not sent removes it and its files', () => {
     const file = entry(2, { change: 'file', record: temporary });
     const other = entry(3, { change: 'file', record: '7' });
@@ -140,6 +165,42 @@ describe('enqueue', () => {
       remove: ['001', '002'],
       kept: null,
     });
+  });
+
+  test('progress in a module is merged, and its measured time adds up to the most that one report may add', () => {
+    const progress = (id: number, input: object, reflection = '') =>
+      entry(id, {
+        operation: 'SaveModuleProgress',
+        change: 'progress',
+        noun: 'quiz',
+        variables: { input: { moduleId: '7', ...input } },
+        form: { place: 'module:7', values: {}, begun: { version: 0, values: { reflection } } },
+      });
+    const first = progress(1, { step: 'content', answers: [1], studiedSeconds: 50 }, 'Theirs');
+    const next = progress(2, { step: 'quiz', reflection: 'Mine', studiedSeconds: 20 }, 'Later');
+    const { kept, put } = enqueue([first], next);
+    expect(put).toHaveLength(1);
+    expect(kept).toMatchObject({
+      id: '001',
+      requestKey: 'key-2',
+      form: { begun: { values: { reflection: 'Theirs' } } },
+    });
+    expect(inputOf(kept)).toEqual({
+      moduleId: '7',
+      step: 'quiz',
+      answers: [1],
+      reflection: 'Mine',
+      studiedSeconds: 70,
+    });
+    const long = progress(3, { step: 'quiz', studiedSeconds: STUDIED_SECONDS_MAX });
+    expect(inputOf(enqueue([kept!], long).kept)).toMatchObject({
+      studiedSeconds: STUDIED_SECONDS_MAX,
+    });
+    const answers = entry(4, { change: 'answer', noun: 'quiz', variables: { input: {} } });
+    expect(enqueue([first], answers).put).toEqual([answers]);
+    expect(enqueue([first, answers], progress(5, { step: 'quiz' })).put).toMatchObject([
+      { id: '005' },
+    ]);
   });
 
   test('a file never changes what is before it', () => {
@@ -335,6 +396,37 @@ describe('afterSent', () => {
   });
 });
 
+test('only a later change starts from a new version, and only if it names one', () => {
+  const sent = entry(2);
+  const deletion = entry(3, { change: 'delete', variables: { id: '7' } });
+  const [before, after] = afterSent([entry(1), sent, deletion], sent, { id: '7', version: 4 });
+  expect(inputOf(before)).toMatchObject({ version: 3 });
+  expect(after?.variables).toEqual({ id: '7' });
+});
+
+test('accepted records are the last hundred, each with a version', () => {
+  const all = Array.from({ length: 101 }, (_, id) => id).reduce(
+    (accepted, id) =>
+      withAccepted(accepted, creation(id, { record: `waiting:${id}` }), { id: `${id}` }),
+    [] as ReturnType<typeof withAccepted>,
+  );
+  expect(all).toHaveLength(100);
+  expect(all[0]).toEqual({
+    temporaryId: 'waiting:1',
+    noun: 'activity',
+    id: '1',
+    version: 1,
+    values: null,
+  });
+  // Ids of another kind of record are others.
+  const goal = entry(3, { noun: 'goal', record: '1' });
+  expect(withAccepted(all, goal, { id: '1', version: 9 })).toBe(all);
+  const edit = entry(3, { record: '1' });
+  expect(withAccepted(all, edit, { id: '1' })).toBe(all);
+  const versions = withAccepted(all, edit, { id: '1', version: 9 }).map(({ version }) => version);
+  expect(versions).toEqual([9, ...Array.from({ length: 99 }, () => 1)]);
+});
+
 test('a goal that was carried over keeps its own version', () => {
   const carry = entry(1, { noun: 'goal', change: 'carry' });
   const edit = entry(2, { noun: 'goal' });
@@ -409,6 +501,18 @@ test('retries wait longer, up to five minutes', () => {
   ]);
 });
 
+test('several records at once are new, and opened again they are sent beside what may have arrived', () => {
+  expect(
+    (['create', 'several', 'update'] as const).map((change) => isNewRecord({ change })),
+  ).toEqual([true, true, false]);
+  const first = creation(1, { change: 'several', noun: 'practice hours', isAttempted: true });
+  const next = creation(2, { change: 'several', noun: 'practice hours', record: temporaryId('b') });
+  const replaces = { id: first.id, record: first.record };
+  expect(enqueue([first], next, { replaces })).toEqual({ put: [next], remove: [], kept: next });
+  const unsent = { ...first, isAttempted: false };
+  expect(enqueue([unsent], next, { replaces }).put).toMatchObject([{ id: first.id }]);
+});
+
 test('texts name what waits', () => {
   const { what, count, problems, signOut, discardConfirm, more, showMore } = outboxMessages;
   expect(what({ change: 'create', noun: 'activity' })).toBe('New activity');
@@ -416,8 +520,13 @@ test('texts name what waits', () => {
   expect(what({ change: 'file', noun: 'reflection' })).toBe('File of a reflection');
   expect(what({ change: 'delete', noun: 'goal' })).toBe('Deleted goal');
   expect(what({ change: 'restore', noun: 'goal' })).toBe('Restored goal');
+  expect(what({ change: 'carry', noun: 'goal' })).toBe('Carried over goal');
+  expect(what({ change: 'answer', noun: 'module' })).toBe('Answers of a module');
   expect(what({ change: 'update', noun: 'goal' })).toBe('Changed goal');
   expect(what({ change: 'set', noun: 'bookmark' })).toBe('Changed bookmark');
+  expect(what({ change: 'progress', noun: 'quiz' })).toBe('Progress in a module');
+  expect(what({ change: 'complete', noun: 'quiz' })).toBe('Completion of a module');
+  expect(what({ change: 'several', noun: 'practice hours' })).toBe('New practice hours');
   expect([count(1), count(2)]).toEqual([
     '1 change waiting on this phone',
     '2 changes waiting on this phone',
@@ -445,4 +554,15 @@ test('a toast of a kept change keeps its note and action, and no more', () => {
     action,
   });
   expect(keptToast({ title: 'Activity recorded' })).toEqual(outboxMessages.kept);
+});
+
+test('a screen without a connection says how old it is, as far as it is known', () => {
+  const now = new Date('2026-11-23T11:40:00.000Z');
+  const loadedAt = new Date('2026-11-23T10:05:00.000Z');
+  const zone = 'Australia/Brisbane';
+  expect(asOfText({ loadedAt, isPart: false }, now, zone)).toBe(
+    'No connection. You see what was loaded at 8:05 pm.',
+  );
+  expect(asOfText({ loadedAt, isPart: true }, now, zone)).toContain('Older activities');
+  expect(asOfText({ loadedAt: null, isPart: false }, now, zone)).toBe('No connection.');
 });

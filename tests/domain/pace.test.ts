@@ -160,6 +160,57 @@ describe('where a period is going', () => {
     expect(found).toMatchObject({ outlook: 'not-begun', projection: null });
   });
 
+  test('before it begins, few days for many hours are nothing to act on yet', () => {
+    const short = { start: '2027-01-10', end: '2027-01-20' };
+    const found = pace('2027-01-09', [], { period: short });
+    expect(found).toMatchObject({ outlook: 'not-begun', tone: 'neutral' });
+    expect(pace('2027-01-10', [], { period: short })).toMatchObject({
+      outlook: 'unknown',
+      tone: 'attention',
+    });
+  });
+
+  test.each([
+    [52, 10, 'on-course'],
+    [52.5, 10, 'possible'],
+    [53, 10, 'behind'],
+    [52, 10.5, 'possible'],
+    [52, 11, 'behind'],
+    [52, 0, 'on-course'],
+  ])('52 to 52.5 hours, 10 to 10.5 with others: of %d and %d required it is %s', (...row) => {
+    const [total, interactive, outlook] = row;
+    const today = '2026-05-31';
+    const of = { required: { ...required, total, interactive } };
+    expect(pace(today, every(7, today, 1, 0.2), of).outlook).toBe(outlook);
+  });
+
+  test('what is with others is not projected once it is all there', () => {
+    const today = '2026-05-31';
+    const days = every(7, today, 0.75, 0);
+    days[3] = { ...days[3]!, total: 8, interactive: 8 };
+    const { projection, outlook, notes } = pace(today, days);
+    expect([projection!.interactive, outlook]).toEqual([null, 'on-course']);
+    expect(notes).not.toContain('There is too little with others on record to project it.');
+  });
+
+  test('on the last day even weeks are not projected any more', () => {
+    const today = '2026-11-30';
+    expect(pace(today, every(7, today, 0.5, 0.5))).toMatchObject({
+      projection: null,
+      outlook: 'unknown',
+    });
+    const before = '2026-11-29';
+    expect(pace(before, every(7, before, 0.5, 0.5)).projection).not.toBeNull();
+  });
+
+  test('hours that are asked for are needed, with others or not', () => {
+    const of = (change: Partial<RequiredHours>) =>
+      pace('2026-03-01', [], { required: { ...required, ...change } }).outlook;
+    expect(of({ total: 4, interactive: 0 })).toBe('unknown');
+    expect(of({ total: 0, interactive: 4 })).toBe('unknown');
+    expect(of({ basis: 'does-not-apply' })).toBe('not-required');
+  });
+
   test('hours are summed without rounding errors', () => {
     const days = every(30, '2026-11-30', 0.1, 0.1).slice(0, 3);
     expect(pace('2026-11-30', days).done).toEqual({ total: 0.3, interactive: 0.3 });
@@ -233,6 +284,38 @@ describe('the plan', () => {
       'Your plan adds 7.5 hours: 27.5 hours in all, of 30 required.',
     );
     expect(notes.join(' ')).toContain('2 hours were planned for days that have passed');
+  });
+
+  test('keeps the order of those of one day, and takes the last day of the period', () => {
+    const on = (day: string, title: string) => ({ title, day, hours: 1 });
+    const { plan } = pace('2026-07-01', days, {
+      planned: [
+        on('2026-11-30', 'Last'),
+        on('2026-08-01', 'B'),
+        on('2026-09-01', 'C'),
+        on('2026-08-01', 'A'),
+        on('2026-07-02', 'First'),
+        on('2025-12-01', 'Missed on the first day'),
+        on('2025-11-30', 'Of the year before'),
+        on('2026-12-01', 'Of the year after'),
+      ],
+    });
+    expect(plan.steps.map(({ title }) => title)).toEqual(['First', 'B', 'A', 'C', 'Last']);
+    expect(plan).toMatchObject({ overdueHours: 1, undatedHours: 2 });
+  });
+
+  test('before a period begins, only its own days are part of it', () => {
+    const next = { start: '2027-01-10', end: '2027-11-30' };
+    const on = (day: string) => ({ title: 'Course', day, hours: 2 });
+    const { plan } = pace('2026-12-20', [], {
+      period: next,
+      planned: [on('2026-12-25'), on('2027-01-10')],
+    });
+    expect(plan).toMatchObject({
+      steps: [{ day: '2027-01-10' }],
+      undatedHours: 2,
+      overdueHours: 0,
+    });
   });
 
   test('never makes a period complete', () => {

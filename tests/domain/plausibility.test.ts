@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { activityChangeSchema } from '#domain/activities.schema';
 import { addDays } from '#domain/dates';
 import {
+  asksAgain,
   checkActions,
   checkKinds,
   checksOf,
@@ -151,6 +152,17 @@ describe('the hours of a day', () => {
     expect(fitsInADay(plausibilityLimits.hoursADay)).toBe(true);
     expect(fitsInADay(plausibilityLimits.hoursADay + 0.5)).toBe(false);
   });
+});
+
+test.each([
+  [{}, false],
+  [{ title: 'Another' }, true],
+  [{ hours: 2.5 }, true],
+  [{ startDate: null }, true],
+  [{ day: '2026-03-03' }, true],
+])('a confirmed check is asked again if it was about something else: %j', (change, expected) => {
+  const before = { title: 'Course', hours: 2, startDate: '2026-03-01', day: '2026-03-02' };
+  expect(asksAgain(before, { ...before, ...change })).toBe(expected);
 });
 
 test('what is confirmed is a list of checks, each once', () => {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Registration } from '#domain/cpd';
 import {
-  parsePortfolioChoice,
   parsePortfolioFormat,
-  portfolioChoices,
   portfolioFileName,
   portfolioFormatProblem,
-  portfolioPeriodProblem,
-  portfolioPeriods,
   portfolioTooLarge,
 } from '#domain/portfolio';
+import {
+  parsePortfolioChoice,
+  portfolioChoices,
+  portfolioPeriodProblem,
+  portfolioPeriods,
+} from '#domain/portfolio-periods';
 import type { JudgedActivity } from '#domain/audit-readiness';
 import { clauseStateLabels, portfolioClauses, type JudgedPlan } from '#domain/portfolio-judgement';
 import { requiredHours } from '#domain/required-hours';
@@ -113,7 +115,7 @@ describe('what a report covers', () => {
       'CPD audit pack 李 2022-2026.zip',
     ],
   ] as const)('%s: a file name', (name, periods, format, expected) =>
-    expect(portfolioFileName(name, periods, format)).toBe(expected),
+    expect(portfolioFileName({ name, profession: 'paramedic' }, periods, format)).toBe(expected),
   );
 });
 

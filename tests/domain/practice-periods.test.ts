@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { practiceProblems, practiceTitle, type PracticeSpan } from '#domain/practice-periods';
+import {
+  practiceMessages,
+  practicePeriodsLabel,
+  practiceProblems,
+  practiceTitle,
+  type PracticeSpan,
+} from '#domain/practice-periods';
 import { severalProblem } from '#domain/practice-periods.schema';
 import { readPracticeSentence } from '#domain/practice-sentence';
 import { monthsOf, rosterTitles, workedShifts } from '#domain/roster';
@@ -38,6 +44,13 @@ test.each<[string, Partial<PracticeSpan>, Record<string, string>]>([
     { endDate: '2026-03-01', hours: 24.5 },
     { hours: 'Hours cannot be more than 24 a day' },
   ],
+  ['24 hours a day', { endDate: '2026-03-01', hours: 24 }, {}],
+  ['on the first day there is', { startDate: '1970-01-01', endDate: '1970-01-05', hours: 1 }, {}],
+  [
+    'leave that is too far ahead',
+    { kind: 'leave', startDate: '2026-11-01', endDate: '2099-11-01', hours: 0 },
+    { endDate: expect.stringMatching(/^To must be \d+ \w+ \d{4} or earlier$/) },
+  ],
   ['leave to come', { kind: 'leave', endDate: '2027-03-31', hours: 0 }, {}],
   [
     'leave for too long',
@@ -47,6 +60,12 @@ test.each<[string, Partial<PracticeSpan>, Record<string, string>]>([
   ['leave with hours', { kind: 'leave', hours: 1 }, { hours: 'Leave has no hours of practice' }],
 ])('an entry: %s', (_name, more, problems) => {
   expect(practiceProblems(span(more), TODAY)).toEqual(problems);
+});
+
+test('counts entries in words', () => {
+  expect([practicePeriodsLabel(1), practicePeriodsLabel(2)]).toEqual(['1 entry', '2 entries']);
+  expect(practiceMessages.severalAdded(1, 0)).toBe('1 entry added');
+  expect(practiceMessages.severalAdded(2, 1)).toBe('2 entries added, 1 month was there already');
 });
 
 test('names an entry, and says which of several is wrong', () => {

@@ -36,6 +36,7 @@ const keeper: Profession = {
   boardUrl: 'https://example.com/',
   numberPrefix: 'LHK',
   year: {
+    opens: null,
     end: { month: 2, day: 28, source },
     late: { from: { month: 3, day: 1 }, to: { month: 3, day: 31 }, source },
     lapse: { month: 4, day: 1, source },
@@ -98,7 +99,7 @@ describe('a register is data', () => {
           const told = [
             requirementEffect(registration, today).text,
             ...clauses.flatMap(({ text, finding }) => [text, finding]),
-            ...calendarEvents(registration, [], [], today).map(({ note }) => note ?? ''),
+            ...calendarEvents([registration], [], [], today).map(({ note }) => note ?? ''),
             ...guidelinesOf(rules, profession).flatMap(({ text, points = [] }) => [
               text,
               ...points,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLine, type ReadLine } from '#domain/quick-log';
+import { quickLogTexts, readLine, recordable, type ReadLine } from '#domain/quick-log';
 
 /** A Tuesday. */
 const today = '2026-11-24';
@@ -33,6 +33,12 @@ describe('the length', () => {
     ['two and a half hours of teaching', 2.5],
     ['mentoring 2-4pm today', 2],
     ['case review 1.5h 3 nov', 1.5],
+    ['A podcast of a half, an HOUR', 1],
+    ['a hour of reading', 1],
+    ['12h00 course', 12],
+    ['sim from 14:00 to 15:30', 1.5],
+    ['24 hours of sim', 24],
+    ['sim 10h for 2 hours', 10],
   ])('of “%s” is %d hours', (line, hours) => {
     expect(read(line).hours).toBe(hours);
   });
@@ -44,12 +50,17 @@ describe('the length', () => {
     expect(read(line).hours).toBe(hours);
   });
 
-  test.each(['sim', '20 min reading', '1000h sim', '12 lead ECG', 'reading 14/11'])(
-    '“%s” says none that can be recorded',
-    (line) => {
-      expect(read(line).hours).toBeNull();
-    },
-  );
+  test.each([
+    'sim',
+    '20 min reading',
+    '1000h sim',
+    '12 lead ECG',
+    'reading 14/11',
+    'sim at 2pm',
+    'room 5.12h30',
+  ])('“%s” says none that can be recorded', (line) => {
+    expect(read(line).hours).toBeNull();
+  });
 });
 
 describe('the day', () => {
@@ -66,16 +77,23 @@ describe('the day', () => {
     ['sim next friday', '2026-12-04'],
     ['sim tomorrow', '2026-11-25'],
     ['sim 3 days ago', '2026-11-21'],
+    ['sim at 9am', today],
+    ['sim this evening', today],
+    ['sim Friday 6 November', '2026-11-06'],
+    ['sim on friday 27 November', '2026-11-27'],
+    ['last night sim', '2026-11-23'],
   ])('of “%s” is %s', (line, day) => {
     expect(read(line).day).toBe(day);
   });
 
-  test.each(['sim last week', 'reading last month', 'lectures this year'])(
-    'of “%s” must be asked',
-    (line) => {
-      expect(read(line).day).toBeNull();
-    },
-  );
+  test.each([
+    'sim last week',
+    'reading last month',
+    'lectures this year',
+    'sims in the past  fortnight',
+  ])('of “%s” must be asked', (line) => {
+    expect(read(line).day).toBeNull();
+  });
 });
 
 describe('the title', () => {
@@ -87,6 +105,13 @@ describe('the title', () => {
     ['taught 4 students cannulation, 2h, on friday', 'Taught 4 students cannulation'],
     ['12 lead ECG course 4h', '12 lead ECG course'],
     ['march past', 'March past'],
+    ['reading 2h   : sepsis', 'Reading: sepsis'],
+    ['– sim  of   airway --- ', 'Sim of airway'],
+    ['sim lasting  2h in the garage', 'Sim in the garage'],
+    ['debrief at 2-4pm', 'Debrief'],
+    ['for  2h on   12/11 of sepsis', 'Sepsis'],
+    ['talk of on-call for sim', 'Talk of on-call for sim'],
+    ['-- ,sim', 'Sim'],
     ['2h', ''],
     ['', ''],
   ])('of “%s” is “%s”', (line, title) => {
@@ -106,6 +131,31 @@ describe('the type and what follows from it', () => {
     ['taught cannulation', 'teaching', 'Research & Education'],
     ['clinical governance committee', 'committee', 'Professional Development'],
     ['something else', null, 'Clinical Practice'],
+    ['elearning', 'self-paced-module', 'Professional Development'],
+    ['a module on stroke', 'self-paced-module', 'Professional Development'],
+    ['simulation', 'simulation', 'Clinical Practice'],
+    ['a scenario', 'simulation', 'Clinical Practice'],
+    ['fire drill', 'simulation', 'Clinical Practice'],
+    ['case review', 'case-review', 'Clinical Practice'],
+    ['case discussion', 'case-review', 'Clinical Practice'],
+    ['case conference', 'case-review', 'Clinical Practice'],
+    ['case presentation', 'case-review', 'Clinical Practice'],
+    ['case study', 'case-review', 'Clinical Practice'],
+    ['mentor of a graduate', 'supervision', 'Professional Development'],
+    ['teach cannulation', 'teaching', 'Research & Education'],
+    ['airway course', 'course', 'Professional Development'],
+    ['trauma workshop', 'course', 'Professional Development'],
+    ['inservice', 'course', 'Professional Development'],
+    ['seminar', 'course', 'Professional Development'],
+    ['webinar', 'course', 'Professional Development'],
+    ['an article', 'reading', 'Research & Education'],
+    ['a journal', 'reading', 'Research & Education'],
+    ['a paper', 'reading', 'Research & Education'],
+    ['the guideline', 'reading', 'Research & Education'],
+    ['the CPG', 'reading', 'Research & Education'],
+    ['a podcast', 'reading', 'Research & Education'],
+    ['ready for research', 'research', 'Research & Education'],
+    ['simple', null, 'Clinical Practice'],
   ])('of “%s” are %s and %s', (line, activityType, category) => {
     expect(read(line)).toMatchObject({ activityType, category });
   });
@@ -117,6 +167,8 @@ describe('with others', () => {
     ['reading with my partner, 1h', 'my partner', 'in-person'],
     ['webinar on zoom with colleagues', 'colleagues', 'live-online'],
     ['journal club', '', 'in-person'],
+    ['virtual group', '', 'live-online'],
+    ['virtually with peers', 'peers', 'live-online'],
   ])('“%s” is interactive', (line, practitioners, setting) => {
     expect(read(line)).toMatchObject({ isInteractive: true, practitioners, setting });
   });
@@ -132,4 +184,28 @@ describe('with others', () => {
 test('a line beyond its limit is cut, and takes no time', () => {
   const { title } = read('1 h and '.repeat(5_000));
   expect(title.length).toBeLessThanOrEqual(200);
+});
+
+test.each([
+  [29, null],
+  [30, 0.5],
+  [59, 0.5],
+  [60, 1],
+  [999 * 60, 999],
+  [999 * 60 + 30, null],
+])('%d minutes are recorded as %d hours', (minutes, hours) => {
+  expect(recordable(minutes)).toBe(hours);
+});
+
+test.each([
+  [0, 'Since 2:05 pm: 0 min'],
+  [42, 'Since 2:05 pm: 42 min'],
+  [60, 'Since 2:05 pm: 1 h'],
+  [65, 'Since 2:05 pm: 1 h 5 min'],
+  [720, 'Since 2:05 pm: 12 h'],
+])('a stopwatch of %d minutes', (minutes, text) => {
+  expect(quickLogTexts.running('2:05 pm', minutes)).toBe(text);
+  expect(quickLogTexts.running('2:05 pm', minutes, 'Airway sim')).toBe(
+    text.replace('Since', '“Airway sim” since'),
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recencyPacks } from '#domain/recency-packs';
 import { recencyFrom, recencyStanding, type JudgedPractice } from '#domain/recency';
 import { isUncertain } from '#domain/sources';
@@ -97,4 +97,216 @@ test('it says what the record shows, never that the standard is met', () => {
     'The record shows 160 hours from 25 Nov 2025 to 24 Nov 2026; one way of the standard asks for 150.',
   );
   expect(JSON.stringify(standing)).not.toMatch(/you (meet|comply)/i);
+});
+
+const away = (startDate: string, endDate: string, employer = 'QAS') =>
+  entry(startDate, endDate, 0, { kind: 'leave', employer });
+
+describe('hours of the last 12 months', () => {
+  test.each<[string, JudgedPractice[], number, number, string]>([
+    ['of its first day', [entry('2025-11-25', '2025-11-25', 12)], 12, 0, 'not-shown'],
+    ['of today', [entry(TODAY, TODAY, 12)], 12, 0, 'not-shown'],
+    ['of long before', [entry('2025-01-01', '2025-01-31', 100)], 0, 0, 'not-shown'],
+    ['half before', [entry('2025-11-24', '2025-11-25', 20)], 10, 10, 'not-shown'],
+    ['of days to come, for 24 of 30', [entry('2026-11-01', '2026-11-30', 30)], 24, 24, 'not-shown'],
+    [
+      'of leave, whatever it says',
+      [{ ...away('2026-03-01', '2026-03-31'), hours: 90 }],
+      0,
+      0,
+      'not-shown',
+    ],
+    [
+      'of an entry that is leave as a whole',
+      [entry('2025-11-01', '2025-12-31', 100), away('2025-10-01', '2026-01-31')],
+      0,
+      0,
+      'not-shown',
+    ],
+    [
+      'with leaves that overlap, in any order: 4 of its 14 days at work',
+      [
+        entry('2025-11-15', '2025-12-10', 160, { employer: ' QAS ' }),
+        away('2025-12-01', '2025-12-10'),
+        away('2025-11-26', '2025-11-26', 'qas'),
+        away('2025-11-25', '2025-11-26'),
+        away('2025-11-26', '2025-11-26'),
+      ],
+      45.7,
+      45.7,
+      'not-shown',
+    ],
+    [
+      'in two entries that overlap',
+      [entry('2026-03-01', '2026-03-31', 75), entry('2026-03-31', '2026-04-14', 75)],
+      150,
+      75,
+      'uncertain',
+    ],
+    [
+      'that reach beyond and overlap',
+      [entry('2025-11-19', '2025-11-21', 10), entry('2025-11-20', '2026-11-19', 500)],
+      493.1,
+      493.1,
+      'uncertain',
+    ],
+    [
+      'of more than all hours there are',
+      [entry('2025-11-25', TODAY, 5000), entry('2025-11-25', TODAY, 5000, { employer: 'RFDS' })],
+      365 * 24,
+      0,
+      'shown',
+    ],
+  ])('%s', (_name, entries, hours, uncertainHours, state) => {
+    expect(recencyStanding(entries, TODAY).ways[1]).toMatchObject({ hours, uncertainHours, state });
+  });
+
+  test.each<[JudgedPractice[], string]>([
+    [
+      [entry('2026-03-01', '2026-03-31', 149.7)],
+      '149.7 hours on record, 0.3 hours fewer than 150.',
+    ],
+    [[entry('2026-03-01', '2026-03-31', 149)], '149 hours on record, 1 hour fewer than 150.'],
+    [[entry('2026-03-01', '2026-03-31', 150)], '150 hours on record.'],
+    [[], '0 hours on record, 150 hours fewer than 150.'],
+    [
+      [entry('2026-03-01', '2026-03-31', 100), entry('2026-03-15', '2026-04-14', 100)],
+      '200 hours on record. 100 hours of them are not certain.',
+    ],
+  ])('in words', (entries, finding) => {
+    expect(recencyStanding(entries, TODAY).ways[1]!.finding).toBe(finding);
+  });
+});
+
+test('the summary of a record with nothing, or not enough', () => {
+  expect(recencyStanding([], TODAY).summary).toBe(
+    'No practice hours are on record, so the record shows nothing.',
+  );
+  const few = recencyStanding([entry('2026-03-01', '2026-03-31', 10)], TODAY);
+  expect(few.state).toBe('not-shown');
+  expect(few.summary).toMatch(/^The record does not show enough hours for any of the three ways\./);
+});
+
+describe('an absence of more than two years', () => {
+  const long = (startDate: string, endDate: string) => entry(startDate, endDate, 700);
+  const back = (startDate: string, endDate = '2026-10-31') => entry(startDate, endDate, 100);
+  const first = long('2022-01-01', '2022-12-31');
+
+  test.each<[string, JudgedPractice[], boolean]>([
+    ['is not one of two years', [first, back('2025-01-01')], false],
+    ['is one of a day more', [first, back('2025-01-02')], true],
+    [
+      'is one with a day of leave after it',
+      [first, back('2025-01-01'), away('2025-01-01', '2025-01-01')],
+      true,
+    ],
+    [
+      'is one with a day of leave before it',
+      [first, back('2025-01-01'), away('2022-12-31', '2022-12-31')],
+      true,
+    ],
+    [
+      'is none for leave of another employer',
+      [first, back('2025-01-01'), away('2025-01-01', '2025-01-01', 'RFDS')],
+      false,
+    ],
+    [
+      'is not shortened by leave in it',
+      [first, back('2025-02-01'), away('2024-01-01', '2024-02-01')],
+      true,
+    ],
+    [
+      'is not shortened by leave long before',
+      [first, back('2025-02-01'), away('2021-12-01', '2021-12-31')],
+      true,
+    ],
+    [
+      'may be leave',
+      [long('2022-01-01', '2026-10-31'), back('2022-01-05'), away('2023-01-01', '2025-01-01')],
+      true,
+    ],
+    [
+      'is none beside a long entry with a short one in it',
+      [long('2022-01-01', '2025-12-31'), back('2022-03-01', '2022-04-01')],
+      false,
+    ],
+    [
+      'is none at the start of two years',
+      [long('2023-11-25', TODAY), back('2024-01-01', '2024-01-31')],
+      false,
+    ],
+    [
+      'is one at the start of a day more',
+      [long('2023-11-26', TODAY), back('2024-01-01', '2024-01-31')],
+      true,
+    ],
+    [
+      'is none at the end of two years',
+      [long('2022-01-01', '2024-11-24'), back('2024-01-01', '2024-01-31')],
+      false,
+    ],
+    [
+      'is one at the end of a day more',
+      [long('2022-01-01', '2024-11-23'), back('2024-01-01', '2024-01-31')],
+      true,
+    ],
+  ])('%s', (_name, entries, isAbsent) => {
+    const { state, finding } = recencyStanding(entries, TODAY).ways[2]!;
+    expect(finding.includes('No practice is on record')).toBe(isAbsent);
+    expect(state === 'not-shown').toBe(isAbsent);
+  });
+});
+
+describe('entries of one employer that overlap', () => {
+  const notices = (...entries: JudgedPractice[]) =>
+    recencyStanding(entries, TODAY).notices.map(
+      (text) => /from (.*)\. Check/.exec(text)?.[1] ?? text,
+    );
+
+  test.each<[string, JudgedPractice[], string[]]>([
+    [
+      'on a single day, in any order',
+      [entry('2026-03-31', '2026-04-30', 1), entry('2026-03-01', '2026-03-31', 1)],
+      ['31 Mar 2026 to 31 Mar 2026'],
+    ],
+    [
+      'not at all',
+      [entry('2026-03-01', '2026-03-31', 1), entry('2026-04-01', '2026-04-30', 1)],
+      [],
+    ],
+    [
+      'under names that are written differently',
+      [
+        entry('2026-03-01', '2026-03-31', 1, { employer: ' qas' }),
+        entry('2026-03-15', '2026-04-30', 1),
+      ],
+      ['15 Mar 2026 to 31 Mar 2026'],
+    ],
+    [
+      'two within a longer one',
+      [
+        entry('2026-01-01', '2026-06-30', 1),
+        entry('2026-02-01', '2026-02-28', 1),
+        entry('2026-03-01', '2026-03-31', 1),
+      ],
+      ['1 Feb 2026 to 28 Feb 2026', '1 Mar 2026 to 31 Mar 2026'],
+    ],
+    [
+      'each with the next',
+      [
+        entry('2026-01-01', '2026-01-31', 1),
+        entry('2026-01-15', '2026-03-31', 1),
+        entry('2026-03-01', '2026-04-30', 1),
+      ],
+      ['15 Jan 2026 to 31 Jan 2026', '1 Mar 2026 to 31 Mar 2026'],
+    ],
+  ])('%s', (_name, entries, expected) => expect(notices(...entries)).toEqual(expected));
+
+  test('are named up to five times', () => {
+    const same = (count: number) =>
+      Array.from({ length: count }, () => entry('2026-03-01', '2026-03-31', 1));
+    expect(notices(...same(6))).toHaveLength(5);
+    expect(notices(...same(8))).toHaveLength(6);
+    expect(notices(...same(8)).at(-1)).toBe('And 2 more like these.');
+  });
 });

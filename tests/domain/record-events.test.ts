@@ -56,6 +56,13 @@ describe('recordEventText', () => {
     expect(text({ action: 'completed', changes })).toBe('Completed. Hours changed from 1 to 2');
   });
 
+  test('names the planned activity in the history of its goal', () => {
+    const changes = JSON.stringify({ hours: ['4.0', '6.5'] });
+    expect(text({ kind: 'planned-activity', changes, name: 'Sepsis day' })).toBe(
+      'Planned activity “Sepsis day”: Hours changed from 4 to 6.5',
+    );
+  });
+
   test('names a file that still exists', () => {
     expect(text({ kind: 'evidence-file', action: 'added', name: 'a.pdf' })).toBe(
       'File added: a.pdf',

@@ -9,9 +9,21 @@ import {
 import { registrationSchema } from '#domain/registration.schema';
 import { requirementEffect } from '#domain/registration-effect';
 import type { Registration } from '#domain/cpd';
+import type { Profession } from '#domain/profession';
+import { nurse } from '#domain/professions/nurse';
 import { addDays } from '#domain/dates';
-import { registrationNumberProblem, registrationNumberRemark } from '#domain/registration-details';
-import { boardYearNotice, expiryNotice } from '#domain/registration-expiry';
+import {
+  registrationNumberHelp,
+  registrationNumberProblem,
+  registrationNumberRemark,
+} from '#domain/registration-details';
+import {
+  boardYearNotice,
+  expiryNotice,
+  expiryRuleHelp,
+  expiryRuleLabels,
+  expiryRuleTexts,
+} from '#domain/registration-expiry';
 import { problems } from './problems.ts';
 
 const expiring = { registrationDate: '2025-01-10', registrationExpiryDate: '2025-11-30' };
@@ -202,12 +214,45 @@ describe('requirementEffect', () => {
       /^Not settled: check with the Board\. /,
     );
   });
+  test('a part of a nurse’s year asks for no interactive hours', () => {
+    const { text, required } = of({ registrationDate: '2026-09-01', profession: nurse });
+    expect(text).toBe(`15 hours of CPD are required, instead of 20. ${required.explanation}`);
+  });
+  test('what the Board has answered', () => {
+    const boardAnswers = [
+      {
+        periodEnd: '2026-11-30',
+        total: 12,
+        interactive: 3,
+        answeredOn: '2026-05-03',
+        note: 'By telephone',
+        documentId: 1,
+      },
+    ];
+    expect(of({ boardAnswers }).required.basis).toBe('board-answer');
+    expect(of({ boardAnswers }).text).toBe(of({ boardAnswers }).required.explanation);
+  });
   test('a type that the standard excludes', () => {
     const type = { registrationType: 'student', registrationTypeSince: '2020-03-01' } as const;
     expect(of(type).text).toBe(
       'The standard does not apply to student registration, so no CPD hours are required. Check with the Board.',
     );
   });
+});
+
+test('the rules of an expiry name the day on which the year of a profession ends', () => {
+  const day = (profession?: Profession) => [
+    expiryRuleLabels(profession)['board-year'],
+    expiryRuleHelp(profession),
+    expiryRuleTexts(profession)['board-year'],
+  ];
+  expect(day()).toEqual([
+    "30 November, the end of the Board's year",
+    'Every general registration expires on 30 November. Choose another date only if yours says so.',
+    "The Board's year, which ends on 30 November.",
+  ]);
+  expect(day(nurse)).toEqual(day().map((text) => text.replace('30 November', '31 May')));
+  expect(Object.keys(expiryRuleLabels())).toEqual(Object.keys(expiryRuleTexts()));
 });
 
 describe('expiryNotice', () => {
@@ -245,6 +290,12 @@ describe('the details of a registration', () => {
       });
     },
   );
+  test('what a number looks like', () => {
+    expect(registrationNumberHelp()).toMatch(/^PAR and ten digits/);
+    expect(registrationNumberHelp({ ...nurse, numberPrefix: null })).toMatch(
+      /^Three letters and ten digits/,
+    );
+  });
   test('another prefix gets a remark', () => {
     expect(registrationNumberRemark('par 0001234567')).toBeNull();
     expect(registrationNumberRemark('PAR1')).toBeNull();

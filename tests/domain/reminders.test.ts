@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { preferenceKinds } from '#domain/notification-preferences';
-import { digest, reminderRules, type Reminder } from '#domain/reminders';
+import { digest, isUrgent, reminderRules, type Reminder } from '#domain/reminders';
 
 const today = '2026-10-15';
 const pace = (total: number, interactive: number, end = '2026-11-30'): Reminder => ({
@@ -24,6 +24,24 @@ const titled = (
 const reviews = (...titles: string[]): Reminder[] =>
   titles.map((title) => ({ rule: 'module-review', facts: { title, slug: 'acls', week: 4 } }));
 
+test('a further registration is named, and several of one day are one text', () => {
+  const of = (registration?: string): Reminder => ({
+    rule: 'registration-expiring',
+    facts: { expiryDate: '2026-12-05', ...(registration && { registration }) },
+  });
+  expect(digest([of('nurse')], today)).toMatchObject({
+    title: 'Your registration as a nurse expires in 51 days',
+    link: '/renewal?registration=nurse',
+  });
+  expect(digest([of(), of('nurse')], today)).toMatchObject({
+    title: '2 registrations expire soon',
+    message: expect.stringMatching(
+      /^Your registration expires in 51 days\..+\nYour registration as a nurse expires in 51 days\./,
+    ),
+    link: '/profile',
+  });
+});
+
 describe('one reminder keeps its own words and link', () => {
   test.each<[string, Reminder[], string, string, string]>([
     [
@@ -45,8 +63,57 @@ describe('one reminder keeps its own words and link', () => {
       'after it was found',
       [expiring('2026-10-14')],
       'Your registration has expired',
-      '14 Oct 2026',
+      'It expired on 14 Oct 2026.',
       '/profile',
+    ],
+    [
+      'when renewal opens',
+      [expiring('2026-12-14')],
+      'Your registration expires in 60 days',
+      'It expires on 14 Dec 2026. Go through the declarations of the renewal',
+      '/renewal',
+    ],
+    [
+      'before renewal opens',
+      [expiring('2026-12-15')],
+      'Your registration expires in 61 days',
+      'Once you have renewed it with the Board',
+      '/profile',
+    ],
+    [
+      '31 days before the end',
+      [expiring('2026-11-15')],
+      'Your registration expires in 31 days',
+      'Go through the declarations of the renewal',
+      '/renewal',
+    ],
+    [
+      'in the last month',
+      [expiring('2026-11-14')],
+      'Your registration expires in 30 days',
+      'Once you have renewed it with the Board',
+      '/profile',
+    ],
+    [
+      'an audit letter',
+      [{ rule: 'audit-due', facts: { dueDate: '2026-10-22' } }],
+      'Your audit letter is due in 7 days',
+      'Answer it by 22 Oct 2026. Check your letter',
+      '/audit-letters',
+    ],
+    [
+      'an audit letter tomorrow',
+      [{ rule: 'audit-due', facts: { dueDate: '2026-10-16' } }],
+      'Your audit letter is due in 1 day',
+      'Answer it by 16 Oct 2026.',
+      '/audit-letters',
+    ],
+    [
+      'an audit letter today',
+      [{ rule: 'audit-due', facts: { dueDate: today } }],
+      'Your audit letter is due today',
+      'Answer it by 15 Oct 2026.',
+      '/audit-letters',
     ],
     [
       'expired',
@@ -98,10 +165,36 @@ describe('one reminder keeps its own words and link', () => {
       '/cpd-log',
     ],
     [
+      'evidence of a further registration',
+      [
+        {
+          rule: 'evidence-missing',
+          facts: { registration: 'nurse', end: '2027-05-31', activities: 1 },
+        },
+      ],
+      '1 activity without a file as evidence, counted as a nurse',
+      'Your CPD period as a nurse ends on 31 May 2027',
+      '/cpd-log',
+    ],
+    [
       'a document',
       [{ rule: 'document-expiring', facts: { title: 'First aid', expiryDate: '2026-11-14' } }],
       '“First aid” expires in 30 days',
-      '14 Nov 2026',
+      'It expires on 14 Nov 2026.',
+      '/documents',
+    ],
+    [
+      'a document on its last day',
+      [{ rule: 'document-expiring', facts: { title: 'First aid', expiryDate: today } }],
+      '“First aid” expires today',
+      'It expires on 15 Oct 2026.',
+      '/documents',
+    ],
+    [
+      'a document after it was found',
+      [{ rule: 'document-expiring', facts: { title: 'First aid', expiryDate: '2026-10-14' } }],
+      '“First aid” has expired',
+      'It expired on 14 Oct 2026.',
       '/documents',
     ],
     [
@@ -114,7 +207,7 @@ describe('one reminder keeps its own words and link', () => {
       ],
       '“First aid” expires in 30 days',
       '14 Nov 2026',
-      '/documents?record=7',
+      '/documents/7',
     ],
     [
       'documents',
@@ -137,6 +230,23 @@ describe('one reminder keeps its own words and link', () => {
       '“Blue card” expires in 30 days',
       'choose Renew',
       '/credentials?record=7',
+    ],
+    [
+      'a credential after it was found',
+      [{ rule: 'credential-expiring', facts: { title: 'Blue card', expiryDate: '2026-10-14' } }],
+      '“Blue card” has expired',
+      'It expired on 14 Oct 2026.',
+      '/credentials',
+    ],
+    [
+      'credentials with ids',
+      [7, 8].map((id) => ({
+        rule: 'credential-expiring',
+        facts: { id, title: 'Blue card', expiryDate: today },
+      })),
+      '2 credentials expire soon',
+      '“Blue card” expires today, “Blue card” expires today.',
+      '/credentials',
     ],
     [
       'credentials',
@@ -239,7 +349,41 @@ describe('one reminder keeps its own words and link', () => {
   });
 });
 
+test('a pace without interactive hours to reach says nothing of them', () => {
+  const { facts } = pace(2, 0) as Extract<Reminder, { rule: 'pace' }>;
+  const required = { total: 30, interactive: 0 };
+  expect(digest([{ rule: 'pace', facts: { ...facts, required } }], today)!.message).toContain(
+    'You have 2 hours of 30. The period ends',
+  );
+});
+
+test.each<[string, Reminder, boolean]>([
+  ['an audit letter tomorrow', { rule: 'audit-due', facts: { dueDate: '2026-10-16' } }, true],
+  ['one in two days', { rule: 'audit-due', facts: { dueDate: '2026-10-17' } }, false],
+  ['an expiry today', expiring(today), true],
+  ['an expiry in two days', expiring('2026-10-17'), false],
+  [
+    'an expiry that has passed',
+    { rule: 'registration-expired', facts: { expiryDate: '2026-10-01' } },
+    true,
+  ],
+  [
+    'a credential that expires today',
+    { rule: 'credential-expiring', facts: { title: 'Blue card', expiryDate: today } },
+    false,
+  ],
+  ['hours that are missing', pace(0, 0), false],
+])('no roster holds back what is urgent: %s', (_name, reminder, expected) => {
+  expect(isUrgent(reminder, today)).toBe(expected);
+});
+
 describe('digest', () => {
+  test('of a week is called so', () => {
+    const two = [pace(10, 2), expiring('2026-11-14')];
+    expect(digest(two, today, true)!.title).toBe('Your week: 2 reminders');
+    expect(digest([pace(10, 2)], today, true)!.title).toBe('16 hours behind on CPD');
+  });
+
   test('of nothing is nothing', () => {
     expect(digest([], today)).toBeNull();
   });

@@ -6,8 +6,10 @@ import {
   isRenewalTime,
   rehearse,
   renewalDates,
+  renewalHint,
   type RehearsedRecord,
 } from '#domain/renewal';
+import { isRenewalSeason } from '#domain/renewal-season';
 import { requiredHours } from '#domain/required-hours';
 
 const TODAY = '2026-11-24';
@@ -55,6 +57,33 @@ test('the record shows CPD and recency, and leaves the rest to its owner', () =>
     expect(found[id], id).toMatchObject({ state: 'yours', proof: [], link: null });
 });
 
+test('the hint names what is open, and nothing once it is done', () => {
+  const hint = (more: Partial<RehearsedRecord>) =>
+    renewalHint(rehearse({ ...record, ...more }, TODAY), period.end);
+  const cover = [{ title: 'Union cover', expiryDate: '2027-06-30' }];
+  expect(hint({ indemnity: cover })).toBeNull();
+  expect(hint({})).toBe('Renew by 30 Nov 2026. Still open: indemnity insurance until now.');
+  const short = { ...cpd, totalHours: 25, interactiveHours: 6, defensibleHours: 20.5 };
+  expect(hint({ indemnity: cover, cpd: { ...short, gaps: ['2 activities without a type'] } })).toBe(
+    'Renew by 30 Nov 2026. Still open: 5 hours still to do, 2 hours of it interactive, 4.5 hours without full evidence.',
+  );
+  expect(hint({ indemnity: cover, recency: recencyStanding([], TODAY) })).toBe(
+    'Renew by 30 Nov 2026. Still open: recency of practice.',
+  );
+});
+
+test.each([
+  ['2026-11-30', '2026-09-30', false],
+  ['2026-11-30', '2026-10-01', true],
+  ['2026-11-30', '2026-11-30', true],
+  ['2026-11-30', '2026-12-01', false],
+  ['2027-01-15', '2026-12-01', true],
+  ['2027-01-15', '2026-11-30', false],
+  ['2027-11-30', '2026-11-25', false],
+])('before %s, %s is in the season: %s', (expiry, today, isIn) => {
+  expect(isRenewalSeason(expiry, today)).toBe(isIn);
+});
+
 test('hours without evidence and partial years are not certain; missing ones are named', () => {
   expect(answers({ cpd: { ...cpd, defensibleHours: 20 } })['cpd']).toMatchObject({
     state: 'uncertain',
@@ -92,6 +121,59 @@ test('hours without evidence and partial years are not certain; missing ones are
   expect(excluded['recency']!.finding).toContain('Check with the Board.');
 });
 
+test('the finding is what the record holds, with the reason for other hours', () => {
+  const found = answers();
+  expect(found['cpd']).toMatchObject({
+    finding:
+      '1 Dec 2025 to 30 Nov 2026: 31 hours on record of 30 required, 8 hours interactive of 8.',
+    proof: ['31 hours with reflection and full evidence'],
+  });
+  const required = { ...cpd.required, explanation: 'Why.' };
+  expect(answers({ cpd: { ...cpd, required } })['cpd']!.finding).toMatch(/of 8\. Why\.$/);
+  const exempt = { ...required, basis: 'does-not-apply' } as const;
+  expect(answers({ cpd: { ...cpd, required: exempt } })['cpd']).toMatchObject({
+    state: 'yours',
+    finding: '1 Dec 2025 to 30 Nov 2026: Why.',
+  });
+});
+
+test('what is missing of a period that has ended is short, with the gaps of its record', () => {
+  const short = { ...cpd, totalHours: 24.5, defensibleHours: 24.5, gaps: ['2 without a file'] };
+  const missing = (today: string) => answers({ cpd: short }, today)['cpd']!.missing;
+  expect(missing('2026-11-30')).toEqual(['5.5 hours still to do', '2 without a file']);
+  expect(missing('2026-12-01')).toEqual(['5.5 hours short', '2 without a file']);
+});
+
+test('each way of recency that the record shows is proof, and a double entry is named', () => {
+  const twice = [
+    { ...month, hours: 500 },
+    { ...month, startDate: '2026-03-15', endDate: '2026-04-14', hours: 10 },
+  ];
+  const recency = recencyStanding(twice, TODAY);
+  const found = answers({ recency })['recency']!;
+  expect(found.state).toBe('on-record');
+  expect(found.proof).toEqual(
+    recency.ways
+      .filter(({ id }) => id !== 'five-years')
+      .map(({ text }) => `510 hours on record; the way asks for ${text}`),
+  );
+  expect(found.missing).toEqual(recency.notices);
+  expect(recency.notices).toHaveLength(1);
+  const few = answers({ recency: recencyStanding([{ ...month, hours: 10 }], TODAY) });
+  expect(few['recency']).toMatchObject({ state: 'not-on-record', proof: [], missing: [] });
+});
+
+test('a registration that the standard excludes is said in words', () => {
+  const student = {
+    ...registration,
+    registrationType: 'student',
+    registrationTypeSince: '2020-01-01',
+  } as const;
+  expect(answers({ registration: student })['recency']!.finding).toContain(
+    ' How the standard treats student registration was not read.',
+  );
+});
+
 test('nothing on record is not on record', () => {
   expect(answers({ recency: recencyStanding([], TODAY) })['recency']).toMatchObject({
     state: 'not-on-record',
@@ -100,7 +182,15 @@ test('nothing on record is not on record', () => {
 });
 
 test('cover on record proves cover, not that it was there each time', () => {
-  expect(answers()['indemnity']).toMatchObject({ state: 'not-on-record', link: '/credentials' });
+  expect(answers()['indemnity']).toMatchObject({
+    state: 'not-on-record',
+    link: '/credentials',
+    missing: ['Proof of cover'],
+  });
+  expect(answers()['indemnity-ahead']).toMatchObject({
+    state: 'yours',
+    finding: expect.stringMatching(/^No cover with a later expiry is on record\./),
+  });
   const valid = { title: 'Union cover', expiryDate: '2027-06-30' };
   const found = answers({ indemnity: [valid] });
   expect(found['indemnity']).toMatchObject({
@@ -114,6 +204,18 @@ test('cover on record proves cover, not that it was there each time', () => {
   });
   const expired = answers({ indemnity: [{ ...valid, expiryDate: '2026-11-23' }] });
   expect(expired['indemnity']!.missing).toEqual(['Cover that is valid today']);
+  expect(expired['indemnity']!.finding).toMatch(/^1 cover on record, none of them valid today\./);
+  const lastDay = { ...valid, expiryDate: TODAY };
+  const open = { title: 'Employer', expiryDate: null };
+  const several = answers({ indemnity: [lastDay, open, valid, { ...valid, title: 'Second' }] });
+  expect(several['indemnity']!.finding).toMatch(/^4 covers on record, valid today\./);
+  expect(several['indemnity']!.missing).toEqual([]);
+  expect(several['indemnity']!.proof[1]).toBe('Employer, no end on record');
+  expect(answers({ indemnity: [lastDay] })['indemnity']!.missing).toEqual([]);
+  // Only cover with an end after today says something of the time to come.
+  expect(several['indemnity-ahead']!.finding).toBe(
+    'Union cover, until 30 Jun 2027; Second, until 30 Jun 2027. It is a promise that only you can make.',
+  );
 });
 
 test.each([
@@ -130,6 +232,9 @@ test('who registered after the year began declares the current one', () => {
   expect(
     declaredPeriod({ ...registration, registrationDate: '2026-12-10' }, '2026-12-20').end,
   ).toBe('2027-11-30');
+  expect(declaredPeriod({ ...registration, registrationDate: null }, '2026-12-20').end).toBe(
+    '2026-11-30',
+  );
 });
 
 test('the dates of the renewal, with the Board’s own page', () => {
@@ -142,10 +247,9 @@ test('the dates of the renewal, with the Board’s own page', () => {
     '1 Jan 2027 to 31 Jan 2027',
   ]);
   expect(dates.every(({ source }) => source.confidence === 'board')).toBe(true);
-  expect(['2026-09-30', '2026-10-01', '2027-01-31', '2027-02-01'].map(isRenewalTime)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  expect(renewalDates('2026-12-05')).toEqual(dates);
+  const isTime = (day: string) => isRenewalTime(day);
+  const times = ['2026-10-01', '2026-11-15', '2026-12-15', '2027-01-31'];
+  expect(times.map(isTime)).toEqual([true, true, true, true]);
+  expect(['2026-09-30', '2027-02-01'].map(isTime)).toEqual([false, false]);
 });

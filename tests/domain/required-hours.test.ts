@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requiredHours, requirement, type RequiredOf } from '#domain/required-hours';
+import { nurse } from '#domain/professions/nurse';
 import { sources } from '#domain/sources';
 
 const year = { start: '2025-12-01', end: '2026-11-30' };
@@ -111,9 +112,22 @@ describe('what the Board told the user', () => {
     interactive: 5,
     answeredOn: '2026-05-03',
     note: 'E-mail of the registration team.',
-    documentId: null,
+    documentId: 4,
   };
   const told: RequiredOf = { ...absent(['2026-02-01', '2026-03-31']), boardAnswers: [answer] };
+
+  test('of another register is to be checked at that Board', () => {
+    const periodEnd = '2027-05-31';
+    const { source } = requiredHours(
+      { start: '2026-06-01', end: periodEnd },
+      {
+        registrationDate: '2015-02-01',
+        profession: nurse,
+        boardAnswers: [{ ...answer, periodEnd }],
+      },
+    );
+    expect(source.url).toContain('nursingmidwiferyboard.gov.au');
+  });
 
   test('overrides both readings, and says so', () => {
     expect(requiredHours(year, told)).toEqual({
@@ -138,6 +152,67 @@ describe('what the Board told the user', () => {
     const none = { ...long, boardAnswers: [{ ...answer, total: 0, interactive: 0 }] };
     expect(requiredHours(year, none)).toMatchObject({ total: 0, interactive: 0 });
     expect(requiredHours(year, none).explanation).toContain('3 May 2026: no hours. Your note');
+  });
+
+  const short = absent(['2026-02-01', '2026-03-31']);
+  const unsettled = absent(['2025-12-01', '2026-10-31']);
+  const excluded: RequiredOf = {
+    ...long,
+    registrationType: 'student',
+    registrationTypeSince: '2020-03-01',
+  };
+  test.each<[string, RequiredOf, number, number, { total: number; interactive: number }, string]>([
+    ['lower', long, 20, 5, { total: 30, interactive: 8 }, 'full-year'],
+    ['only fewer interactive', long, 30, 5, { total: 30, interactive: 8 }, 'full-year'],
+    ['mixed', long, 40, 5, { total: 40, interactive: 8 }, 'board-answer'],
+    ['lower than the larger reading', short, 1, 1, requirement(year, short), 'pro-rata'],
+    [
+      'nothing, where nothing is settled',
+      unsettled,
+      0,
+      0,
+      { total: 0, interactive: 0 },
+      'pro-rata',
+    ],
+    [
+      'nothing, where nothing applies',
+      excluded,
+      0,
+      0,
+      { total: 0, interactive: 0 },
+      'does-not-apply',
+    ],
+  ])(
+    'without a document, %s, lowers nothing and says so',
+    (_, of, total, interactive, figures, basis) => {
+      for (const change of [{ documentId: null }, { isDocumentDeleted: true }]) {
+        const boardAnswers = [{ ...answer, ...change, total, interactive }];
+        const found = requiredHours(year, { ...of, boardAnswers });
+        expect(found).toMatchObject({ ...figures, basis });
+        expect(found.explanation).toContain('As the Board told you on 3 May 2026');
+        expect(found.explanation).toMatch(/ It lowers no hours until you add the e-mail or letter/);
+      }
+      const documented = { ...of, boardAnswers: [{ ...answer, total, interactive }] };
+      expect(requiredHours(year, documented)).toMatchObject({
+        total,
+        interactive,
+        basis: 'board-answer',
+      });
+    },
+  );
+
+  test.each([
+    [long, 30, 8],
+    [long, 35, 9],
+    [unsettled, 5, 0],
+  ])('without a document, no lower than the sources, counts: %j', (of, total, interactive) => {
+    const boardAnswers = [{ ...answer, documentId: null, total, interactive }];
+    expect(requiredHours(year, { ...of, boardAnswers })).toMatchObject({
+      total,
+      interactive,
+      basis: 'board-answer',
+      explanation: expect.not.stringContaining('It lowers'),
+    });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { addDays, civilDate, clockTime } from '#domain/dates';
+import { describe, expect, test } from 'vitest';
+import { addDays, atClock, civilDate, clockTime } from '#domain/dates';
 import { digestFrom } from '#domain/rhythm';
 import { patternLabel, readPattern, shiftsOfPattern } from '#domain/roster-pattern';
 import { isRosterQuiet, nextReminder, quietSpans, quietTimes } from '#domain/roster-quiet';
@@ -120,6 +120,83 @@ test('a window of a long stretch is neither in a shift nor in the sleep after a 
       expect(hit, `${text}: ${wall(until)}`).toEqual([]);
     }
   }
+});
+
+describe('the window of a long stretch', () => {
+  /** Shifts at these hours on each of the first 14 days of September. */
+  const shiftsOf = (hours: [number, number][]) =>
+    Array.from({ length: 14 }, (_, n) => addDays('2026-09-01', n)).flatMap((day) =>
+      hours.map(([from, until]): RosterShift => ({
+        start: atClock(day, { hour: from, minute: 0 }, zone),
+        end: atClock(day, { hour: until, minute: 0 }, zone),
+        kind: 'shift',
+      })),
+    );
+
+  test.each<[string, [number, number][], string]>([
+    ['is the two hours after work of its sixth day', [[7, 19]], '2026-09-06 19:00'],
+    ['is that evening if nothing is free', [[7, 20]], '2026-09-06 18:00'],
+    [
+      'is the longest free time, in whatever order shifts come',
+      [
+        [19, 21],
+        [9, 11],
+      ],
+      '2026-09-06 11:00',
+    ],
+    [
+      'is the first of two that are as long',
+      [
+        [9, 11],
+        [13, 15],
+        [17, 21],
+      ],
+      '2026-09-06 11:00',
+    ],
+    [
+      'is the longer one',
+      [
+        [9, 11],
+        [13, 14],
+        [17, 21],
+      ],
+      '2026-09-06 14:00',
+    ],
+    [
+      'is not in a shift that another one covers',
+      [
+        [9, 18],
+        [10, 11],
+      ],
+      '2026-09-06 18:00',
+    ],
+  ])('%s', (_name, hours, window) => {
+    const [first, second] = quietSpans(shiftsOf(hours), zone);
+    expect(wall(first!.until)).toBe(window);
+    expect(second!.from.getTime() - first!.until.getTime()).toBe(2 * HOUR);
+  });
+
+  test('ends for a reminder at its last moment', () => {
+    const spans = quietSpans(shiftsOf([[7, 19]]), zone);
+    const next = (now: Date) =>
+      nextReminder(spans, { now, zone, toldOn: null, rhythm: { weekday: null } });
+    const end = spans[1]!.from;
+    expect(next(new Date(end.getTime() - 1))).toEqual(new Date(end.getTime() - 1));
+    expect(next(end)).toEqual(spans[1]!.until);
+  });
+});
+
+test('quiet hours are from their first moment up to their end', () => {
+  const [from, until] = [new Date('2026-12-03T00:00:00Z'), new Date('2026-12-04T00:00:00Z')];
+  const isQuiet = (at: Date, off = 0) =>
+    isRosterQuiet([{ from, until }], new Date(at.getTime() + off));
+  expect([isQuiet(from, -1), isQuiet(from), isQuiet(until, -1), isQuiet(until)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isRosterQuiet([], from)).toBe(false);
 });
 
 test('says when the next reminder could come', () => {

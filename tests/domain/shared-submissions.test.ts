@@ -68,6 +68,7 @@ describe('the form of a link', () => {
       days: 28,
       passphrase: null,
       period: 'current',
+      registration: null,
       withoutSections: [],
       withoutActivities: [],
       withoutReflections: [],

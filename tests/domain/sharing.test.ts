@@ -21,6 +21,21 @@ describe('shared words', () => {
       { ...none, title: 'Drill', text: '2h' },
       { line: 'Drill 2h', evidence: '' },
     ],
+    [
+      'a link without encryption, in words',
+      { ...none, text: 'Sepsis:\n http://example.org/a   now' },
+      { line: 'Sepsis: now', evidence: 'http://example.org/a' },
+    ],
+    [
+      'a link in brackets',
+      { ...none, text: 'Sepsis<https://example.org/a>"now"' },
+      { line: 'Sepsis< >"now"', evidence: 'https://example.org/a' },
+    ],
+    [
+      'words that hold the title',
+      { ...none, title: 'a  drill', text: 'Did a drill' },
+      { line: 'Did a drill', evidence: '' },
+    ],
     ['an unsafe link', { ...none, url: 'javascript:alert(1)' }, { line: '', evidence: '' }],
   ])('%s', (_name, words, expected) => {
     expect(readShared(words)).toEqual({ ...expected, description: '' });
@@ -38,6 +53,35 @@ describe('shared words', () => {
     expect(description).toBe(text);
   });
 
+  test.each([
+    [activityLimits.evidence.max, true],
+    [activityLimits.evidence.max + 1, false],
+  ])('a link of %d characters is evidence: %s', (length, isEvidence) => {
+    const url = 'https://example.org/'.padEnd(length, 'x');
+    expect(readShared({ ...none, url }).evidence).toBe(isEvidence ? url : '');
+  });
+
+  test.each([
+    [activityLimits.title.max, ''],
+    [activityLimits.title.max + 1, 'the words'],
+  ])('of %d characters have the description “%s”', (length, description) => {
+    const text = 'x'.repeat(length);
+    expect(readShared({ ...none, text }).description).toBe(description && text);
+  });
+
+  test('are cut without a space at the end', () => {
+    const text = `${'x'.repeat(activityLimits.title.max - 1)} more`;
+    expect(readShared({ ...none, text }).line).toBe('x'.repeat(activityLimits.title.max - 1));
+  });
+
+  test('come from three fields, trimmed', () => {
+    expect(sharedWordsOf((name) => `  ${name} `)).toEqual({
+      title: 'title',
+      text: 'text',
+      url: 'url',
+    });
+  });
+
   test('that only name the file say nothing', () => {
     expect(readShared({ ...none, title: 'IMG_12.jpg' }, ['IMG_12.jpg']).line).toBe('');
   });
@@ -51,6 +95,9 @@ describe('shared words', () => {
 test.each([
   ['a.pdf', 'application/pdf', 1, null],
   ['a.HEIC', '', 1, null],
+  ['a.heif', '', 1, null],
+  ['letter.2026.pdf', '', 1, null],
+  ['a.pdf.exe', '', 1, evidenceMessages.type],
   ['photo', 'image/jpeg', EVIDENCE_MAX_BYTES, null],
   ['photo', 'image/jpeg', EVIDENCE_MAX_BYTES + 1, evidenceMessages.tooLarge],
   ['a.pdf', 'application/pdf', 0, evidenceMessages.empty],

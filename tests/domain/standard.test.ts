@@ -4,10 +4,12 @@ import { addDays, isCivilDate } from '#domain/dates';
 import { guidelinesOf } from '#domain/guidelines';
 import { questionsOf } from '#domain/help';
 import { portfolioClauses } from '#domain/portfolio-judgement';
+import { paramedic } from '#domain/professions/paramedic';
 import { requiredHours } from '#domain/required-hours';
 import { keepPeriodUntil } from '#domain/retention';
 import { rulePacks, type RulePack } from '#domain/rule-packs';
 import { retentionWarning } from '#domain/settings';
+import { renewalSources } from '#domain/renewal-sources';
 import { isUncertain, sourceDetails, sources, type Source } from '#domain/sources';
 import * as standard from '#domain/standard';
 
@@ -46,7 +48,7 @@ test("the regulator's numbers", () => {
   });
   expect(rules.retention.years).toBe(5);
   expect(rules.audit!.days).toBe(28);
-  expect(standard.generalExpiry).toMatchObject({ month: 11, day: 30 });
+  expect(paramedic.year.end).toMatchObject({ month: 11, day: 30 });
   expect(standard.goodPracticeTargets).toMatchObject({ reflectiveLogs: 4, evidenceDocuments: 6 });
 });
 
@@ -158,7 +160,7 @@ describe('sources', () => {
   ];
 
   test.each(claims)('%s: the Board is the publisher only of its own words', (_, source) => {
-    expect(Object.values(sources)).toContain(source);
+    expect(Object.values<unknown>({ ...sources, ...renewalSources })).toContain(source);
     if (/Paramedicine Board/.test(source.publisher)) {
       expect(['board', 'quoted']).toContain(source.confidence);
     }
@@ -166,18 +168,21 @@ describe('sources', () => {
     expect(source.effective === null || isCivilDate(source.effective)).toBe(true);
   });
 
-  test.each(Object.entries(sources))('%s says how it was read', (_, source) => {
-    const words = {
-      board: null,
-      quoted: /^As ((quoted|reported) at )?\w+\.(com|org)|^As AustLII publishes it/,
-      'sibling-board':
-        /^As other National Boards put it$|^As doctors are asked\. Check with the Board$/,
-      unverified: /Check with the Board$/,
-    }[source.confidence];
-    if (words) expect(source.note).toMatch(words);
-    else expect(source.note).toBeNull();
-    expect(isUncertain(source)).toBe(/sibling-board|unverified/.test(source.confidence));
-  });
+  test.each(Object.entries({ ...sources, ...renewalSources }))(
+    '%s says how it was read',
+    (_, source) => {
+      const words = {
+        board: null,
+        quoted: /^As ((quoted|reported) at )?\w+\.(com|org)|^As AustLII publishes it/,
+        'sibling-board':
+          /^As other National Boards put it$|^As doctors are asked\. Check with the Board$/,
+        unverified: /Check with the Board$/,
+      }[source.confidence];
+      if (words) expect(source.note).toMatch(words);
+      else expect(source.note).toBeNull();
+      expect(isUncertain(source)).toBe(/sibling-board|unverified/.test(source.confidence));
+    },
+  );
 
   test.each<[string, Source, Source['confidence']]>([
     ['hours', rules.annualRequirement.source, 'quoted'],
@@ -191,9 +196,9 @@ describe('sources', () => {
     ['pro rata', rules.proRata.source, 'unverified'],
     ['the other reading of pro rata', rules.proRata.otherReading!.source, 'unverified'],
     ['exclusions', rules.exclusions.source, 'quoted'],
-    ['expiry', standard.generalExpiry.source, 'board'],
-    ['late period', standard.latePeriod.source, 'board'],
-    ['lapse', standard.lapse.source, 'board'],
+    ['expiry', paramedic.year.end.source, 'board'],
+    ['late period', paramedic.year.late.source, 'board'],
+    ['lapse', paramedic.year.lapse.source, 'board'],
   ])('%s', (_, source, confidence) => expect(source.confidence).toBe(confidence));
 
   test('print publisher, date and note', () => {

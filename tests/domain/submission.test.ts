@@ -39,7 +39,9 @@ test.each([
   ['pdf', 'CPD submission Alex 2026.pdf'],
   ['zip', 'CPD submission pack Alex 2026.zip'],
 ] as const)('a submission as %s has its own name', (format, name) => {
-  expect(portfolioFileName('Alex', [period], format, 'submission')).toBe(name);
+  expect(
+    portfolioFileName({ name: 'Alex', profession: 'paramedic' }, [period], format, 'submission'),
+  ).toBe(name);
 });
 
 test.each([
@@ -85,7 +87,7 @@ describe('a requirement, stated in the third person', () => {
     interactive: 3,
     answeredOn: '2026-05-03',
     note: 'They told me so.',
-    documentId: null,
+    documentId: 4,
   };
   test.each<[Partial<Registration>, string, string | null]>([
     [{}, '30 hours, of these 8 interactive', null],
@@ -103,6 +105,12 @@ describe('a requirement, stated in the third person', () => {
       { boardAnswers: [answer] },
       '12 hours, of these 3 interactive',
       'As the Board stated on 3 May 2026.',
+    ],
+    [{ boardAnswers: [{ ...answer, documentId: null }] }, '30 hours, of these 8 interactive', null],
+    [
+      { boardAnswers: [{ ...answer, documentId: null, total: 40 }] },
+      '40 hours, of these 8 interactive',
+      'As the Board stated on 3 May 2026; figures of the standard that are larger are stated.',
     ],
     [
       { registrationType: 'student', registrationTypeSince: '2020-03-01' },
@@ -130,6 +138,7 @@ describe('a choice', () => {
   test('is empty by default', () => {
     expect(submissionSchema.validateSync({})).toEqual({
       period: 'current',
+      registration: null,
       format: 'pdf',
       withoutActivities: [],
       withoutReflections: [],

@@ -42,12 +42,24 @@ test('a passed module offers its certificate immediately', async () => {
   expect(name).toBe(`ParaMed CPD certificate ${number}.pdf`);
   const text = pdfText(file).replace(/\s+/g, ' ');
   for (const part of ['Siobhán Medic', trauma.title, number]) expect(text).toContain(part);
+  const badge = player.getByRole('button', { name: 'Open Badge' });
+  const picture = await downloaded(page, () => badge.click());
+  expect(picture.name).toBe(`ParaMed CPD badge ${number}.png`);
+  expect(picture.file.includes('openbadgecredential')).toBe(true);
 });
 
 test('the card of the completed module offers the certificate too', async () => {
   await visit(page, '/modules?tab=completed');
   const button = page.getByRole('button', { name: `Download certificate: ${trauma.title}` });
   expect((await downloaded(page, () => button.click())).name).toContain(number);
+});
+
+test('its page leads its holder to the module and the activity', async () => {
+  await page.goto(`/verify/${number}`);
+  const module = page.getByRole('link', { name: 'Open the module' });
+  expect(await module.getAttribute('href')).toMatch(/^\/cpd-modules\?module=/);
+  await page.getByRole('link', { name: 'Open the activity' }).click();
+  await page.getByRole('heading', { name: trauma.title }).waitFor();
 });
 
 test('anyone can verify it without an account', async () => {
@@ -57,6 +69,7 @@ test('anyone can verify it without an account', async () => {
   await visitor.getByText('This certificate is valid').waitFor();
   await visitor.getByText('Siobhán Medic').waitFor();
   await visitor.getByText(trauma.title).waitFor();
+  expect(await visitor.getByRole('link', { name: 'Open the module' }).count()).toBe(0);
   await expectAccessibleInBothThemes(visitor);
   const overflow = () => document.documentElement.scrollWidth > window.innerWidth;
   expect(await visitor.evaluate(overflow)).toBe(false);

@@ -15,15 +15,19 @@ test('a colleague confirms an activity on a phone by the owner’s link, and the
   };
   const made = await owner.request.post('/api/activities', { data });
   const { id } = (await made.json()) as { id: number };
-  await owner.goto(`/cpd-log/${id}`);
-  await owner.getByText('Nobody has confirmed this yet.').waitFor();
-  await owner.getByRole('button', { name: 'Ask someone to confirm' }).click();
+  await owner.goto('/cpd-log');
+  await owner.getByRole('button', { name: 'Actions for Airway workshop' }).click();
+  await owner.getByRole('menuitem', { name: 'Ask someone to confirm' }).click();
   await owner.getByRole('button', { name: 'Make link' }).click();
   await owner.getByRole('img', { name: 'QR code of the link' }).waitFor();
   await expectNoAxeViolations(owner);
   const url = new URL(await owner.locator('code').innerText());
   await owner.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await owner.goto(`/cpd-log/${id}`);
   await owner.getByText('Waiting').waitFor();
+  expect(await owner.getByRole('button', { name: 'Ask someone to confirm' }).isEnabled()).toBe(
+    true,
+  );
 
   const colleague = await app().open({ viewport: { width: 390, height: 800 } });
   await colleague.goto(`${url.pathname}${url.hash}`);

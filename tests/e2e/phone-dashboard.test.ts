@@ -11,7 +11,10 @@ beforeAll(async () => {
   page = await app().open({ viewport: { width: 390, height: 844 } });
   await signUp(page);
   const { request } = page;
-  await request.patch('/api/user/registration', { data: { registrationDate: '2024-02-12' } });
+  // Tomorrow, so that the renewal is near on every day.
+  const registrationExpiryDate = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const registration = { registrationDate: '2024-02-12', registrationExpiryDate };
+  await request.patch('/api/user/registration', { data: registration });
   for (const hours of [1, 2, 3, 4, 5]) {
     const data = { title: `Airway workshop ${hours}`, category: 'Clinical Practice', hours };
     await request.post('/api/activities', { data });
@@ -28,6 +31,20 @@ test('the dashboard on a phone shows the latest, and folds what is not needed at
   // Without the first steps, which a new user has besides.
   expect(height).toBeLessThan(2_200 + 700);
   await expectNoAxeViolations(page);
+});
+
+test('a renewal that is near leads to its rehearsal, until it is hidden', async () => {
+  const hint = page.getByText(/Still open: .*recency of practice/);
+  await hint.getByRole('link', { name: 'Rehearse the renewal' }).waitFor();
+  await page.getByRole('button', { name: 'Hide until the next renewal' }).click();
+  await hint.waitFor({ state: 'detached' });
+  const answered = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('RenewalHints'),
+  );
+  await openDashboard(page);
+  await answered;
+  await folded('Resource Library').waitFor();
+  expect(await hint.count()).toBe(0);
 });
 
 test('a folded card says what is in it, and unfolds by keyboard', async () => {

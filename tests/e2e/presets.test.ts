@@ -13,6 +13,8 @@ const recorded = async () =>
   );
 const settledOn = async () => (await (await page.request.get('/api/presets')).json())[0].settledOn;
 
+const dot = () => page.getByText('1 preset due', { exact: true });
+
 async function open(): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Most used' })
@@ -54,12 +56,14 @@ test('a weekly preset is proposed, recorded with one press, undone, and skipped'
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Activity deleted').waitFor();
   await expect.poll(settledOn).toBeNull();
+  await dot().waitFor({ state: 'attached' });
 
   await open();
   await preset.getByText('Due today').waitFor();
   await choose('Skip this time');
   await preset.getByText('Due today').waitFor({ state: 'detached' });
   await expect.poll(settledOn).not.toBeNull();
+  await dot().waitFor({ state: 'detached' });
   expect(await recorded()).toEqual([]);
 
   await choose('Delete preset');

@@ -7,6 +7,7 @@ import {
   useApp,
   visit,
 } from '#tests/support/app';
+import { aPicture } from '#tests/support/files';
 
 const app = useApp();
 const phone = { width: 390, height: 844 };
@@ -146,9 +147,19 @@ test('a line that was left comes back', async () => {
 test('an activity is logged again with two presses, and undone', async () => {
   const data = { title: 'Station drill', category: 'Clinical Practice', hours: 1.5 };
   await page.request.post('/api/activities', { data });
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    addEventListener(
+      'click',
+      () => (dataset['taps'] = `${Number(dataset['taps'] ?? 0) + 1}`),
+      true,
+    );
+  });
   await open();
   await dialog().getByRole('button', { name: 'Station drill 1.5 hours' }).click();
+  await page.getByText('Activity created').waitFor();
   await dialog().waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.documentElement.dataset['taps'])).toBe('2');
   expect(await recorded()).toEqual([
     'Station drill, 1.5, completed, , false',
     'Station drill, 1.5, in-progress, , false',
@@ -156,6 +167,22 @@ test('an activity is logged again with two presses, and undone', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Activity deleted').waitFor();
   expect(await recorded()).toHaveLength(1);
+});
+
+test('a photo that was taken before goes with what is logged again', async () => {
+  const data = { title: 'Station drill', category: 'Clinical Practice', hours: 1.5 };
+  const { id } = await (await page.request.post('/api/activities', { data })).json();
+  await open();
+  await dialog()
+    .getByLabel('Take a photo')
+    .setInputFiles({ name: 'drill.png', mimeType: 'image/png', buffer: await aPicture('png') });
+  await dialog().getByText('Added to what you log next.').waitFor();
+  await dialog().getByRole('button', { name: 'Station drill 1.5 hours' }).click();
+  await dialog().waitFor({ state: 'detached' });
+  const [again, first] = await (await page.request.get('/api/activities')).json();
+  expect(first.id).toBe(id);
+  const files = await (await page.request.get(`/api/evidence?activityId=${again.id}`)).json();
+  expect(files).toMatchObject([{ name: 'drill.png' }]);
 });
 
 test('the log starts a new activity with the values of an old one', async () => {

@@ -25,7 +25,7 @@ test('an auditor reads, checks and downloads what was shared, until it is revoke
   await share.getByRole('textbox', { name: 'Passphrase (optional)' }).fill(PASSPHRASE);
   await expectNoAxeViolations(owner);
   await share.getByRole('button', { name: 'Make link' }).click();
-  const link = await share.getByLabel('Link for Auditor at Ahpra').inputValue();
+  const link = await share.getByRole('textbox', { name: 'Link for Auditor at Ahpra' }).inputValue();
   await share.getByText('Not opened yet').waitFor();
 
   const hosts = new Set<string>();

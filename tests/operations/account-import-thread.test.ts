@@ -57,7 +57,7 @@ test('a preview of a large export does not block the event loop', { timeout: 60_
     const response = await alex.raw('POST', '/api/imports/account/preview', body, json);
     expect(response.body.parts).toContainEqual({ label: 'Activities', added: 3300, present: 0 });
   };
-  const user = { ...alex.user, timeZone: 'Australia/Brisbane' } as never;
+  const user = { ...alex.user, timeZone: 'Australia/Brisbane', otherRegistrations: [] } as never;
   const preview = { user, existing: JSON.stringify(nothing), now: new Date() };
   const here = () => readExport({ input: Buffer.from(body), preview });
   await send();

@@ -45,7 +45,7 @@ interface Body {
 }
 
 /** Headers that differ between any two responses. */
-const differing = ['date', 'x-request-id'];
+const differing = ['date', 'x-request-id', 'ratelimit'];
 
 /** By default the fast path applies; any other address goes through Express and Apollo Server. */
 async function ask(body: Body, path = '/graphql', client = alex) {
@@ -59,32 +59,19 @@ async function ask(body: Body, path = '/graphql', client = alex) {
   return { status, headers, ...result };
 }
 
-type Response = Awaited<ReturnType<typeof ask>>;
-
 /** Repeats an operation until it is compiled, if it can be; sends each set of variables all three ways. */
 async function threeWays({ query, variables }: Operation, operationName?: string) {
   const bodies = variables.map((each) => ({ query, variables: each, operationName }));
-  const ordinary: Response[] = [];
+  const ordinary = [];
   for (const body of bodies) ordinary.push(await ask(body));
   for (let n = bodies.length; n < COMPILED_WHEN_ASKED; n += 1) await ask(bodies[0]!);
   const isCompiled = server().kept.compiled.find(query, operationName) !== null;
-  const fast: Response[] = [];
-  const behindExpress: Response[] = [];
+  const fast = [];
+  const behindExpress = [];
   for (const body of bodies) fast.push(await ask(body));
   for (const body of bodies) behindExpress.push(await ask(body, '/graphql?way=express'));
   return { ordinary, fast, behindExpress, isCompiled };
 }
-
-/** The root field whose error emptied a response; undefined if there is data. */
-const emptiedBy = ({ data, errors }: Response): unknown =>
-  data === null ? errors?.[0]?.path?.[0] : undefined;
-
-/** Of several root fields that fail at the same time, any can be the one that empties the response. */
-const emptiedAlike = (results: Response[], expected: Response[]): Response[] =>
-  results.map((each, index) => {
-    const [one, other] = [emptiedBy(each), emptiedBy(expected[index]!)];
-    return one !== undefined && other !== undefined && one !== other ? expected[index]! : each;
-  });
 
 const isServed = (query: string): boolean => {
   const document = parse(query);
@@ -106,8 +93,6 @@ test(
       Float: [1.5, 2],
       Boolean: [true, false],
       period: ['current', 'all', '2026', 'never'],
-      category: ['all', 'Clinical Practice', 'Juggling'],
-      status: ['all', 'completed', 'sometimes'],
       number: ['PM-0000'],
       after: [null, 'no cursor'],
       input: [{ rows: [] }, { requestKey: 'one', account: {} }],
@@ -121,8 +106,8 @@ test(
       compared += 1;
       const { ordinary, fast, behindExpress, isCompiled } = await threeWays(operation);
       const said: string = `${operation.query}\n${JSON.stringify(operation.variables)}`;
-      expect(emptiedAlike(fast, ordinary), said).toEqual(ordinary);
-      expect(emptiedAlike(behindExpress, ordinary), said).toEqual(ordinary);
+      expect(fast, said).toEqual(ordinary);
+      expect(behindExpress, said).toEqual(ordinary);
       for (const { errors = [] } of ordinary) {
         for (const { extensions } of errors)
           expect(extensions.code, said).not.toBe('INTERNAL_SERVER_ERROR');
@@ -187,7 +172,6 @@ describe('return the same', () => {
     const results = await threeWays({ query, variables: [{}] }, '');
     expect(results.isCompiled).toBe(false);
     for (const [result] of [results.ordinary, results.fast, results.behindExpress]) {
-      expect(result).toMatchObject({ status: 400 });
       expect(result.errors[0].message).toMatch(/Unknown operation named ""/);
     }
   });

@@ -1,6 +1,14 @@
-import { isRequiredArgument } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+} from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { globalId } from '#domain/global-ids';
 import { createEvents } from '#server/realtime/pubsub';
+import { kindOf } from '#server/records/kinds';
 import { openApi } from '#server/rest/openapi/document';
 import { createSchema } from '#server/schema/index';
 import { signedUp, TestClient } from '#tests/support/client';
@@ -14,22 +22,24 @@ import {
 import { manyRecords } from '#tests/support/many-records';
 import { DescribedApi } from '#tests/support/openapi';
 import { pathParamsOf, prepare, queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { useCalendarHost } from '#tests/support/calendar-host';
 import { testEnv, useServer } from '#tests/support/server';
 import { freezeSmallFiles } from '#tests/support/shared-links';
 import { wholeField } from '#tests/support/whole-field';
+import { binKinds, type BinKind } from '#domain/bin';
 import { certificateNumber } from '#domain/certificates';
 
 /**
  * However much data there is, an operation runs the same number of statements, and each finds a user's rows by an
  * index. The operations are those of the schema, with every field and filter, and those of REST.
  */
-const server = useServer();
+const server = useServer({}, { publicAgent: useCalendarHost().agent });
 const schema = createSchema(createEvents(null).pubsub);
 const fields = Object.values(schema.getQueryType()!.getFields());
 const api = new DescribedApi(openApi(testEnv, schema));
 
-/** A page's position is a parameter of its statement and never changes the statement. */
-const ofPages = ['first', 'after', 'skip', 'limit'];
+/** A page's position is a parameter of its statement and never changes the statement; `last` does, for it reads backwards. */
+const ofPages = ['first', 'after', 'before', 'skip', 'limit'];
 /** Each field, and again with each filter, which may change the statement. */
 const asked = fields.flatMap((field) => [
   { name: field.name, field, filter: null },
@@ -49,6 +59,14 @@ const idOf = async (table: string, where: string) => {
   const [row] = await server().database.query<{ id: number }>({ text, values: [] });
   return `"${row!.id}"`;
 };
+
+/** The first record of each kind. */
+async function firstRecords(where: string): Promise<Record<BinKind, string>> {
+  const ids = binKinds.map(async (kind) => [kind, await idOf(kindOf[kind].table, where)]);
+  return Object.fromEntries(await Promise.all(ids)) as Record<BinKind, string>;
+}
+
+const camel = (kind: string) => kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Creates a certificate and its completed module. */
 async function certificateOf(user: number): Promise<string> {
@@ -101,14 +119,7 @@ beforeAll(async () => {
   await settled();
   const own = `user_id = ${alex.user.id} and deleted_at is null`;
   const record = {
-    activity: await idOf('activities', own),
-    preset: await idOf('presets', own),
-    auditNotice: await idOf('audit_notices', own),
-    practicePeriod: await idOf('practice_periods', own),
-    credential: await idOf('credentials', own),
-    document: await idOf('documents', own),
-    reflectiveLog: await idOf('reflective_logs', own),
-    learningGoal: await idOf('learning_goals', own),
+    ...(await firstRecords(own)),
     module: await idOf('cpd_modules', 'true'),
     resource: await idOf('external_resources', 'true'),
     sharedSubmissionAccesses: await idOf('shared_submissions', `user_id = ${alex.user.id}`),
@@ -121,10 +132,12 @@ beforeAll(async () => {
     secret: `"${crew.secret}"`,
     limit: '5',
     period: '"current"',
-    ...Object.fromEntries(Object.entries(record).map(([name, id]) => [`${name}.id`, id])),
+    ...Object.fromEntries(Object.entries(record).map(([name, id]) => [`${camel(name)}.id`, id])),
+    'node.id': `"${globalId('Activity', JSON.parse(record.activity))}"`,
+    'nodes.ids': `["${globalId('Activity', JSON.parse(record.activity))}"]`,
     resourceId: record.resource,
     number: `"${number}"`,
-    text: '"paper"',
+    'search.query': '"paper"',
     head: '"timeline 1: 0123 4567 89ab cdef"',
     'attestations.activityId': record.activity,
     'confirmationRequests.activityId': record.activity,
@@ -142,12 +155,11 @@ beforeAll(async () => {
     credentialId: record.credential,
     documentId: record.document,
     show: '"all"',
-    reflectiveLogId: record.reflectiveLog,
+    reflectiveLogId: record['reflective-log'],
     kind: '"activity"',
     type: '"other"',
     status: '"completed"',
-    search: '"paper"',
-    query: '"shift paper"',
+    query: '"paper"',
     category: '"Clinical Practice"',
     cpdCategory: '"Education"',
     period: '"2026"',
@@ -155,8 +167,9 @@ beforeAll(async () => {
     activityType: '"course"',
     interactive: 'true',
     evidence: '"full"',
-    goalId: record.learningGoal,
+    goalId: record['learning-goal'],
     sort: '"title"',
+    last: '100',
     titles: 'true',
   };
 });
@@ -171,9 +184,56 @@ async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
 /** Counts a field's statements in its second request, when speculative reads are correct. */
 async function statementsOf({ field, filter }: (typeof asked)[number]): Promise<string[]> {
   const given = filter ? { ...values, [`${field.name}.${filter}`]: filters[filter]! } : values;
-  const query = wholeField(field, given);
+  const query = wholeField(field, filter === 'last' ? omitted(given, 'first') : given);
   await alex.graphql(query);
   return sentBy(async () => expect((await alex.graphql(query)).errors).toBeUndefined());
+}
+
+const omitted = (given: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(given).filter(([key]) => key !== name));
+
+const isConnection = ({ type }: GraphQLField<unknown, unknown>) =>
+  getNamedType(type).name.endsWith('Connection');
+
+interface Listed {
+  name: string;
+  root: (typeof fields)[number];
+  /** The field below it, if the list is that of a record. */
+  inner: string | null;
+}
+
+const connections = fields.flatMap((root): Listed[] => {
+  if (isConnection(root)) return [{ name: root.name, root, inner: null }];
+  const type = getNullableType(root.type);
+  const within = isObjectType(type) ? Object.values(type.getFields()).filter(isConnection) : [];
+  return within.map(({ name }) => ({ name: `${root.name}.${name}`, root, inner: name }));
+});
+
+/** The cursors of a list, page by page; `last` reads it from its end. */
+async function cursorsOf({ root, inner }: Listed, size: 'first' | 'last'): Promise<string[]> {
+  const isForward = size === 'first';
+  const required = root.args
+    .filter((arg) => isRequiredArgument(arg))
+    .map(({ name }) => `${name}: ${values[`${root.name}.${name}`] ?? values[name]}`);
+  const cursors: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: string[] = [`${size}: 3`];
+    if (cursor) page.push(`${isForward ? 'after' : 'before'}: "${cursor}"`);
+    const list =
+      '{ edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
+    const outer = inner ? required : [...required, ...page];
+    const below = inner ? `{ ${inner}(${page.join(', ')}) ${list} }` : list;
+    const query = `{ ${root.name}${outer.length > 0 ? `(${outer.join(', ')})` : ''} ${below} }`;
+    const { data, errors }: { data: any; errors?: unknown } = await alex.graphql(query);
+    expect(errors).toBeUndefined();
+    const { edges, pageInfo } = inner ? data[root.name][inner] : data[root.name];
+    const found = edges.map((edge: { cursor: string }) => edge.cursor);
+    cursors.splice(isForward ? cursors.length : 0, 0, ...found);
+    const goesOn = isForward ? pageInfo.hasNextPage : pageInfo.hasPreviousPage;
+    cursor = goesOn ? (isForward ? pageInfo.endCursor : pageInfo.startCursor) : null;
+  } while (cursor);
+  return cursors;
 }
 
 /** Tables that grow with every year; any other stays small enough to sort for a page. */
@@ -185,6 +245,12 @@ describe('every operation of the schema', () => {
   test.each(asked)('$name succeeds with ten of everything', async (each) => {
     few.set(each.name, await statementsOf(each));
     expect(few.get(each.name)!.length).toBeLessThanOrEqual(7);
+  });
+
+  test.each(connections)('$name read backwards is the same list', async (each) => {
+    const forwards = await cursorsOf(each, 'first');
+    expect(new Set(forwards).size).toBe(forwards.length);
+    expect(await cursorsOf(each, 'last')).toEqual(forwards);
   });
 
   test('has a thousand of everything, for this user and for others', async () => {
@@ -275,7 +341,7 @@ async function expectIndexes(statements: string[]): Promise<void> {
 }
 
 /** Shared tables are small or have their own search index, see search.test.ts. */
-const shared = ['cpd_modules', 'external_resources', 'resource_words'];
+const shared = ['badge_keys', 'cpd_modules', 'external_resources', 'resource_words'];
 const isOfUsers = (table: string) => !shared.includes(table);
 
 test('every foreign key has an index, for cascading deletions', async () => {

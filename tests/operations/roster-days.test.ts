@@ -77,7 +77,7 @@ test('a weekly digest comes once a week, from the chosen day on', async () => {
   const start = today();
   const weekday = ((new Date(`${addDays(start, 2)}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
   const { data } = await asked(
-    `mutation { updateNotificationPreferences(input: { rhythm: "weekly", weekday: ${weekday} }) {
+    `mutation { updateNotificationPreferences(input: { rhythm: WEEKLY, weekday: ${weekday} }) {
       notificationPreferences { weekday } } }`,
   );
   expect(data.updateNotificationPreferences.notificationPreferences.weekday).toBe(weekday);

@@ -122,6 +122,45 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
       socket.close();
     });
 
+    test('a crew session: its host at one and those who join at the other see each other live', async () => {
+      const casey = await signedUp({ url: urls[1]! });
+      const host = at(0);
+      const { id } = (
+        await host.rest('POST', '/crew-sessions', { type: 'debrief', title: 'Two rooms' })
+      ).body;
+      const query = `subscription($id: ID!) { crewSessionChanged(id: $id) { members { name } endedAt } }`;
+      const live = async (n: number, { cookie }: TestClient) => {
+        const socket = await (await TestSocket.open({ url: urls[n]! }, { cookie })).init();
+        socket.send({ type: 'subscribe', id: 'crew', payload: { query, variables: { id } } });
+        const next = async () => (await socket.next('next', 8_000)).payload.data.crewSessionChanged;
+        await next();
+        return { socket, next };
+      };
+      const atHost = await live(0, host);
+      // Codes of one process are those of the other.
+      const { codes } = (await host.rest('GET', `/crew-sessions/${id}/codes`)).body;
+      const { code } = codes[0];
+      expect(
+        (await casey.rest('POST', '/crew-sessions/join', { code, sessionId: id })).status,
+      ).toBe(200);
+      expect((await atHost.next()).members).toEqual([{ name: casey.user.fullName }]);
+      const atCasey = await live(1, casey);
+      const guest = new TestClient({ url: urls[1]! });
+      const joining = { code, sessionId: id, name: 'Robin Guest' };
+      expect((await guest.rest('POST', '/crew-guests', joining)).status).toBe(201);
+      for (const { next } of [atHost, atCasey]) {
+        expect((await next()).members).toEqual([{ name: 'Robin Guest' }]);
+      }
+      await host.rest('POST', `/crew-sessions/${id}/end`, { confirmPresent: true });
+      for (const { next, socket } of [atHost, atCasey]) {
+        let change = await next();
+        while (!change.endedAt) change = await next();
+        socket.close();
+      }
+      const seen = (await casey.rest('GET', `/crew-sessions/${id}`)).body;
+      expect(seen).toMatchObject({ endedBy: 'host' });
+    });
+
     test('continue without Redis, and send missed events when it is back', async () => {
       ids = new Set(await stored(0));
       const { next, socket } = await listening(1, cursor);

@@ -66,13 +66,14 @@ describe('20: headers', () => {
       expect(policy).toContain("object-src 'none'");
       expect(policy).toMatch(/script-src 'self'(;|$)/);
       expect(headers.get('referrer-policy')).toBeTruthy();
+      expect(headers.get('permissions-policy')).toContain('camera=(self), ');
       if (/api|graphql/.test(path)) expect(headers.get('cache-control')).toBe('no-store');
     },
   );
 
   test('a refused body gets JSON and no-store too', async () => {
     const { headers } = await alex.raw('POST', '/api/activities', '{', json);
-    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });

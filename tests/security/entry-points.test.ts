@@ -82,6 +82,7 @@ test('1: only the listed paths are mounted', async () => {
     '/share',
     '/unsubscribe',
     '/sandbox',
+    '/developers',
   ]);
 });
 

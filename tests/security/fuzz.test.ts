@@ -270,6 +270,7 @@ function some(type: GraphQLInputType): Arbitrary<unknown> {
       fc.double({ noNaN: true, noDefaultInfinity: true }),
     ),
     Boolean: fc.boolean(),
+    Date: fc.constantFrom('2026-01-15', '2026-02-30', '+275760-09-13'),
     DateTime: fc.constantFrom('2026-01-15T00:00:00.000Z', '+275760-09-13T00:00:00.000Z'),
     URL: fc.oneof(fc.webUrl(), fc.constantFrom('javascript:alert(1)', '//evil.example')),
   };

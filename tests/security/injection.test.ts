@@ -112,7 +112,7 @@ describe('21: SQL in place of a text', () => {
 
 describe('21: pattern characters are taken literally', () => {
   const found = async (search: string) => {
-    const { body } = await alex.rest('GET', `/documents?search=${encodeURIComponent(search)}`);
+    const { body } = await alex.rest('GET', `/documents?query=${encodeURIComponent(search)}`);
     return body.map(({ title }: { title: string }) => title).toSorted();
   };
 
@@ -133,12 +133,12 @@ describe('21: pattern characters are taken literally', () => {
     '%s in the search of modules and resources',
     async (search) => {
       const text = encodeURIComponent(search);
-      for (const path of [`/modules?search=${text}`, `/resources/recommendations?query=${text}`]) {
+      for (const path of [`/modules?query=${text}`, `/resources/recommendations?query=${text}`]) {
         expect((await alex.rest('GET', path)).status, path).toBe(200);
       }
       const all = (await alex.rest('GET', '/modules')).body.length;
       if (/[%_\\]/.test(search)) {
-        const { body } = await alex.rest('GET', `/modules?search=${text}`);
+        const { body } = await alex.rest('GET', `/modules?query=${text}`);
         expect(body.length).toBeLessThan(all);
       }
     },

@@ -12,9 +12,9 @@ detectResponseLeaks();
 describe('13: an unknown address', () => {
   test.each([
     ['GET', '/api/nothing', 404],
-    ['POST', '/api', 404],
-    ['PUT', '/api/activities/1', 404],
-    ['POST', '/api/activities/1', 404],
+    ['POST', '/api', 405],
+    ['PUT', '/api/activities/1', 405],
+    ['POST', '/api/activities/1', 405],
     ['GET', '/api/activities/1/2', 404],
     ['GET', '/api/activities/%ff', 400],
     ['GET', '/api/%E0%A4%A', 404],
@@ -33,7 +33,7 @@ describe('13: an unknown address', () => {
   ])('%s %s returns %i as JSON', async (method, path, status) => {
     const response = await alex.raw(method, path, undefined, {});
     expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('content-type')).toMatch(/^application\/(problem\+)?json/);
     expect(response.body?.message ?? response.body?.errors?.[0].message).toBeTypeOf('string');
     expect(response.text).not.toMatch(/node_modules|Cannot|ENOENT/);
   });
@@ -111,7 +111,16 @@ describe('13: unexpected input and errors', () => {
         expect(response.status).toBe(500);
         const requestId = response.headers.get('x-request-id');
         expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-        expect(response.body).toEqual({ message, requestId });
+        expect(response.body).toEqual({
+          type: '/api#problem-internal-server-error',
+          title: 'Unexpected failure',
+          status: 500,
+          detail: message,
+          instance: `urn:uuid:${requestId}`,
+          code: 'INTERNAL_SERVER_ERROR',
+          message,
+          requestId,
+        });
       }
       const { errors } = await client.graphql('{ activities { totalCount } }');
       expect(errors).toEqual([

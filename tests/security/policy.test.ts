@@ -4,10 +4,11 @@ import { createPolicy } from '#server/auth/access';
 import { policy } from '#server/auth/policy';
 import { forbidden } from '#server/errors';
 import { routes } from '#server/rest/routes';
-import { enforcePolicy } from '#server/schema/enforce-policy';
+import { entryOf } from '#server/rest/route';
+import { enforcePolicy, rootEntries } from '#server/schema/enforce-policy';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
-import { fieldsWithIds, rootFields } from '#tests/support/schema-walk';
+import { fieldsWithIds, rootFields, schema } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -30,19 +31,23 @@ const resource = {
 
 describe('the access policy', () => {
   test('has one rule for every field and route', () => {
-    const names = [...rootFields(), ...routes].map(({ name }) => name);
-    expect(() => policy.mustCover(names)).not.toThrow();
-    expect(() => policy.mustCover([...names, 'approveActivity'])).toThrow(
+    const all = [...rootEntries(schema), ...routes.map(entryOf)];
+    const read = (name: string) => ({ name, access: 'read' as const });
+    expect(() => policy.mustCover(all)).not.toThrow();
+    expect(() => policy.mustCover([...all, read('approveActivity')])).toThrow(
       'The policy is wrong: approveActivity has no rule.',
     );
-    expect(() => policy.mustCover(names.filter((name) => name !== 'document'))).toThrow(
+    expect(() => policy.mustCover(all.filter(({ name }) => name !== 'document'))).toThrow(
       'document does not exist',
     );
     const twice = createPolicy(
       { anyone: () => {}, owner: () => {} },
-      { documents: { anyone: ['document'], owner: ['document'] } },
+      { documents: { tokens: 'scoped', anyone: ['document'], owner: ['document'] } },
     );
-    expect(() => twice.mustCover(['document'])).toThrow('document has two rules');
+    expect(() => twice.mustCover([read('document')])).toThrow('document has two rules');
+    expect(() => policy.mustCover([...all, read('deleteDocument')])).toThrow(
+      'deleteDocument is a read and a write',
+    );
   });
 
   test('is enforced before a field runs: a new role is one rule', async () => {
@@ -65,14 +70,14 @@ describe('the access policy', () => {
           if (caller.address !== 'a ward') throw forbidden('Only educators review.');
         },
       },
-      { reviews: { educator: ['review', 'reviews'] } },
+      { reviews: { tokens: 'never', educator: ['review', 'reviews'] } },
     );
-    const schema = enforcePolicy(schemaOf(), roles);
+    const reviewed = enforcePolicy(schemaOf(), roles);
     const asked = (address: string, subscription = false) => {
       const contextValue = { caller: { address } };
       return subscription
-        ? subscribe({ schema, document: parse('subscription { reviews }'), contextValue })
-        : execute({ schema, document: parse('{ review }'), contextValue });
+        ? subscribe({ schema: reviewed, document: parse('subscription { reviews }'), contextValue })
+        : execute({ schema: reviewed, document: parse('{ review }'), contextValue });
     };
     expect(await asked('the street')).toMatchObject({
       data: { review: null },

@@ -28,7 +28,7 @@ function refusedWith(response: string): number | string {
   const [head = '', body = ''] = response.split('\r\n\r\n');
   const [, status] = /^HTTP\/1\.1 (\d+) /.exec(head) ?? [];
   const isJson =
-    /content-type: application\/json/i.test(head) && /^\{"message":"[^"]+"\}$/.test(body);
+    /content-type: application\/problem\+json/i.test(head) && /"message":"[^"]+"\}$/.test(body);
   return status && isJson ? Number(status) : response;
 }
 

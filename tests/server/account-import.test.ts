@@ -33,7 +33,7 @@ async function experienced(): Promise<TestClient> {
     title: 'Recognise the sick child',
     why: 'I see few of them.',
     measure: 'A mentor has watched me.',
-    targetDate: '2026-11-30T00:00:00.000Z',
+    targetDate: '2026-11-30',
   });
   const planned = { title: 'Paediatric day', category: 'Clinical Practice', hours: 4 };
   const { id: plannedActivityId } = await rest(client, '/planned-activities', {

@@ -3,6 +3,7 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
+import { activityCategories } from '#domain/activities';
 import { activityTypes } from '#domain/activity-types';
 
 const server = useServer();
@@ -16,8 +17,8 @@ const full = {
   evidence: 'https://example.org/certificate.pdf',
   activityType: 'simulation',
   provider: 'QAS Education',
-  startDate: '2026-02-28T00:00:00.000Z',
-  endDate: '2026-03-01T00:00:00.000Z',
+  startDate: '2026-02-28',
+  endDate: '2026-03-01',
   setting: 'in-person',
   place: 'Kedron Park',
   practitioners: 'Two consultants and a nurse',
@@ -100,7 +101,11 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
     ['title', { title: '   ' }, 'Title must be at least 2 characters'],
     ['title', { title: 'x'.repeat(201) }, 'Title must be at most 200 characters'],
     ['category', { category: '' }, 'Category is required'],
-    ['category', { category: 'Leadership' }, 'Category is required'],
+    [
+      'category',
+      { category: 'Leadership' },
+      'Category must be one of Clinical Practice, Professional Development, Research & Education',
+    ],
     ['hours', { hours: 0 }, 'Hours must be a positive number'],
     ['hours', { hours: -1 }, 'Hours must be a positive number'],
     ['hours', { hours: 0.25 }, 'Minimum 0.5 hours'],
@@ -129,14 +134,10 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
       { startDate: '2026-02-28T05:00:00.000Z' },
       'Start date must be a day, such as 2027-03-03',
     ],
+    ['endDate', { endDate: '2026-02-27' }, 'End date cannot be before the start date'],
     [
       'endDate',
-      { endDate: '2026-02-27T00:00:00.000Z' },
-      'End date cannot be before the start date',
-    ],
-    [
-      'endDate',
-      { endDate: `${new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10)}T00:00:00.000Z` },
+      { endDate: `${new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10)}` },
       'End date of a completed activity cannot be in the future',
     ],
     ['setting', { setting: 'recorded' }, 'Setting must be in-person or live-online'],
@@ -168,7 +169,7 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
     const { error } = await callApi(api, alex, 'createActivity', { input });
     expect(error?.fields).toEqual({
       title: 'Title must be at least 2 characters',
-      category: 'Category is required',
+      category: `Category must be one of ${activityCategories.join(', ')}`,
       hours: 'Hours must be a positive number',
     });
     expect(Object.values(error!.fields!)).toContain(error!.message);
@@ -227,7 +228,6 @@ describe('createActivity by GraphQL alone', () => {
       const body = `{"query":"mutation($input: CreateActivityInput!) { createActivity(input: $input) { id } }","variables":{"input":{"title":"Airway workshop","category":"Clinical Practice","hours":${hours}}}}`;
       const response = await alex.raw('POST', '/graphql', body);
       expect(response).toMatchObject({
-        status: 400,
         body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
       });
     },
@@ -370,7 +370,7 @@ describe('reading activities', () => {
       await callApi('REST', client, 'createActivity', { input: { ...workshop, hours, status } });
     }
     const query =
-      'query($status: String) { activities(status: $status) { totalCount totalHours nodes { status } } }';
+      'query($status: ActivityStatusFilter) { activities(status: $status) { totalCount totalHours nodes { status } } }';
     const of = async (status: string | null) =>
       (await client.graphql(query, { status })).data.activities;
     expect(await of('completed')).toMatchObject({ totalCount: 2, totalHours: 2.5 });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
+import { unzip } from '#tests/support/unzip';
 import { useServer } from '#tests/support/server';
 import { closedLinkTexts, confirmationMessages as messages } from '#domain/confirmations';
 
@@ -72,7 +73,7 @@ describe('a link that asks for a confirmation', () => {
     });
     expect((await see(token)).body).toEqual(first.body);
     expect((await visitor.fetch(`/confirm?token=${token}`)).status).toBeLessThan(500);
-    expect((await visitor.fetch(`/api/confirmation/sign?token=${token}`)).status).toBe(404);
+    expect((await visitor.fetch(`/api/confirmation/sign?token=${token}`)).status).toBe(405);
     expect(await of(id)).toMatchObject({
       attestations: [],
       confirmationRequests: [{ state: 'open', address: null }],
@@ -103,6 +104,11 @@ describe('a link that asks for a confirmation', () => {
         .flatMap((period: any) => period.activities)
         .filter((each: any) => each.id === id);
       expect(shown.attestations).toMatchObject([{ text, isCurrent: true }]);
+      const zip = await alex.fetch(`/api${path.replace('json', 'zip')}`);
+      const table = unzip(Buffer.from(await zip.arrayBuffer())).get('Confirmations.csv');
+      expect(table?.toString()).toContain(`,Airway workshop,"${text}",Yes,,Well led.\r\n`);
+      const csv = await alex.fetch(`/api${path.replace('json', 'csv')}`);
+      expect(await csv.text()).toContain(`"${text}"`);
     }
     for (const again of [await sign(token, { signedHash: 'x' }), await refuse(token)]) {
       expect(again).toMatchObject({ status: 410, body: { message: closedLinkTexts.used.title } });

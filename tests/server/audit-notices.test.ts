@@ -11,7 +11,7 @@ import { accountImportMessages } from '#domain/imports';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');
-const letter = { letterDate: '2026-03-03T00:00:00.000Z', dueDate: '2026-03-31T00:00:00.000Z' };
+const letter = { letterDate: '2026-03-03', dueDate: '2026-03-31' };
 
 let alex: TestClient;
 beforeEach(async () => {
@@ -38,7 +38,7 @@ describe.each(apis)('by %s', (api) => {
     expect(reopened.error).toMatchObject({ status: 409, message: auditNoticeMessages.oneOpen });
     await callApi(api, alex, 'updateAuditNotice', {
       id: first.id,
-      input: { sentOn: '2026-03-12T00:00:00.000Z' },
+      input: { sentOn: '2026-03-12' },
     });
     expect(await open()).toBeNull();
   });
@@ -56,7 +56,7 @@ describe.each(apis)('by %s', (api) => {
     const { id } = await add();
     const { error } = await callApi(api, alex, 'updateAuditNotice', {
       id,
-      input: { dueDate: '2026-03-02T00:00:00.000Z' },
+      input: { dueDate: '2026-03-02' },
     });
     expect(error).toMatchObject({ status: 400, fields: { dueDate: expect.any(String) } });
   });
@@ -103,7 +103,7 @@ test('the calendar has the open letter', async () => {
 test('an audit pack for the owner carries the history of its letters, a submission does not', async () => {
   const { id } = await add({ ...letter, note: 'By post.' });
   await alex.rest('PATCH', `/audit-notices/${id}`, { sentOn: letter.dueDate });
-  await add({ ...letter, letterDate: '2025-11-03T00:00:00.000Z', sentOn: letter.dueDate });
+  await add({ ...letter, letterDate: '2025-11-03', sentOn: letter.dueDate });
   const { data } = await alex.graphql(
     `{ auditNotice(id: ${id}) { history(first: 5) { nodes { text } } } }`,
   );
@@ -128,7 +128,7 @@ test('a backup brings letters back; the open letter of the account stays the one
   await add();
   const account = (await alex.rest('GET', '/user/export')).body;
   const billie = await signedUp(server());
-  const mine = await add({ ...letter, dueDate: '2026-04-02T00:00:00.000Z' }, billie);
+  const mine = await add({ ...letter, dueDate: '2026-04-02' }, billie);
   const input = { requestKey: 'letters', account };
   const note = accountImportMessages.secondLetter('Audit letter of 3 Mar 2026');
   const preview = await billie.rest('POST', '/imports/account/preview', input);

@@ -143,7 +143,7 @@ describe('an activity', () => {
     const create = `mutation($input: CreateActivityInput!) { createActivity(input: $input) { id ${ofActivity} } }`;
     const input = {
       ...traced,
-      startDate: '2026-03-01T00:00:00.000Z',
+      startDate: '2026-03-01',
       isInteractive: false,
       evidence: 'A certificate',
     };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
-import { protectedKeys } from '#tests/support/invalid-values';
+import { protectedKeys, passingKeys } from '#tests/support/invalid-values';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
@@ -90,8 +90,10 @@ describe.each(apis)('register by %s', (api: Api) => {
 });
 
 describe('register by REST alone', () => {
-  test('ignores protected keys', async () => {
-    const input = { ...protectedKeys, ...newcomer() };
+  test('ignores what clients of the specification send, and refuses other protected keys', async () => {
+    const foreign = { input: { ...protectedKeys, ...newcomer() } };
+    expect((await callApi('REST', visitor(), 'register', foreign)).error?.status).toBe(400);
+    const input = { ...passingKeys, ...newcomer() };
     const { value } = await callApi('REST', visitor(), 'register', { input });
     expect(value).toMatchObject({ role: 'paramedic', registrationDate: null });
     expect(value.id).not.toBe(1);

@@ -5,7 +5,7 @@ import { testEnv, useServer } from '#tests/support/server';
 const server = useServer();
 const URL_OF = '{ me { calendarFeed { url } } }';
 const RENEW = 'mutation { renewCalendarFeed { calendarFeed { url } } }';
-const REMOVE = 'mutation { removeCalendarFeed { calendarFeed { url } } }';
+const REMOVE = 'mutation { deleteCalendarFeed { calendarFeed { url } } }';
 
 let alex: TestClient;
 beforeEach(async () => {
@@ -183,7 +183,7 @@ describe('its address', () => {
     expect((await read(second)).status).toBe(200);
 
     const removed = await alex.graphql(REMOVE);
-    expect(removed.data.removeCalendarFeed.calendarFeed).toBeNull();
+    expect(removed.data.deleteCalendarFeed.calendarFeed).toBeNull();
     expect((await read(second)).status).toBe(404);
     expect((await alex.graphql(REMOVE)).errors).toBeUndefined();
   });

@@ -169,7 +169,7 @@ test('reminders come before the day, on it and after it, once each, until it is 
 test('search and calendar have it, the calendar without a renewed one', async () => {
   const old = await add({ title: 'Old boat', expiryDate: '2026-03-20', notes: 'Keep it dry.' });
   await add({ title: 'New boat', expiryDate: '2031-03-20', number: 'MX-77', renewsId: old.id });
-  const { body } = await alex.rest('GET', '/search?text=mx-77');
+  const { body } = await alex.rest('GET', '/search?query=mx-77');
   expect(body).toMatchObject([{ kind: 'credential', title: 'New boat', detail: 'Other' }]);
   const { data } = await alex.graphql('mutation { renewCalendarFeed { calendarFeed { url } } }');
   const { pathname } = new URL(data.renewCalendarFeed.calendarFeed.url);

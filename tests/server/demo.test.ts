@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { DEMO_ACCOUNT } from '#server/db/seed/demo';
+import { DEMO_ACCOUNT, DEMO_NURSE } from '#server/db/seed/demo';
 import { activities } from '#server/db/seed/demo/activities';
 import { credentials } from '#server/db/seed/demo/credentials';
 import { documents } from '#server/db/seed/demo/documents';
 import { goals } from '#server/db/seed/demo/goals';
 import { reflectiveLogs } from '#server/db/seed/demo/reflective-logs';
+import { splitActivities } from '#server/db/seed/demo/two-registers';
 import { addDemoFiles } from '#server/db/seed/demo-files';
 import { demoPaper } from '#server/reports/demo-paper';
 import { seed } from '#server/db/seed/seed';
@@ -87,7 +88,7 @@ describe('with DEMO', () => {
         yearBefore: cpdSummary(period: "${yearOf(now) - 2}") { standing totalHours interactiveHours }
       }
       activities(first: 100) { totalCount nodes { completedDate createdAt status } }
-      open: activities(status: "in-progress") { totalCount }
+      open: activities(status: IN_PROGRESS) { totalCount }
       notifications { totalCount unreadCount nodes { title message createdAt } }
       reflectiveLogs { nodes { activityTitle createdAt } }
       documents { nodes { type createdAt } }
@@ -107,7 +108,7 @@ describe('with DEMO', () => {
     for (const { hours } of data.me.cpdSummary.categoryHours) expect(hours).toBeGreaterThan(0);
     expect(data.me.lastYear).toMatchObject({ standing: 'Complete', totalHours: 31.5 });
     expect(data.me.yearBefore).toMatchObject({ standing: 'Complete', totalHours: 30 });
-    expect(data.me.registration.expiryDate).toMatch(/-11-30T/);
+    expect(data.me.registration.expiryDate).toMatch(/-11-30$/);
     // On 30 November the Board's year ends today.
     expect(data.me.registration.daysRemaining).toBeGreaterThanOrEqual(0);
     expect(data.activities.totalCount).toBe(activities.length + 1);
@@ -118,6 +119,8 @@ describe('with DEMO', () => {
       message: expect.stringContaining('24.5 hours of 30 this registration year, 5 of 8'),
       createdAt: expect.any(String),
     });
+    // What a template left out would show to everyone who looks around.
+    expect(JSON.stringify(data)).not.toMatch(/undefined|NaN|\[object/);
     expect(data.modules.filter(({ completed }: { completed: boolean }) => completed)).toHaveLength(
       1,
     );
@@ -211,10 +214,10 @@ describe('with DEMO', () => {
     expect(await contents()).toEqual(before);
   });
 
-  test('creates one account when two processes start at once', async () => {
+  test('creates each account once when two processes start at once', async () => {
     await Promise.all([startedWith(true), startedWith(true)]);
     const [, made] = await contents();
-    expect(made).toHaveLength(activities.length + 1);
+    expect(made).toHaveLength(activities.length + 1 + splitActivities.length);
   });
 
   test("does not overwrite a user's own account of that name", async () => {
@@ -231,6 +234,51 @@ describe('with DEMO', () => {
       values: [owner.user.id],
     });
   });
+});
+
+test('a second account shows two registrations, with hours that are split', async () => {
+  await startedWith(true, new Date('2026-10-20T02:00:00Z'));
+  const client = new TestClient(server());
+  expect((await client.rest('POST', '/login', DEMO_NURSE)).status).toBe(200);
+  const { data } = await client.graphql(
+    '{ me { registrations { profession cpdSummary { totalHours standing } } } }',
+  );
+  expect(data.me.registrations).toMatchObject([
+    { profession: 'paramedic', cpdSummary: { totalHours: 5.5 } },
+    { profession: 'nurse', cpdSummary: { totalHours: 5.5 } },
+  ]);
+});
+
+test('lists what counts as an evidence document beside its documents, page by page', async () => {
+  await startedWith(true);
+  await addDemoFiles(server().services, demoPaper);
+  const client = await signIn();
+  const page = async (after: string | null) =>
+    (
+      await client.graphql(
+        `query($after: String) {
+          me { cpdSummary { evidenceDocuments { certificates files } } }
+          countedEvidence(first: 2, after: $after) {
+            totalCount pageInfo { hasNextPage endCursor } nodes { kind downloadUrl } } }`,
+        { after },
+      )
+    ).data;
+  const first = await page(null);
+  const { certificates, files } = first.me.cpdSummary.evidenceDocuments;
+  expect([certificates > 0, files > 2]).toEqual([true, true]);
+  expect(first.countedEvidence.totalCount).toBe(certificates + files);
+  const found: { kind: string; downloadUrl: string }[] = [];
+  for (let at = first; ; at = await page(at.countedEvidence.pageInfo.endCursor)) {
+    found.push(...at.countedEvidence.nodes);
+    if (!at.countedEvidence.pageInfo.hasNextPage) break;
+  }
+  expect(found.map(({ kind }) => kind).toSorted()).toEqual([
+    ...Array.from({ length: certificates }, () => 'certificate'),
+    ...Array.from({ length: files }, () => 'file'),
+  ]);
+  for (const { downloadUrl } of found) {
+    expect((await client.fetch(new URL(downloadUrl).pathname)).status, downloadUrl).toBe(200);
+  }
 });
 
 test('its sign-ins cause no notification, and it gets no e-mail', async () => {

@@ -28,7 +28,7 @@ beforeEach(() => {
 const EMAIL = 'email { address confirmed unsubscribed }';
 const UPDATE = `mutation($input: UpdateEmailInput!) { updateEmail(input: $input) { id ${EMAIL} } }`;
 const CONFIRM = 'mutation($input: ConfirmEmailInput!) { confirmEmail(input: $input) }';
-const REMOVE = `mutation { removeEmail { ${EMAIL} } }`;
+const REMOVE = `mutation { deleteEmail { ${EMAIL} } }`;
 const RESUBSCRIBE = `mutation { resubscribeEmail { ${EMAIL} } }`;
 
 const update = (client: TestClient, address: unknown) =>
@@ -532,12 +532,12 @@ describe('one-click unsubscribing', () => {
   });
 });
 
-describe('removeEmail and resubscribeEmail', () => {
+describe('deleteEmail and resubscribeEmail', () => {
   test('remove the address; without one there is nothing to turn on', async () => {
     const { client } = await reachable();
     const { client: other, address } = await reachable();
     for (let round = 0; round < 2; round += 1) {
-      expect((await client.graphql(REMOVE)).data.removeEmail.email).toBeNull();
+      expect((await client.graphql(REMOVE)).data.deleteEmail.email).toBeNull();
     }
     expect(refusalOf(await client.graphql(RESUBSCRIBE))?.code).toBe('NOT_FOUND');
     expect(await emailOf(other)).toMatchObject({ address });

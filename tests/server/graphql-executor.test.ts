@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { globalId } from '#domain/global-ids';
 import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { createEvents } from '#server/realtime/pubsub';
 import { createSchema } from '#server/schema/index';
@@ -14,7 +15,7 @@ let id: string;
 
 beforeAll(async () => {
   alex = await signedUp(server());
-  const input = '{ title: "Airway workshop", category: "Clinical Practice", hours: 2 }';
+  const input = '{ title: "Airway workshop", category: CLINICAL_PRACTICE, hours: 2 }';
   const made = await alex.graphql(`mutation { createActivity(input: ${input}) { id } }`);
   id = made.data.createActivity.id;
   // As on a server that has run for a while.
@@ -24,7 +25,7 @@ beforeAll(async () => {
 /** Values of required arguments. */
 const values = {
   number: '"PM-0000"',
-  text: '"airway"',
+  query: '"airway"',
   head: '"timeline 1: 0123 4567 89ab cdef"',
   moduleId: '"1"',
   resourceId: '"1"',
@@ -35,6 +36,8 @@ const values = {
     '{ rows: [{ title: "Airway workshop", category: "Clinical Practice", hours: 2, status: "in-progress" }] }',
   'doesThisCount.input':
     '{ who: "learner", what: "course", withWhom: "in-person", whatFor: "patients", whatIsNew: "new" }',
+  'node.id': `"${globalId('Module', 1)}"`,
+  'nodes.ids': `["${globalId('Module', 1)}", "1"]`,
   'accountImportPreview.input': '{ requestKey: "once", account: {} }',
 };
 
@@ -71,8 +74,8 @@ describe('returns the same', () => {
   });
 
   test('for an unexpected error', async () => {
-    const query = 'query ($search: String) { documents(search: $search) { totalCount } }';
-    const { first, later } = await firstAndLater(query, { search: 'a\0b' });
+    const query = 'query ($query: String) { documents(query: $query) { totalCount } }';
+    const { first, later } = await firstAndLater(query, { query: 'a\0b' });
     expect(first!.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
     expect(later).toEqual(first);
   });

@@ -50,11 +50,11 @@ async function mutation(by: TestClient, { name }: Kind, input: object, key: stri
     }),
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
   });
-  return { body: (await response.json()) as any };
+  return {
+    body: (await response.json()) as any,
+    replayed: response.headers.get('idempotent-replayed'),
+  };
 }
-
-const mutate = async (...asked: Parameters<typeof mutation>) =>
-  (await mutation(...asked)).body.data;
 
 beforeAll(async () => {
   [alex, billie] = [await signedUp(server()), await signedUp(server())];
@@ -98,7 +98,7 @@ describe.each(kinds)('$name under a key', (kind) => {
     const made = await post(alex, path, input, key);
     expect(made.replayed).toBeNull();
     const turned = Object.fromEntries(Object.entries(input).toReversed());
-    const again = await post(alex, path, { ...turned, ...defaults, unknown: 1 }, key);
+    const again = await post(alex, path, { ...turned, ...defaults, userId: 1 }, key);
     expect(again).toMatchObject({ status: 201, body: { id: made.body.id }, replayed: 'true' });
     expect(await countRows(server(), table)).toBe(before + 1);
   });
@@ -124,9 +124,10 @@ describe.each(kinds)('$name under a key', (kind) => {
 
   test('makes as many as one request asks for, and no more when it comes again', async () => {
     const [before, key] = [await countRows(server(), table), randomUUID()];
-    const response = await mutate(alex, kind, input, key);
-    expect(response.first.id).not.toBe(response.second.id);
-    expect(await mutate(alex, kind, input, key)).toEqual(response);
+    const made = await mutation(alex, kind, input, key);
+    expect(made.body.data.first.id).not.toBe(made.body.data.second.id);
+    expect(made.replayed).toBe(null);
+    expect(await mutation(alex, kind, input, key)).toEqual({ ...made, replayed: 'true' });
     expect(await countRows(server(), table)).toBe(before + 2);
   });
 

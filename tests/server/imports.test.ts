@@ -18,8 +18,8 @@ const row = {
   description: 'A day in a simulator.',
   evidence: 'Certificate 12',
   provider: 'ACP',
-  startDate: '2025-04-02T00:00:00.000Z',
-  endDate: '2025-04-03T00:00:00.000Z',
+  startDate: '2025-04-02',
+  endDate: '2025-04-03',
   place: 'Hobart',
 };
 const rows = [row, { ...row, title: 'Sepsis webinar', hours: 1 }];

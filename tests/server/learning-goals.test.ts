@@ -9,7 +9,7 @@ const goalInput = {
   title: 'Recognise the sick child',
   why: 'I see few of them.',
   measure: 'A mentor has watched me.',
-  targetDate: '2026-11-30T00:00:00.000Z',
+  targetDate: '2026-11-30',
 };
 const workshop = { title: 'Paediatric workshop', category: 'Clinical Practice', hours: 4 };
 const NOW = new Date('2026-03-10T02:00:00Z');
@@ -54,7 +54,7 @@ describe.each(apis)('a goal by %s', (api: Api) => {
       canCarryOver: false,
     });
     expect((await row(value.id))!['user_id']).toBe(alex.user.id);
-    const input = { ...goalInput, targetDate: '2026-12-01T00:00:00.000Z' };
+    const input = { ...goalInput, targetDate: '2026-12-01' };
     expect((await callApi(api, alex, 'createLearningGoal', { input })).value.periodYear).toBe(2027);
   });
 
@@ -82,7 +82,7 @@ describe.each(apis)('a goal by %s', (api: Api) => {
     });
     expect(free.value.changes).toMatchObject([{ field: 'title', reason: null }]);
     server().setNow(later(2));
-    const input = { targetDate: '2026-10-01T00:00:00.000Z' };
+    const input = { targetDate: '2026-10-01' };
     const bare = await callApi(api, alex, 'updateLearningGoal', { id, input });
     expect(bare.error).toMatchObject({ status: 400, fields: { reason: expect.any(String) } });
     expect((await get(id)).targetDate).toBe(goalInput.targetDate);
@@ -154,7 +154,7 @@ describe.each(apis)('a goal by %s', (api: Api) => {
       periodYear: 2027,
       carriedFromId: id,
       status: 'open',
-      targetDate: '2027-11-30T00:00:00.000Z',
+      targetDate: '2027-11-30',
       planned: [
         {
           title: workshop.title,
@@ -180,7 +180,7 @@ describe.each(apis)('a goal by %s', (api: Api) => {
 describe.each(apis)('a planned activity by %s', (api: Api) => {
   test('is planned, changed, removed and restored', async () => {
     const { id: goalId } = await set();
-    const input = { ...workshop, goalId, plannedDate: '2026-05-02T00:00:00.000Z' };
+    const input = { ...workshop, goalId, plannedDate: '2026-05-02' };
     const { value } = await callApi(api, alex, 'createPlannedActivity', { input });
     expect(value).toMatchObject({ ...input, activityId: null });
     const { id } = value;
@@ -311,9 +311,9 @@ describe.each(apis)('the goals of an activity by %s', (api: Api) => {
 
 describe('the plan', () => {
   test('is shown period by period, by day, a page at a time', async () => {
-    await set({ title: 'The later one', targetDate: '2026-10-01T00:00:00.000Z' });
-    await set({ title: 'The sooner one', targetDate: '2026-06-01T00:00:00.000Z' });
-    await set({ title: 'That of next year', targetDate: '2027-06-01T00:00:00.000Z' });
+    await set({ title: 'The later one', targetDate: '2026-10-01' });
+    await set({ title: 'The sooner one', targetDate: '2026-06-01' });
+    await set({ title: 'That of next year', targetDate: '2027-06-01' });
     await set({ title: 'Somebody else’s' }, billie);
     const query = `query($period: String, $first: Int, $after: String) {
       learningGoals(period: $period, first: $first, after: $after) { totalCount periodYear currentYear years
@@ -327,8 +327,8 @@ describe('the plan', () => {
       years: [2027, 2026],
       nodes: [{ title: 'The sooner one' }],
       pageInfo: { hasNextPage: true },
-      plannableFrom: '2025-12-01T00:00:00.000Z',
-      plannableTo: '2027-11-30T00:00:00.000Z',
+      plannableFrom: '2025-12-01',
+      plannableTo: '2027-11-30',
     });
     const { endCursor: after } = first.pageInfo;
     expect((await page({ first: 1, after })).nodes).toEqual([{ title: 'The later one' }]);

@@ -118,8 +118,13 @@ describe('a review', () => {
     });
     const sent = await Promise.all([1, 2, 3].map(() => answer(review)));
     sent.push(await answer(review));
-    const answered = { code: 'CONFLICT', message: messages.answered };
-    expect(sent.map(refusal).filter(({ code }) => code)).toEqual([answered, answered, answered]);
+    // A response may be lost: the same answers get the same result.
+    for (const { data } of sent) expect(data).toEqual(sent[0]!.data);
+    expect(sent[0]!.data.answerModuleReview).toMatchObject({ week: 4, correct: 3, total: 3 });
+    expect(await refused({ answers: answersTo(questions, 2) })).toEqual({
+      code: 'CONFLICT',
+      message: messages.answered,
+    });
     expect(await countRows(server(), `module_reviews where user_id = ${alex.user.id}`)).toBe(1);
     const { body } = await alex.rest('GET', '/user/export');
     expect(body.moduleReviews).toMatchObject([{ week: 4, correct: 3, total: 3 }]);

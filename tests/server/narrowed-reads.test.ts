@@ -17,12 +17,12 @@ beforeAll(async () => {
       values ($1, 2026, 'Airways', 'Rare', 'A course', '2026-11-01', now()) returning id`,
     values: [alex.user.id],
   });
-  for (const status of ['completed', 'in-progress']) {
-    const input = `{ title: "Airway workshop", category: "Clinical Practice", hours: 2, status: "${status}", goalIds: ["${goal!.id}"] }`;
+  for (const status of ['COMPLETED', 'IN_PROGRESS']) {
+    const input = `{ title: "Airway workshop", category: CLINICAL_PRACTICE, hours: 2, status: ${status}, goalIds: ["${goal!.id}"] }`;
     await alex.graphql(`mutation { createActivity(input: ${input}) { id } }`);
   }
   await alex.graphql(
-    `mutation { createDocument(input: { title: "A paper", type: "other", content: "It says what it says." }) { id } }`,
+    `mutation { createDocument(input: { title: "A paper", type: OTHER, content: "It says what it says." }) { id } }`,
   );
 });
 

@@ -31,7 +31,7 @@ test('shows every route, has no broken link, and runs no script', async () => {
   expect(links).toEqual(expect.arrayContaining(['/api/openapi.json', '/sandbox']));
   for (const link of links) {
     if (link.startsWith('#')) expect(ids).toContain(link.slice(1));
-    else expect(link).toMatch(/^\/(api\/openapi\.json|sandbox|favicon\.svg)$/);
+    else expect(link).toMatch(/^\/(api\/openapi\.json|sandbox|developers|favicon\.svg)$/);
   }
 });
 
@@ -59,7 +59,7 @@ describe('in a browser', () => {
         if (message.type() === 'error') problems.push(message.text());
       });
       await page.goto(`${server().url}/api#type-Activity`);
-      await page.getByText('When it was recorded.', { exact: true }).waitFor();
+      await page.getByText('The time when it was recorded.', { exact: true }).waitFor();
       const createActivity = page.locator('summary', { hasText: 'Adds an activity.' });
       await createActivity.focus();
       await page.keyboard.press('Enter');
@@ -67,6 +67,12 @@ describe('in a browser', () => {
       await expectAccessible[colorScheme](page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
+      await page.goto(`${server().url}/developers`);
+      await page.getByRole('link', { name: 'Live events' }).click();
+      await page.getByRole('heading', { name: 'Live events' }).waitFor();
+      await expectAccessible[colorScheme](page);
+      const guideWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(guideWidth).toBeLessThanOrEqual(390);
       // Without the built client there is no icon.
       expect(problems.filter((text) => !/404/.test(text))).toEqual([]);
       await context.close();

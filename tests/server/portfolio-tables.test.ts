@@ -7,12 +7,12 @@ import {
   reflectionsTable,
 } from '#server/reports/portfolio/tables';
 
-const empty = { periods: [] } as unknown as Portfolio;
+const empty = { periods: [], person: { register: null } } as unknown as Portfolio;
 
 test.each([
   [
     activitiesTable,
-    'CPD period,Day,Title,Category,Status,Hours,Interactive,Description,Reflections,Evidence,Evidence files,Missing,Recorded on,Recorded on (imported file),Type of activity,Provider,Start date,End date,Setting,Place,With whom,How many others,Meets the standard,How it meets the standard,Learning goals,Documents',
+    'CPD period,Day,Title,Category,Status,Hours,Interactive,Description,Reflections,Evidence,Evidence files,Missing,Recorded on,Recorded on (imported file),Type of activity,Provider,Start date,End date,Setting,Place,With whom,How many others,Meets the standard,How it meets the standard,Learning goals,Documents,Confirmed by',
   ],
   [
     reflectionsTable,

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { apis, callApi } from '#tests/support/apis';
 import { useServer } from '#tests/support/server';
-import { documentMessages } from '#domain/documents';
+import { citedDocumentMessages } from '#domain/documents';
 
 const server = useServer();
 const NOW = new Date('2026-11-24T02:00:00Z');
 const month = {
   employer: 'QAS',
-  startDate: '2026-10-01T00:00:00.000Z',
-  endDate: '2026-10-31T00:00:00.000Z',
+  startDate: '2026-10-01',
+  endDate: '2026-10-31',
   hours: 152,
 };
 
@@ -27,7 +27,7 @@ describe.each(apis)('by %s', (api) => {
   const create = (input: object, by = alex) => callApi(api, by, 'createPracticePeriod', { input });
 
   test.each<[string, object, string, string]>([
-    ['backwards', { endDate: '2026-09-30T00:00:00.000Z' }, 'endDate', 'To cannot be before from'],
+    ['backwards', { endDate: '2026-09-30' }, 'endDate', 'To cannot be before from'],
     ['more than 24 hours a day', { hours: 744.5 }, 'hours', 'Hours cannot be more than 24 a day'],
     ['leave with hours', { kind: 'leave' }, 'hours', 'Leave has no hours of practice'],
   ])('refuses what cannot be: %s', async (_name, more, field, message) => {
@@ -37,7 +37,7 @@ describe.each(apis)('by %s', (api) => {
 
   test('a change is judged with what stays', async () => {
     const { value } = await create(month);
-    const change = { id: value.id, input: { endDate: '2026-10-02T00:00:00.000Z' } };
+    const change = { id: value.id, input: { endDate: '2026-10-02' } };
     const { error } = await callApi(api, alex, 'updatePracticePeriod', change);
     expect(error).toMatchObject({ fields: { hours: 'Hours cannot be more than 24 a day' } });
   });
@@ -47,7 +47,9 @@ describe.each(apis)('by %s', (api) => {
     const billie = await signedUp(server());
     const { body: theirs } = await billie.rest('POST', '/documents', document);
     const refused = await create({ ...month, documentIds: [theirs.id] });
-    expect(refused.error).toMatchObject({ fields: { documentIds: documentMessages.noDocument } });
+    expect(refused.error).toMatchObject({
+      fields: { documentIds: citedDocumentMessages.notYours },
+    });
     const { body: mine } = await alex.rest('POST', '/documents', document);
     const { value } = await create({ ...month, documentIds: [mine.id] });
     expect(value.documentIds.map(Number)).toEqual([mine.id]);
@@ -62,7 +64,7 @@ describe.each(apis)('by %s', (api) => {
 test('a day that is still to come for the user is in the future', async () => {
   // It is 25 November in Sydney already, and 24 November in Brisbane.
   server().setNow(new Date('2026-11-24T13:30:00Z'));
-  const today = { ...month, endDate: '2026-11-25T00:00:00.000Z' };
+  const today = { ...month, endDate: '2026-11-25' };
   expect((await alex.rest('POST', '/practice-periods', today)).status).toBe(400);
   await alex.graphql('mutation { updateSettings(input: { timeZone: "Australia/Sydney" }) { id } }');
   expect((await alex.rest('POST', '/practice-periods', today)).status).toBe(201);
@@ -88,7 +90,7 @@ test('months are added once, all or none', async () => {
   expect(first.status).toBe(201);
   expect(first.body).toHaveLength(2);
   const again = await several([day('2026-07'), day('2026-08'), day('2026-07')], 'qas');
-  expect(again.body.map(({ startDate }: any) => startDate)).toEqual(['2026-07-01T00:00:00.000Z']);
+  expect(again.body.map(({ startDate }: any) => startDate)).toEqual(['2026-07-01']);
   const wrong = await several([day('2026-06'), { ...day('2026-12') }]);
   expect(wrong).toMatchObject({
     status: 400,
@@ -116,6 +118,6 @@ test('an export brings them back once, with their documents', async () => {
 
 test('a search finds them by employer and position', async () => {
   await alex.rest('POST', '/practice-periods', { ...month, position: 'Flight paramedic' });
-  const { body } = await alex.rest('GET', '/search?text=flight');
+  const { body } = await alex.rest('GET', '/search?query=flight');
   expect(body).toMatchObject([{ kind: 'practice-period', title: 'QAS' }]);
 });

@@ -16,7 +16,7 @@ const ANDROID =
 const PUSH = '{ me { push { publicKey devices { id name endpoint createdAt } } } }';
 const ADD =
   'mutation($input: AddPushSubscriptionInput!) { addPushSubscription(input: $input) { push { devices { id name } } } }';
-const REMOVE = 'mutation($id: ID!) { removePushSubscription(id: $id) { push { devices { id } } } }';
+const REMOVE = 'mutation($id: ID!) { deletePushSubscription(id: $id) { push { devices { id } } } }';
 const TEST = 'mutation($id: ID!) { sendTestPush(id: $id) { id } }';
 
 interface Device {
@@ -143,11 +143,11 @@ describe('addPushSubscription', () => {
   });
 });
 
-describe('removePushSubscription', () => {
+describe('deletePushSubscription', () => {
   test('removes a device', async () => {
     const [kept, removed] = [await turnedOn(alex), await turnedOn(alex)];
     const { data } = await alex.graphql(REMOVE, { id: removed.id });
-    expect(data.removePushSubscription.push.devices).toEqual([{ id: kept.id }]);
+    expect(data.deletePushSubscription.push.devices).toEqual([{ id: kept.id }]);
   });
 
   test('refuses an unknown device, another user’s, and callers without a session', async () => {

@@ -27,6 +27,9 @@ beforeAll(async () => {
 const CHANGES = `subscription($after: String) { notificationsChanged(after: $after) {
   added { cursor node { id title isRead createdAt } } readIds unreadCount cursor complete } }`;
 
+const CREW = 'subscription($id: ID!) { crewSessionChanged(id: $id) { endedAt } }';
+const added = (name: string) => `subscription ${name} { notificationAdded { id } }`;
+
 const opened = async (client: TestClient) =>
   (await TestSocket.open(server, { cookie: client.cookie })).init();
 
@@ -137,6 +140,33 @@ describe('notificationsChanged', () => {
     socket.close();
   });
 
+  test.each<[mistake: string, code: string, payload: object]>([
+    ['no GraphQL', 'GRAPHQL_PARSE_FAILED', { query: 'subscription {' }],
+    ['an unknown field', 'GRAPHQL_VALIDATION_FAILED', { query: 'subscription { nothing }' }],
+    ['a query', 'BAD_USER_INPUT', { query: '{ me { id } }' }],
+    [
+      'the name of no operation',
+      'OPERATION_RESOLUTION_FAILURE',
+      { query: `${added('A')} ${added('B')}`, operationName: 'C' },
+    ],
+    [
+      'several operations and no name',
+      'OPERATION_RESOLUTION_FAILURE',
+      { query: `${added('A')} ${added('B')}` },
+    ],
+    ['a wrong variable', 'BAD_USER_INPUT', { query: CHANGES, variables: { after: 7 } }],
+    ['a missing variable', 'BAD_USER_INPUT', { query: CREW }],
+    ['a crew session that is not there', 'NOT_FOUND', { query: CREW, variables: { id: '77' } }],
+  ])('has a code for %s, which is the client’s mistake', async (_mistake, code, payload) => {
+    const socket = await opened(alex);
+    socket.send({ type: 'subscribe', id: 'a', payload });
+    const { type, payload: sent } = await socket.next(['next', 'error']);
+    const [error] = type === 'error' ? sent : sent.errors;
+    expect(error.extensions.code).toBe(code);
+    expect(error.message).not.toMatch(/our side/);
+    socket.close();
+  });
+
   test.each(['nonsense', '"', 'x'.repeat(500)])('refuses the cursor %s', async (after) => {
     const socket = await opened(alex);
     socket.send({ type: 'subscribe', id: 'a', payload: { query: CHANGES, variables: { after } } });
@@ -213,16 +243,6 @@ describe('the server stays well', () => {
     });
     await socket.init();
     expect(await socket.closed).toBe(1006);
-  });
-
-  test('with an unknown operation', async () => {
-    const socket = await opened(alex);
-    const query = 'subscription A { notificationAdded { id } }';
-    socket.send({ type: 'subscribe', id: 'u', payload: { query, operationName: 'B' } });
-    expect((await socket.next('error')).id).toBe('u');
-    socket.subscribe('v', 'subscription { nothingOfTheKind }');
-    expect((await socket.next('error')).id).toBe('v');
-    socket.close();
   });
 
   test('with two subscriptions of the same id', async () => {

@@ -186,11 +186,22 @@ describe('the timeline of an account', () => {
     };
     const { body } = await alex.rest('POST', '/learning-goals', {
       ...goal,
-      targetDate: '2026-09-01T00:00:00.000Z',
+      targetDate: '2026-09-01',
     });
     const change = { measure: 'Two mentors have watched.', reason: 'One is on leave.' };
     await run(`update learning_goals set created_at = created_at - interval '3 days'`);
     await alex.rest('PATCH', `/learning-goals/${body.id}`, change);
+    const planned = { title: 'Sepsis day', category: 'Clinical Practice', hours: 2 };
+    await alex.rest('POST', '/planned-activities', { ...planned, goalId: String(body.id) });
+    const { data } = await alex.graphql(
+      `{ learningGoal(id: "${body.id}") { history(first: 10) { nodes { text } } } }`,
+    );
+    const texts = data.learningGoal.history.nodes.map(({ text }: { text: string }) => text);
+    expect(texts).toContain('How I will know changed');
+    expect([texts[0], texts.at(-1)]).toEqual([
+      'Planned activity “Sepsis day”: Recorded',
+      'Recorded',
+    ]);
     const [made] = await run<{ id: number }>('select id from goal_changes');
     const { length } = await checked();
     expect(await checked()).toMatchObject({ isIntact: true });

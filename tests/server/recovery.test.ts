@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
     await confirmEmail(next);
     await request(next);
     const third = await linkTo(next);
-    await client.graphql('mutation { removeEmail { id } }');
+    await client.graphql('mutation { deleteEmail { id } }');
     expect(fieldsOf(await reset(third))).toHaveProperty('token');
   });
 

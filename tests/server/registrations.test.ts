@@ -47,13 +47,13 @@ describe('registrations', () => {
       profession: 'nurse',
       label: 'Nurse',
       isFirst: false,
-      registrationDate: '2015-02-01T00:00:00.000Z',
+      registrationDate: '2015-02-01',
       registrationNumber: 'NMW0001234567',
       registrationType: 'general',
       registrationExpiryRule: 'board-year',
       registration: {
         status: 'active',
-        expiryDate: '2027-05-31T00:00:00.000Z',
+        expiryDate: '2027-05-31',
         expiryRuleText: "The Board's year, which ends on 31 May.",
         expiryNotice: null,
       },
@@ -61,7 +61,7 @@ describe('registrations', () => {
       sharing: [{ profession: 'paramedic', source: { confidence: 'unverified' } }],
     });
     expect(await summary('nurse')).toMatchObject({
-      period: { start: '2026-06-01T00:00:00.000Z', end: '2027-05-31T00:00:00.000Z' },
+      period: { start: '2026-06-01', end: '2027-05-31' },
       required: { total: 20, interactive: 0, basis: 'full-year' },
       standing: 'Needs Attention',
       interactiveMessage: null,
@@ -81,7 +81,7 @@ describe('registrations', () => {
     await hold({ profession: 'paramedic', registrationDate: '2019-02-12T00:00:00.000Z' });
     expect((await alex.rest('GET', '/user')).body.registrationDate).toMatch(/^2019-02-12/);
     const removed = await alex.graphql(
-      'mutation { removeRegistration(profession: "paramedic") { id } }',
+      'mutation { deleteRegistration(profession: PARAMEDIC) { id } }',
     );
     expect(removed.errors![0]!.extensions.fields).toEqual({
       profession: registrationsMessages.first,
@@ -115,14 +115,14 @@ describe('registrations', () => {
     const { id } = (await record()).body;
     const until = async () =>
       (await alex.graphql(`{ activity(id: "${id}") { keepUntil } }`)).data.activity.keepUntil;
-    expect(await until()).toBe('2032-11-30T00:00:00.000Z');
+    expect(await until()).toBe('2032-11-30');
     const other = (await record({ completedDate: '2026-11-10T00:00:00.000Z' })).body;
     const ofOther = async () =>
       (await alex.graphql(`{ activity(id: "${other.id}") { keepUntil } }`)).data.activity.keepUntil;
-    expect(await ofOther()).toBe('2031-11-30T00:00:00.000Z');
+    expect(await ofOther()).toBe('2031-11-30');
     await hold(nurse);
-    expect(await until()).toBe('2032-11-30T00:00:00.000Z');
-    expect(await ofOther()).toBe('2032-05-31T00:00:00.000Z');
+    expect(await until()).toBe('2032-11-30');
+    expect(await ofOther()).toBe('2032-05-31');
   });
 });
 
@@ -159,6 +159,56 @@ describe('what an activity counts for', () => {
     // With the registration gone, all hours count for the first as before.
     await alex.rest('DELETE', '/user/registrations/nurse');
     expect((await summary()).totalHours).toBe(3);
+  });
+
+  test('the log shows what counts for one of them', async () => {
+    await hold(nurse);
+    await record({ title: 'Both', countsFor: say({ paramedic: 2, nurse: 1 }) });
+    await record({ title: 'Ward round', countsFor: say({ paramedic: 0, nurse: 3 }) });
+    await record({ title: 'Not said' });
+    const titles = async (query: string) =>
+      (await alex.rest('GET', `/activities?sort=title&${query}`)).body.map((row: any) => row.title);
+    expect(await titles('countsFor=nurse')).toEqual(['Both', 'Ward round']);
+    expect(await titles('countsFor=paramedic&query=said')).toEqual(['Not said']);
+    expect(await titles('countsFor=paramedic&evidence=none')).toEqual(['Both', 'Not said']);
+    expect(await titles('countsFor=midwife')).toEqual([]);
+    expect((await alex.rest('GET', '/activities?countsFor=surgeon')).status).toBe(400);
+    const pack = await alex.rest('GET', '/report?format=json');
+    expect(pack.body.periods[0].activities.map((row: any) => row.countsFor)).toEqual(
+      expect.arrayContaining(['2 hours as paramedic, 1 hour as nurse', '3 hours as paramedic']),
+    );
+  });
+
+  test('a table brings it, for registrations that its owner holds', async () => {
+    const rows = [activity({ countsFor: say({ paramedic: 1, nurse: 2 }) })];
+    const bring = (requestKey: string) => alex.rest('POST', '/imports', { requestKey, rows });
+    expect((await bring('first')).body.fields).toEqual({
+      'rows[0].countsFor': registrationsMessages.notHeld,
+    });
+    await hold(nurse);
+    expect((await bring('second')).status).toBe(201);
+    expect((await summary('nurse')).totalHours).toBe(2);
+  });
+
+  test('several activities count whole for one at once', async () => {
+    await hold(nurse);
+    const ids = [(await record()).body.id, (await record({ hours: 2 })).body.id];
+    const count = (registration: string) =>
+      alex.graphql(
+        'mutation($input: ChangeActivitiesInput!) { changeActivities(input: $input) { ids } }',
+        {
+          input: { ids, registration },
+        },
+      );
+    expect((await count('nurse')).data.changeActivities.ids).toHaveLength(2);
+    expect([(await summary()).totalHours, (await summary('nurse')).totalHours]).toEqual([0, 5]);
+    expect((await count('midwife')).errors![0]!.extensions.fields).toEqual({
+      registration: registrationsMessages.notHeld,
+    });
+    await count('paramedic');
+    expect([(await summary()).totalHours, (await summary('nurse')).totalHours]).toEqual([5, 0]);
+    const [activity] = (await alex.rest('GET', '/activities')).body;
+    expect(activity.countsFor).toBeNull();
   });
 
   test.each([
@@ -210,6 +260,299 @@ describe('what an activity counts for', () => {
     expect((await summary()).totalHours).toBe(sums.paramedic);
     expect((await summary('nurse')).totalHours).toBe(sums.nurse);
     expect(sums.paramedic + sums.nurse).toBe(sums.hours);
+  });
+});
+
+describe('per registration', () => {
+  const graphql = async (query: string, by = alex) => {
+    const { data, errors } = await by.graphql(query);
+    expect(errors).toBeUndefined();
+    return data;
+  };
+
+  test('the report and the submission hold its year, its hours and its Board’s clauses alone', async () => {
+    await hold({ ...nurse, registrationNumber: 'NMW0001234567' });
+    const letters = { contentElements: ['a'], howItMeets: 'New dressing' };
+    await record({ ...letters, countsFor: say({ paramedic: 2, nurse: 1 }) });
+    await record({ title: 'ECG', completedDate: '2026-11-10T00:00:00.000Z' });
+    const { body, headers } = await alex.rest('GET', '/report?format=json&registration=nurse');
+    expect(headers.get('content-disposition')).toMatch(/CPD portfolio nurse .+ 2027\.json/);
+    expect(body).toMatchObject({
+      person: {
+        profession: 'nurse',
+        register: 'Nurse, Nursing and Midwifery Board of Australia',
+        registrationNumber: 'NMW0001234567',
+        registrationDay: '2015-02-01',
+      },
+      periods: [
+        {
+          start: '2026-06-01',
+          end: '2027-05-31',
+          required: { total: 20, interactive: 0 },
+          claimed: { total: 1, interactive: 1 },
+          activities: [{ hours: 1, contentElements: [] }],
+        },
+      ],
+    });
+    expect(body.periods[0].activities[0].countsFor).toBe('2 hours as paramedic, 1 hour as nurse');
+    const clauses = body.periods[0].clauses.map(({ id }: { id: string }) => id);
+    expect(clauses).not.toContain('interactive');
+    expect(JSON.stringify(body.periods[0].clauses)).not.toContain('Paramedicine');
+    const handedIn = await alex.rest('POST', '/report', { format: 'json', registration: 'nurse' });
+    expect(handedIn.body).toMatchObject({
+      person: { profession: 'nurse', registrationNumber: 'NMW0001234567' },
+      periods: [{ required: { text: '20 hours', basis: null }, completed: { total: 1 } }],
+    });
+    const first = await graphql(`
+      {
+        portfolio {
+          person {
+            profession
+            register
+          }
+          periods {
+            end
+            claimed {
+              total
+            }
+            activities {
+              contentElements
+            }
+          }
+        }
+      }
+    `);
+    expect(first.portfolio).toMatchObject({
+      person: { profession: 'paramedic', register: 'Paramedic, Paramedicine Board of Australia' },
+      periods: [
+        { end: '2027-11-30', claimed: { total: 2 }, activities: [{ contentElements: ['a'] }] },
+      ],
+    });
+    for (const edition of ['self-check', 'submission']) {
+      const pdf = await alex.rest('GET', `/report?edition=${edition}&registration=nurse`);
+      expect(pdf.status).toBe(200);
+    }
+    const billie = await signedUp(server());
+    expect((await billie.rest('GET', '/report?registration=nurse')).status).toBe(400);
+    const { person } = (await billie.rest('GET', '/report?format=json')).body;
+    expect(person).toMatchObject({ profession: 'paramedic', register: null });
+  });
+
+  test('a shorter year of a nurse is stated by the source that was read', async () => {
+    await hold({ ...nurse, registrationDate: '2026-12-15T00:00:00.000Z' });
+    const { body } = await alex.rest('POST', '/report', { format: 'json', registration: 'nurse' });
+    expect(body.periods[0].required).toMatchObject({
+      total: 10,
+      text: '10 hours',
+      basis:
+        'Registration shorter than a year. Nursing and Midwifery Board of Australia: 10 hours.',
+    });
+  });
+
+  test('the rehearsal goes by its year, and judges nothing that was not read', async () => {
+    server().setNow(new Date('2027-05-20T02:00:00.000Z'));
+    alex = await signedUp(server());
+    await hold(nurse);
+    await record({ countsFor: say({ nurse: 3 }) });
+    const { renewal, me } = await graphql(`
+      {
+        renewal(registration: NURSE) {
+          isRenewalTime
+          periodEnd
+          notAsked
+          answers {
+            id
+            state
+            finding
+            missing
+          }
+          dates {
+            day
+            text
+          }
+        }
+        me {
+          auditReadiness(registration: NURSE) {
+            claimedHours
+          }
+        }
+      }
+    `);
+    expect(me.auditReadiness.claimedHours).toBe(3);
+    expect(renewal).toMatchObject({ isRenewalTime: true, periodEnd: '2027-05-31' });
+    expect(renewal.notAsked).toContain('renewal of nurses');
+    const [cpd, recency] = renewal.answers;
+    expect(cpd).toMatchObject({
+      state: 'not-on-record',
+      finding: '1 Jun 2026 to 31 May 2027: 3 hours on record of 20 required.',
+      missing: expect.arrayContaining(['17 hours still to do']),
+    });
+    expect(recency).toMatchObject({ state: 'yours', missing: [] });
+    expect(recency.finding).toContain('was not read here. Check with the Board');
+    expect(renewal.dates.map(({ day }: { day: string }) => day)).toEqual([
+      '31 May 2027',
+      '1 Jun 2027 to 30 Jun 2027',
+      '1 Jul 2027',
+    ]);
+    const statement = await alex.rest('GET', '/renewal/statement.pdf?registration=nurse');
+    expect(statement.status).toBe(200);
+    // Late in June, the year that has just ended is declared.
+    server().setNow(new Date('2027-06-15T02:00:00.000Z'));
+    const late = await alex.rest('GET', '/renewal?registration=nurse');
+    expect(late.body.periodEnd).toBe('2027-05-31');
+  });
+
+  test('a split that is planned counts in the pace of each, and goes with what is done', async () => {
+    await hold(nurse);
+    // A goal of the paramedic's year to November 2027, planned in the nurse's to May 2027.
+    const goal = await alex.rest('POST', '/learning-goals', {
+      title: 'Better handovers',
+      why: 'I work on both sides of them',
+      measure: 'Nobody asks again',
+      targetDate: '2027-11-01',
+    });
+    const planned = (change: object) => ({
+      goalId: goal.body.id,
+      title: 'Trauma study day',
+      category: 'Clinical Practice',
+      hours: 6,
+      plannedDate: '2027-03-01',
+      countsFor: say({ paramedic: 4, nurse: 2 }),
+      ...change,
+    });
+    const plan = (change: object = {}) => alex.rest('POST', '/planned-activities', planned(change));
+    const [first, second] = [(await plan()).body, (await plan({ hours: 6 })).body];
+    await plan({ countsFor: null, plannedDate: '2027-09-01', hours: 1 });
+    await plan({ countsFor: say({ nurse: 6 }), plannedDate: '2027-09-01' });
+    expect(first.countsFor).toEqual(say({ paramedic: 4, nurse: 2 }));
+    for (const [change, problem] of [
+      [{ countsFor: say({ paramedic: 5, nurse: 2 }) }, /share its hours/],
+      [{ countsFor: say({ midwife: 2 }) }, /no such registration/],
+    ] as const) {
+      expect((await plan(change)).body.fields.countsFor).toMatch(problem);
+      const changed = await alex.rest('PATCH', `/planned-activities/${first.id}`, change);
+      expect(changed.body.fields.countsFor).toMatch(problem);
+    }
+    const pace = async (of: string) =>
+      (
+        await alex.graphql(
+          `query($of: Profession) { cpdPace(registration: $of) { done { total } plan { steps { hours } total undatedHours } } }`,
+          { of },
+        )
+      ).data.cpdPace;
+    expect(await pace('PARAMEDIC')).toMatchObject({
+      plan: { steps: [{ hours: 4 }, { hours: 4 }, { hours: 1 }], total: 9 },
+    });
+    // What is planned for September counts in the nurse's next year.
+    expect(await pace('NURSE')).toMatchObject({
+      plan: { steps: [{ hours: 2 }, { hours: 2 }], total: 4, undatedHours: 0 },
+    });
+
+    const done = async (id: string, hours: number, change: object = {}) =>
+      (await record({ plannedActivityId: id, hours, ...change })).body;
+    // Half of the hours, half of each share.
+    const half = await done(first.id, 3);
+    expect(half.countsFor).toEqual(say({ paramedic: 2, nurse: 1 }));
+    expect((await done(second.id, 6)).countsFor).toEqual(say({ paramedic: 4, nurse: 2 }));
+    expect(await pace('NURSE')).toMatchObject({ done: { total: 3 }, plan: { steps: [] } });
+    // What is said wins; a registration that is no longer held is left out.
+    const third = (await plan()).body;
+    const said = await done(third.id, 6, { countsFor: say({ paramedic: 6 }) });
+    expect(said.countsFor).toEqual(say({ paramedic: 6 }));
+    const fourth = (await plan()).body;
+    await alex.rest('DELETE', '/user/registrations/nurse');
+    expect((await done(fourth.id, 6)).countsFor).toBeNull();
+  });
+
+  test('what its Board answered counts for it alone', async () => {
+    await hold(nurse);
+    const answer = {
+      periodEnd: '2027-05-31',
+      total: 12,
+      interactive: 0,
+      answeredOn: '2026-12-01',
+      note: 'By e-mail',
+    };
+    const refused = await alex.rest('POST', '/user/board-answers', answer);
+    expect(refused.body.fields).toHaveProperty('periodEnd');
+    const document = await alex.rest('POST', '/documents', {
+      title: 'E-mail',
+      type: 'other',
+      content: 'Twelve hours.',
+    });
+    const set = { ...answer, documentId: document.body.id, registration: 'nurse' };
+    expect((await alex.rest('POST', '/user/board-answers', set)).status).toBe(200);
+    expect((await summary('nurse')).required).toMatchObject({ total: 12, basis: 'board-answer' });
+    expect((await summary()).required).toMatchObject({ total: 30, basis: 'full-year' });
+    // While its document is in the bin, it lowers nothing.
+    await alex.rest('DELETE', `/documents/${document.body.id}`);
+    expect((await summary('nurse')).required).toMatchObject({ total: 20, basis: 'full-year' });
+    await alex.rest('POST', `/documents/${document.body.id}/restore`);
+    expect((await summary('nurse')).required.total).toBe(12);
+    expect((await registrations())[1].boardAnswers).toMatchObject([{ total: 12 }]);
+    expect((await alex.rest('DELETE', '/user/board-answers/2027')).status).toBe(404);
+    const removed = await alex.rest('DELETE', '/user/board-answers/2027?registration=nurse');
+    expect(removed.status).toBe(204);
+    expect((await summary('nurse')).required.total).toBe(20);
+  });
+
+  test('an export brings them and the splits to another account, once', async () => {
+    await hold({ ...nurse, registrationNumber: 'NMW0001234567' });
+    const document = await alex.rest('POST', '/documents', {
+      title: 'E-mail',
+      type: 'other',
+      content: 'Twelve hours.',
+    });
+    await alex.rest('POST', '/user/board-answers', {
+      periodEnd: '2027-05-31',
+      total: 12,
+      interactive: 0,
+      answeredOn: '2026-12-01',
+      note: 'By e-mail',
+      documentId: document.body.id,
+      registration: 'nurse',
+    });
+    await record({ countsFor: say({ paramedic: 2, nurse: 1 }) });
+    const account = (await alex.rest('GET', '/user/export')).body;
+    const billie = await signedUp(server());
+    const bring = async (requestKey: string) =>
+      (await billie.rest('POST', '/imports/account', { requestKey, account })).body;
+    expect((await bring('first')).parts).toContainEqual({
+      label: registrationsMessages.heading,
+      added: 1,
+      present: 0,
+    });
+    const [, second] = await registrations(billie);
+    expect(second).toMatchObject({ profession: 'nurse', registrationNumber: 'NMW0001234567' });
+    const { documents } = await graphql('{ documents { nodes { id } } }', billie);
+    expect(second.boardAnswers).toMatchObject([
+      { total: 12, documentId: Number(documents.nodes[0].id) },
+    ]);
+    expect(await summary('nurse', billie)).toMatchObject({
+      totalHours: 1,
+      required: { total: 12 },
+    });
+    expect((await summary(undefined, billie)).totalHours).toBe(2);
+    expect(JSON.stringify(await bring('second'))).toContain('already here');
+    expect(await registrations(billie)).toHaveLength(2);
+  });
+
+  test('the calendar has the days of each', async () => {
+    await hold(nurse);
+    await alex.rest('PATCH', '/user/registration', { registrationDate: '2019-02-12' });
+    const { renewCalendarFeed } = await graphql(
+      'mutation { renewCalendarFeed { calendarFeed { url } } }',
+    );
+    const { pathname } = new URL(renewCalendarFeed.calendarFeed.url);
+    const ics = await (await fetch(`${server().url}${pathname}`)).text();
+    for (const title of [
+      'Paramedic registration expires',
+      'Nurse registration expires',
+      'CPD period ends',
+      'CPD period ends: nurse',
+    ]) {
+      expect(ics).toContain(`SUMMARY:${title}`);
+    }
   });
 });
 

@@ -412,6 +412,112 @@ describe('a run', () => {
     return user;
   }
 
+  test('each further registration has reminders of its own, by the hours that count for it', async () => {
+    const user = await onPace();
+    const hold = (...professions: string[]) =>
+      query('update users set other_registrations = $2 where id = $1', [
+        user.id,
+        JSON.stringify(
+          professions.map((profession) => ({
+            profession,
+            registrationDate: '2015-02-01',
+            registrationExpiryDate: null,
+            registrationExpiryRule: 'board-year',
+          })),
+        ),
+      ]);
+    await hold('nurse', 'midwife');
+    await query(
+      `update activities set counts_for = '[{"profession": "nurse", "hours": 4}]' where user_id = $1`,
+      [user.id],
+    );
+    await run(morning);
+    const found = await remindersOf(user);
+    expect(found.map(({ rule, key }) => `${rule} ${key}`)).toEqual(
+      expect.arrayContaining(['pace 2028-03-01:midwife', 'pace 2028-03-01:nurse']),
+    );
+    expect(found.find(({ key }) => key.endsWith(':nurse'))!.facts).toMatchObject({
+      registration: 'nurse',
+      end: '2028-05-31',
+      required: { total: 20, interactive: 0 },
+      done: { total: 8, interactive: 4 },
+    });
+    const [behind] = await notificationsOf(user);
+    expect(behind!.message).toMatch(
+      /behind on CPD as a midwife[^]*behind on CPD as a nurse|behind on CPD as a nurse[^]*behind on CPD as a midwife/,
+    );
+    await hold('nurse');
+    await run(at('2028-03-02T00:00:00Z'));
+    const periods = await query('select profession from other_cpd_periods where user_id = $1', [
+      user.id,
+    ]);
+    expect(periods).toEqual([{ profession: 'nurse' }]);
+    expect((await notificationsOf(user)).at(-1)).toMatchObject({
+      title: 'Your registration as a nurse expires in 90 days',
+      message: expect.stringContaining('31 May 2028'),
+    });
+  });
+
+  test('evidence and reflections are asked for in the year of the registration that they count for', async () => {
+    const user = await onPace({ registrationExpiryDate: null });
+    await query('update users set other_registrations = $2 where id = $1', [
+      user.id,
+      JSON.stringify([
+        {
+          profession: 'nurse',
+          registrationDate: '2015-02-01',
+          registrationExpiryDate: null,
+          registrationExpiryRule: 'board-year',
+        },
+      ]),
+    ]);
+    // Of the nurse's year to 31 May 2028; for the paramedic it is of the year before, which is over.
+    const november = at('2027-11-10T00:00:00Z');
+    const recorded = { created_at: hoursBefore(60), completed_date: november };
+    const split = async (counts: object, change = {}) =>
+      query('update activities set counts_for = $2 where id = $1', [
+        await activity(user, { ...recorded, hasFile: false, ...change }),
+        JSON.stringify(counts),
+      ]);
+    await split([{ profession: 'nurse', hours: 1 }]);
+    await split([{ profession: 'paramedic', hours: 1 }]);
+    const both = [
+      { profession: 'paramedic', hours: 0.5 },
+      { profession: 'nurse', hours: 0.5 },
+    ];
+    const december = { completed_date: at('2027-12-02T00:00:00Z') };
+    await split(both, december);
+    await run(morning);
+    const found = async (rule: string) =>
+      (await remindersOf(user)).flatMap((each) => (each.rule === rule ? [each] : []));
+    // One that counts for both is reminded of once.
+    expect(await found('reflection-missing')).toHaveLength(2);
+    expect(await found('evidence-missing')).toEqual([]);
+    await run(at('2028-05-01T00:00:00Z'));
+    expect(await found('evidence-missing')).toMatchObject([
+      { key: '2028-05-31:nurse', facts: { registration: 'nurse', activities: 2 } },
+    ]);
+    // A certificate is enough for a registration if it has the hours that count for it.
+    await query(
+      `update activities set counts_for = '[{"profession": "paramedic", "hours": 4}, {"profession": "nurse", "hours": 3}]',
+        hours = 7 where user_id = $1 and counts_for @> '[{"profession": "nurse", "hours": 0.5}]'`,
+      [user.id],
+    );
+    const [{ id }] = (await query<{ id: number }>(
+      'select id from activities where user_id = $1 and hours = 7',
+      [user.id],
+    )) as [{ id: number }];
+    await certificate(user, id);
+    await query('delete from reminders where user_id = $1', [user.id]);
+    await run(at('2028-05-02T00:00:00Z'));
+    expect(await found('evidence-missing')).toMatchObject([{ facts: { activities: 1 } }]);
+    await run(at('2028-11-01T00:00:00Z'));
+    expect(await found('evidence-missing')).toMatchObject([
+      { key: '2028-05-31:nurse' },
+      { key: '2028-11-30', facts: { end: '2028-11-30', activities: 1 } },
+    ]);
+  });
+
   test('sends nothing to users with nothing due', async () => {
     const user = await onPace();
     await run(morning);
@@ -423,7 +529,7 @@ describe('a run', () => {
     const user = await onPace({ registrationExpiryDate: '2028-03-31' });
     await run(morning);
     expect(await rulesOf(user)).toEqual(['registration-expiring']);
-    expect(await run(morning)).toEqual({ judged: 0, found: 0, told: 0, closed: 0 });
+    expect(await run(morning)).toMatchObject({ judged: 0, found: 0, told: 0, closed: 0 });
     expect(await run(new Date(morning.getTime() + 86_400_000))).toMatchObject({ judged: 0 });
     expect(await notificationsOf(user)).toEqual([
       {

@@ -39,6 +39,49 @@ test('the record shows what it can, for its owner alone', async () => {
   expect(theirs.indemnity).toMatchObject({ state: 'not-on-record', proof: [] });
 });
 
+test('from the month before an expiry, one line says what is still missing', async () => {
+  const hints = async () => {
+    const { data, errors } = await alex.graphql(
+      '{ renewalHints { registration expiryDate text } }',
+    );
+    expect(errors).toBeUndefined();
+    return data.renewalHints;
+  };
+  // Nothing to renew is known.
+  expect(await hints()).toEqual([]);
+  const setRegistration = (input: object) =>
+    alex.graphql(
+      'mutation($input: SetRegistrationInput!) { setRegistration(input: $input) { id } }',
+      { input },
+    );
+  await setRegistration({ profession: 'paramedic', registrationDate: '2019-02-12T00:00:00.000Z' });
+  const line =
+    'Renew by 30 Nov 2026. Still open: 30 hours still to do, 8 hours of it interactive; recency of practice; indemnity insurance until now.';
+  const hint = { registration: 'paramedic', expiryDate: '2026-11-30', text: line };
+  server().statements();
+  expect(await hints()).toEqual([hint]);
+  const inSeason = server().statements().length;
+  server().setNow(new Date('2026-09-30T02:00:00Z'));
+  server().statements();
+  expect(await hints()).toEqual([]);
+  expect(server().statements().length).toBeLessThan(inSeason);
+  server().setNow(new Date('2026-10-01T02:00:00Z'));
+  expect(await hints()).toEqual([hint]);
+  server().setNow(new Date('2026-12-01T02:00:00Z'));
+  expect(await hints()).toEqual([]);
+  // Each of several has its own season.
+  server().setNow(new Date('2027-05-02T02:00:00Z'));
+  alex = await signedUp(server());
+  await setRegistration({ profession: 'nurse', registrationDate: '2015-02-01T00:00:00.000Z' });
+  expect(await hints()).toEqual([
+    {
+      registration: 'nurse',
+      expiryDate: '2027-05-31',
+      text: 'Renew as a nurse by 31 May 2027. Still open: 20 hours still to do; indemnity insurance until now.',
+    },
+  ]);
+});
+
 test('in the late period the year that has ended is declared', async () => {
   server().setNow(new Date('2026-12-20T02:00:00Z'));
   const { body } = await alex.rest('GET', '/renewal');

@@ -347,7 +347,7 @@ describe('evidence files', () => {
       id: expect.any(Number),
       name: 'Nguyễn course.pdf',
       type: 'application/pdf',
-      bytes: pdfFile.length,
+      sizeBytes: pdfFile.length,
       sha256: sha256(pdfFile),
       addedOn: '2026-10-21',
       isMissing: false,
@@ -392,12 +392,12 @@ test('the learning plan is in its period, with each change and its reason', asyn
     title: 'Recognise the sick child',
     why: 'I see few of them.',
     measure: 'A mentor has watched me.',
-    targetDate: '2026-11-01T00:00:00.000Z',
+    targetDate: '2026-11-01',
   });
   const workshop = { title: 'Paediatric day', category: 'Clinical Practice', hours: 4 };
   await sam.rest('POST', '/planned-activities', { ...workshop, goalId: goal.id });
   const reason = 'The course was moved.';
-  const change = { targetDate: '2026-11-30T00:00:00.000Z', reason };
+  const change = { targetDate: '2026-11-30', reason };
   expect((await sam.rest('PATCH', `/learning-goals/${goal.id}`, change)).status).toBe(200);
   const [period] = (await json(sam)).periods;
   expect(period.goals).toMatchObject([

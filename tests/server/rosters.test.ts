@@ -1,10 +1,17 @@
-import { beforeEach, expect, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calendar, CALENDAR_HOST, useCalendarHost } from '#tests/support/calendar-host';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
+import { withRequestId } from '#server/http/request-id';
+import { readFollowedRosters } from '#server/reminders/followed-rosters';
 import { runReminders } from '#server/reminders/run';
 import { addDays, atClock, civilDate } from '#domain/dates';
+import { readPlannedLink } from '#domain/planned-links';
+import { addressLimits, rosterAddressMessages as messages } from '#domain/roster-addresses';
 
-const server = useServer();
+const host = useCalendarHost();
+const server = useServer({}, { publicAgent: host.agent });
 const zone = 'Australia/Brisbane';
 const query = <Row = any>(text: string, values: unknown[] = []) =>
   server().database.query<Row>({ text, values });
@@ -75,7 +82,7 @@ test('a pattern, shifts of a file, and no roster again', async () => {
   expect((await setPattern('whenever')).errors?.[0]?.extensions.fields?.['pattern']).toMatch(
     /order/,
   );
-  expect((await asked(`mutation { removeRoster ${parts} }`)).data.removeRoster.roster).toBeNull();
+  expect((await asked(`mutation { deleteRoster ${parts} }`)).data.deleteRoster.roster).toBeNull();
   expect(await query('select from roster_shifts where user_id = $1', [alexId])).toEqual([]);
   expect(await query('select from roster_quiet where user_id = $1', [alexId])).toEqual([]);
 });
@@ -135,21 +142,205 @@ test('on standby, what is planned is offered once, and not in quiet hours', asyn
   await setPattern(`1 standby 2 off from ${addDays(start, 1)}`);
   const titles = async () =>
     (
-      await query<{ title: string }>(
-        `select title from notifications where user_id = $1 and kind = 'plan-offer'`,
+      await query<{ title: string; link: string }>(
+        `select title, link from notifications where user_id = $1 and kind = 'plan-offer'`,
         [alexId],
       )
-    ).map(({ title }) => title);
+    ).map(({ title, link }) => [title, readPlannedLink(link)?.goalId].join(', '));
   await run(clock(addDays(start, 1), 7));
   expect(await titles()).toEqual([]);
   // The standby begins at 7; its first gap by day at 9.
   const nine = new Date(clock(addDays(start, 1), 9).getTime() - 30 * 60_000);
   await run(nine);
   await run(nine);
-  expect(await titles()).toEqual(['60 minutes on standby: “Read the guideline”']);
+  expect(await titles()).toEqual([`60 minutes on standby: “Read the guideline”, ${goal.body.id}`]);
   await asked(
     `mutation { updateNotificationPreferences(input: { quietHours: { from: "08:00", until: "12:00" } }) { id } }`,
   );
   await run(new Date(nine.getTime() + 3 * 86_400_000));
   expect(await titles()).toHaveLength(1);
+});
+
+describe('a roster that follows a calendar', () => {
+  const secret = `https://${CALENDAR_HOST}/shifts.ics?key=of-alex`;
+  const fields = `{ canFollowRoster roster { source endsAt shifts { start kind }
+    calendar { host readAt failures nextReadAt } } }`;
+  const follow = (address: string) =>
+    asked(`mutation($input: RosterAddressInput!) { setRosterAddress(input: $input) ${fields} }`, {
+      input: { address },
+    });
+  const roster = async () => (await asked(`{ me ${fields} }`)).data.me.roster;
+  const hours = (count: number) => new Date(server().services.now().getTime() + count * 3_600_000);
+  const answers = (...days: number[]) => {
+    host.answer = (_request, response) =>
+      void response.end(calendar(server().services.now(), days));
+  };
+  const statementsOf = async (now: Date) => {
+    // Otherwise it may fall into either count.
+    await server().services.sessionUse.flush();
+    server().statements();
+    await new Promise<unknown>((resolve, reject) =>
+      withRequestId({} as ServerResponse, () =>
+        readFollowedRosters(server().services, now).then(resolve, reject),
+      ),
+    );
+    return server()
+      .statements()
+      .map((text) => text.replace(/ \[took .*\]$/, ''));
+  };
+  const fails = () => {
+    host.answer = (_request, response) => void response.writeHead(503).end('Not now, Alex');
+  };
+
+  beforeEach(async () => {
+    await query('update rosters set next_read_at = null');
+    host.requests = [];
+    answers(1, 3);
+  });
+
+  test('is read at once, daily after that, and shows only the host', async () => {
+    const { data } = await follow(secret.replace('https', 'webcal'));
+    expect(data.setRosterAddress.canFollowRoster).toBe(true);
+    expect(data.setRosterAddress.roster).toMatchObject({
+      source: 'address',
+      shifts: [{ kind: 'shift' }, { kind: 'shift' }],
+      calendar: { host: CALENDAR_HOST, failures: 0 },
+    });
+    const [request] = host.requests;
+    expect(request).toMatchObject({ url: '/shifts.ics?key=of-alex', method: 'GET' });
+    expect(request!.headers).toMatchObject({ 'accept-encoding': 'identity' });
+    expect(request!.headers.cookie).toBeUndefined();
+    const stored = await query('select * from rosters where user_id = $1', [alexId]);
+    expect(JSON.stringify(stored)).not.toMatch(/of-alex|shifts\.ics/);
+    const read = await alex.rest('GET', '/user/roster');
+    expect(read.body.calendar).toMatchObject({ host: CALENDAR_HOST });
+    expect(JSON.stringify(read.body)).not.toMatch(/of-alex|shifts\.ics/);
+
+    await run(hours(23));
+    expect(host.requests).toHaveLength(1);
+    answers(1, 3, 9);
+    const next = hours(25);
+    await run(next);
+    await run(next);
+    expect(host.requests).toHaveLength(2);
+    const changed = await roster();
+    expect(changed.shifts).toHaveLength(3);
+    expect(changed.calendar.readAt).toBe(next.toISOString());
+  });
+
+  test('keeps its shifts while the calendar cannot be read, and is given up after fourteen failures', async () => {
+    await follow(secret);
+    const { shifts, calendar: first } = await roster();
+    fails();
+    let now = hours(25);
+    await run(now);
+    const failing = await roster();
+    expect(failing.shifts).toEqual(shifts);
+    expect(failing.calendar).toEqual({
+      ...first,
+      failures: 1,
+      nextReadAt: new Date(now.getTime() + 3_600_000).toISOString(),
+    });
+    for (let failures = 2; failures <= addressLimits.failures; failures += 1) {
+      now = new Date((await roster()).calendar.nextReadAt);
+      await run(now);
+    }
+    expect((await roster()).calendar).toEqual({ ...first, failures: 14, nextReadAt: null });
+    const asked = host.requests.length;
+    await run(new Date(now.getTime() + 48 * 3_600_000));
+    expect(host.requests).toHaveLength(asked);
+  });
+
+  test('is read by as many statements whatever the number of rosters, and another roster meanwhile stays', async () => {
+    const clients = await Promise.all(Array.from({ length: 5 }, () => signedUp(server())));
+    const mutation =
+      'mutation($input: RosterAddressInput!) { setRosterAddress(input: $input) { id } }';
+    for (const client of clients) await client.graphql(mutation, { input: { address: secret } });
+    const last = await idOf(clients.at(-1)!);
+    await query('update rosters set next_read_at = null where user_id <> $1', [last]);
+    const forOne = await statementsOf(hours(25));
+    await query(`update rosters set next_read_at = now() where source = 'address'`);
+    const forAll = await statementsOf(hours(25));
+    expect(host.requests.length).toBeGreaterThan(10);
+    expect(forOne.length).toBeGreaterThan(4);
+    expect(forAll).toEqual(forOne);
+    await query(`update rosters set next_read_at = now() where source = 'address'`);
+    host.answer = async (_request, response) => {
+      await query(`update rosters set source = 'file', address = null where user_id = $1`, [last]);
+      response.end(calendar(server().services.now(), [1, 2, 3, 4]));
+    };
+    await readFollowedRosters(server().services, hours(50));
+    const counts = await query<{ stays: boolean; count: string }>(
+      'select user_id = $2 as stays, count(*) from roster_shifts where user_id = any($1) group by user_id order by 1',
+      [await Promise.all(clients.map(idOf)), last],
+    );
+    expect(counts.map(({ count }) => Number(count))).toEqual([4, 4, 4, 4, 2]);
+    expect(counts.map(({ stays }) => stays)).toEqual([false, false, false, false, true]);
+  });
+
+  test('is stopped, keeps its shifts, and nothing of the address is left; so does another roster', async () => {
+    const address = () =>
+      query('select address, address_host from rosters where user_id = $1', [alexId]);
+    const none = [{ address: null, address_host: null }];
+    expect((await alex.rest('POST', '/user/roster/address', { address: secret })).status).toBe(200);
+    expect(await address()).not.toEqual(none);
+    expect((await alex.rest('DELETE', '/user/roster/address')).status).toBe(204);
+    expect(await address()).toEqual(none);
+    expect(await roster()).toMatchObject({ source: 'file', calendar: null, shifts: [{}, {}] });
+    await follow(secret);
+    await setPattern(`4 on 4 off from ${today()}`);
+    expect(await address()).toEqual(none);
+    // A pattern has no calendar to stop.
+    expect((await alex.rest('DELETE', '/user/roster/address')).status).toBe(204);
+    expect(await roster()).toMatchObject({ source: 'pattern' });
+  });
+
+  test('is refused in the same words whatever went wrong', async () => {
+    host.names['inside.example.org'] = ['10.0.0.1'];
+    const refusals = await Promise.all(
+      ['https://inside.example.org/a.ics', 'https://unknown.example.org/a.ics'].map(follow),
+    );
+    fails();
+    refusals.push(await follow(secret));
+    host.answer = (_request, response) => void response.end('<html>Sign in</html>');
+    refusals.push(await follow(secret));
+    host.answer = (_request, response) => void response.end('BEGIN:VCALENDAR\r\nBEGIN:VEVENT');
+    refusals.push(await follow(secret));
+    for (const { errors } of refusals) {
+      expect(errors?.[0]?.extensions.fields).toEqual({ address: messages.unread });
+    }
+    expect((await follow('https://127.0.0.1/')).errors?.[0]?.extensions.fields).toEqual({
+      address: messages.invalid,
+    });
+    answers(-30, 200);
+    expect((await follow(secret)).errors?.[0]?.extensions.fields).toEqual({
+      address: messages.none,
+    });
+    expect(await roster()).toBeNull();
+  });
+
+  test('ten addresses an hour are asked for one user', async () => {
+    for (let count = 0; count < 10; count += 1) await follow('https://unknown.example.org/');
+    const { errors } = await follow(secret);
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect(host.requests).toHaveLength(0);
+  });
+
+  test('is neither offered nor read where the operator has switched it off', async () => {
+    await follow(secret);
+    const { env } = server().services;
+    env.rosterFetch = false;
+    try {
+      const { errors } = await follow(secret);
+      expect(errors?.[0]).toMatchObject({
+        message: messages.off,
+        extensions: { code: 'FORBIDDEN' },
+      });
+      expect((await asked('{ me { canFollowRoster } }')).data.me.canFollowRoster).toBe(false);
+      await run(hours(25));
+      expect(host.requests).toHaveLength(1);
+    } finally {
+      env.rosterFetch = true;
+    }
+  });
 });

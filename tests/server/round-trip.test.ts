@@ -24,7 +24,7 @@ const goal = {
   title: 'Recognise the sick child; early',
   why: 'I see few of them.',
   measure: 'A mentor has watched me.',
-  targetDate: '2026-11-30T00:00:00.000Z',
+  targetDate: '2026-11-30',
 };
 const activity = {
   title: '=Airway, "day" one',
@@ -37,8 +37,8 @@ const activity = {
   description: 'Two lines\nand a comma, too.',
   activityType: 'case-review',
   provider: '-College',
-  startDate: '2026-01-31T00:00:00.000Z',
-  endDate: '2026-02-01T00:00:00.000Z',
+  startDate: '2026-01-31',
+  endDate: '2026-02-01',
   setting: 'live-online',
   place: 'Hobart, Station 12',
   practitioners: 'Two nurses (3 others)',
@@ -62,21 +62,21 @@ const document = {
   title: 'First aid',
   type: 'certificate',
   content: 'Issued in Brisbane.',
-  expiryDate: '2027-05-01T00:00:00.000Z',
+  expiryDate: '2027-05-01',
 };
 
 const letter = {
-  letterDate: '2026-02-03T00:00:00.000Z',
-  dueDate: '2026-03-03T00:00:00.000Z',
+  letterDate: '2026-02-03',
+  dueDate: '2026-03-03',
   note: 'By post.',
-  sentOn: '2026-02-20T00:00:00.000Z',
+  sentOn: '2026-02-20',
 };
 
 const credential = {
   type: 'blue-card',
   title: 'Blue card',
-  issueDate: '2025-02-03T00:00:00.000Z',
-  expiryDate: '2028-02-03T00:00:00.000Z',
+  issueDate: '2025-02-03',
+  expiryDate: '2028-02-03',
   number: '1234567/1',
   issuer: 'Blue Card Services',
   notes: 'Renew online.',
@@ -142,6 +142,7 @@ async function importTable(client: TestClient, csv: string): Promise<string[]> {
     categories: categoriesIn(table, columns),
     goals: await listOf(client, '/learning-goals'),
     documents: await listOf(client, '/documents'),
+    professions: ['paramedic'],
     today: NOW,
     timeZone: ZONE,
   });

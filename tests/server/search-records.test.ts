@@ -14,7 +14,6 @@ async function fill(client: TestClient): Promise<void> {
     await client.rest('POST', '/activities', {
       ...activity,
       title: 'Tourniquet workshop',
-      link: expect.stringMatching(/^\/cpd-log\/\d+$/),
       completedDate: '2026-03-01T20:15:00.000Z',
     }),
     await client.rest('POST', '/documents', {
@@ -54,13 +53,13 @@ interface Result {
 
 async function found(client: TestClient, text: string, first = 20): Promise<Result[]> {
   const { data, errors } = await client.graphql(
-    'query ($text: String!, $first: Int) { search(text: $text, first: $first) { kind id title detail link day } }',
-    { text, first },
+    'query ($query: String!, $first: Int) { search(query: $query, first: $first) { kind id title detail link day } }',
+    { query: text, first },
   );
   expect(errors).toBeUndefined();
   const { body } = await client.rest(
     'GET',
-    `/search?text=${encodeURIComponent(text)}&first=${first}`,
+    `/search?query=${encodeURIComponent(text)}&first=${first}`,
   );
   expect(body.map((each: any) => ({ ...each, id: String(each.id) }))).toEqual(data.search);
   return data.search;
@@ -74,13 +73,13 @@ test('finds a word in each kind of record, by its beginning', async () => {
       title: 'Tourniquet workshop',
       detail: 'Clinical Practice · 2.5 hours',
       // In the user's time zone the next day had begun.
-      day: '2026-03-02T00:00:00.000Z',
+      day: '2026-03-02',
     },
     {
       kind: 'document',
       title: 'Tourniquet certificate',
       detail: 'Certificate',
-      link: expect.stringMatching(/^\/documents\?record=\d+$/),
+      link: expect.stringMatching(/^\/documents\/\d+$/),
     },
     { kind: 'learning-goal', title: 'Stop the bleeding', detail: 'Open' },
     {
@@ -109,7 +108,7 @@ test('finds modules, resources and the user’s own certificates', async () => {
       link: '/verify/PM-QUOKKA',
       title: 'Quokka bites',
       detail: 'PM-QUOKKA · 2 hours',
-      day: '2026-02-03T00:00:00.000Z',
+      day: '2026-02-03',
     },
   ]);
   expect(await found(sam, 'quokka')).toEqual([]);
@@ -145,7 +144,7 @@ test('at most as many as asked for, from each kind in turn, titles first', async
     'activity',
   ]);
   expect(results[0]!.title).toBe('Tourniquet workshop');
-  const { status } = await alex.rest('GET', '/search?text=tourniquet&first=101');
+  const { status } = await alex.rest('GET', '/search?query=tourniquet&first=101');
   expect(status).toBe(400);
 });
 
@@ -163,7 +162,7 @@ test('is one statement, also among 5,000 records, and reads only those that matc
   const papers = (await found(alex, 'capno')).filter(({ kind }) => kind === 'document');
   expect(papers).toHaveLength(10);
   server().statements();
-  await alex.graphql('{ search(text: "capno") { id } }');
+  await alex.graphql('{ search(query: "capno") { id } }');
   expect(server().statements()).toHaveLength(1);
   const [row] = await database.query<Record<string, any>>({
     text: `explain (analyze, format json) select id from documents r where r.user_id = ${alex.user.id} and r.deleted_at is null

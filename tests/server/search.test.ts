@@ -105,8 +105,8 @@ describe('a search of the library', () => {
   });
 
   test('combines with category and type', async () => {
-    expect((await search('quokka', ', cpdCategory: "Leadership"')).total).toBe(0);
-    expect((await search('quokka', ', type: "article"')).total).toBe(3);
+    expect((await search('quokka', ', cpdCategory: LEADERSHIP')).total).toBe(0);
+    expect((await search('quokka', ', type: ARTICLE')).total).toBe(3);
   });
 
   test.each(['zzqqxxjj', '???', 'the', '%', '_', '&|!', '   .   '])(
@@ -169,7 +169,7 @@ describe('in a large library', () => {
 
   const explained = async (query: string) => {
     const { database } = server();
-    const text = `explain (analyze, format json) ${searchRead.sql(columnsOf(database, searchRead), () => true)}`;
+    const text = `explain (analyze, format json) ${searchRead.forward.sql(columnsOf(database, searchRead.forward), () => true)}`;
     const values = [alex.user.id, query, null, null, null, null, 11];
     const [row] = await database.query<{ 'QUERY PLAN': any }>({ text, values });
     const plan = row!['QUERY PLAN'];

@@ -149,9 +149,9 @@ describe('what is recorded', () => {
 
   test('exports, imports and the address of the calendar', async () => {
     const account = (await alex.rest('GET', '/user/export')).body;
-    await alex.graphql('mutation { removeCalendarFeed { id } }');
+    await alex.graphql('mutation { deleteCalendarFeed { id } }');
     await alex.graphql('mutation { renewCalendarFeed { id } }');
-    await alex.graphql('mutation { removeCalendarFeed { id } }');
+    await alex.graphql('mutation { deleteCalendarFeed { id } }');
     account.documents = [
       {
         id: 1,

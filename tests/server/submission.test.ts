@@ -113,7 +113,7 @@ beforeAll(async () => {
     title: 'Recognise the sick child',
     why: 'Few of them are seen.',
     measure: 'A mentor has watched.',
-    targetDate: '2026-11-01T00:00:00.000Z',
+    targetDate: '2026-11-01',
   });
   const change = { measure: 'Two mentors have watched.', reason: 'One is on leave.' };
   await alex.rest('PATCH', `/learning-goals/${goal.id}`, change);
@@ -263,8 +263,10 @@ describe('the PDF', () => {
       registrationDate: '2026-09-20T00:00:00.000Z',
     });
     expect(await stated()).toMatchObject({ ...none, text: 'Not settled by the Board' });
+    const letter = { title: 'The e-mail', type: 'other', content: 'No hours are required.' };
     const { status } = await casey.rest('POST', '/user/board-answers', {
       ...none,
+      documentId: (await casey.rest('POST', '/documents', letter)).body.id,
       periodEnd: '2026-11-30',
       answeredOn: '2026-10-01',
       note: 'You told me by e-mail.',

@@ -7,7 +7,7 @@ import { User } from '#server/schema/users/user.entity';
 import { sources } from '#domain/sources';
 
 const server = useServer();
-const BOARD_YEAR = { start: '2025-12-01T00:00:00.000Z', end: '2026-11-30T00:00:00.000Z' };
+const BOARD_YEAR = { start: '2025-12-01', end: '2026-11-30' };
 let alex: TestClient;
 beforeEach(async () => {
   server().setNow(new Date('2026-06-15T02:00:00.000Z'));
@@ -163,7 +163,7 @@ describe('where the user stands', () => {
     await settle({ registrationDate: from, registrationExpiryDate: to });
     expect(await summary()).toMatchObject({
       required,
-      period: { start: `${from}T00:00:00.000Z`, end: `${to}T00:00:00.000Z` },
+      period: { start: `${from}`, end: `${to}` },
       standing: required.total === 0 ? 'In Progress' : 'Needs Attention',
     });
   });
@@ -254,14 +254,14 @@ describe('the period', () => {
     server().setNow(new Date(now));
     alex = await signedUp(server());
     await settle({ timeZone });
-    expect((await summary()).period.end).toBe(`${year}-11-30T00:00:00.000Z`);
+    expect((await summary()).period.end).toBe(`${year}-11-30`);
   });
 
   test('follows the registration if there is one', async () => {
     await settle({ registrationDate: '2024-07-20', registrationExpiryDate: '2026-07-19' });
     expect((await summary()).period).toMatchObject({
-      start: '2025-07-20T00:00:00.000Z',
-      end: '2026-07-19T00:00:00.000Z',
+      start: '2025-07-20',
+      end: '2026-07-19',
     });
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
-import { protectedKeys, invalidTexts } from '#tests/support/invalid-values';
+import { protectedKeys, invalidTexts, passingKeys } from '#tests/support/invalid-values';
 import { findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { User } from '#server/schema/users/user.entity';
@@ -63,20 +63,24 @@ describe.each(apis)('updateProfile by %s', (api: Api) => {
 });
 
 describe('the profile by REST alone', () => {
-  test('ignores protected keys, also for other users', async () => {
+  test('ignores or refuses protected keys, also for other users', async () => {
     const [mine, hers] = [await row(alex), await row(billie)];
-    const input = {
+    const names = { fullName: mine!['full_name'], organization: mine!['organization'] };
+    const passing = { ...passingKeys, id: billie.user.id, userId: billie.user.id, ...names };
+    expect((await callApi('REST', alex, 'updateProfile', { input: passing })).error).toBeNull();
+    const foreign = {
       ...protectedKeys,
-      id: billie.user.id,
-      userId: billie.user.id,
       username: 'somebody-else',
       registrationDate: '2020-01-01',
       profileImage: 'https://example.org/x.png',
       timeZone: 'Europe/London',
-      fullName: mine!['full_name'],
-      organization: mine!['organization'],
     };
-    expect((await callApi('REST', alex, 'updateProfile', { input })).error).toBeNull();
+    for (const [name, value] of Object.entries(foreign)) {
+      if (name in passingKeys) continue;
+      const input = { ...names, [name]: value };
+      const { error } = await callApi('REST', alex, 'updateProfile', { input });
+      expect(Object.keys(error?.fields ?? {}), name).toEqual([name]);
+    }
     expect(await row(alex)).toEqual(mine);
     expect(await row(billie)).toEqual(hers);
   });
@@ -271,7 +275,7 @@ describe('the current user', () => {
       '{ me { registration { status daysRemaining expiryDate expiryRule expiryRuleText dashboard { message } } } }';
     expect((await alex.graphql(query)).data.me.registration).toEqual({
       ...profile,
-      expiryDate: midnight('2026-07-15'),
+      expiryDate: '2026-07-15',
       expiryRule: 'one-year',
       expiryRuleText: 'One year after the registration date, as you chose.',
       dashboard: { message: dashboard },
@@ -288,7 +292,7 @@ describe('the current user', () => {
     const standing = async () => (await alex.graphql(query)).data.me.registration;
     expect(await standing()).toEqual({
       daysRemaining: 7,
-      expiryDate: midnight('2026-11-30'),
+      expiryDate: '2026-11-30',
       expiryRule: 'board-year',
       expiryNotice: boardYearNotice,
     });
@@ -314,7 +318,7 @@ describe('the current user', () => {
     expect((await alex.graphql(query)).data.me.registration).toEqual({
       status: 'expiring-soon',
       daysRemaining: 0,
-      expiryDate: midnight('2025-02-28'),
+      expiryDate: '2025-02-28',
     });
   });
 });
@@ -367,6 +371,40 @@ describe('the Board’s answers', () => {
     await alex.rest('DELETE', `/documents/${documentId}`);
     const { me } = (await alex.graphql('{ me { boardAnswers { total documentTitle } } }')).data;
     expect(me.boardAnswers).toEqual([{ total: 20, documentTitle: null }]);
+  });
+
+  test('lower no hours anywhere without their document, or while it is in the bin', async () => {
+    await alex.rest('POST', '/activities', {
+      title: 'Airway day',
+      category: 'Clinical Practice',
+      description: 'Airway stations with the crew',
+      hours: 20,
+      isInteractive: true,
+      status: 'completed',
+    });
+    const judged = async () => {
+      const summary = (await alex.rest('GET', '/cpd-summary')).body;
+      const [period] = (await alex.rest('GET', '/report?format=json')).body.periods;
+      const { data } = await alex.graphql(`{ renewal { answers { id state finding } }
+        submission(period: "current") { periods { required { total } } } }`);
+      const { required } = data.submission.periods[0];
+      const cpd = data.renewal.answers.find(({ id }: { id: string }) => id === 'cpd');
+      expect(cpd.finding).toContain(` of ${summary.required.total} required`);
+      expect(cpd.state === 'not-on-record').toBe(summary.standing !== 'Complete');
+      expect(period.required.total).toBe(summary.required.total);
+      expect(required.total).toBe(summary.required.total);
+      expect(period.standing).toBe(summary.standing);
+      return [summary.standing, summary.required.total, summary.required.interactive];
+    };
+    await set(answer);
+    expect(await judged()).toEqual(['In Progress', 30, 8]);
+    const documentId = await addDocument();
+    await set({ ...answer, documentId });
+    expect(await judged()).toEqual(['Complete', 20, 5]);
+    await alex.rest('DELETE', `/documents/${documentId}`);
+    expect(await judged()).toEqual(['In Progress', 30, 8]);
+    await alex.rest('POST', `/documents/${documentId}/restore`);
+    expect(await judged()).toEqual(['Complete', 20, 5]);
   });
 
   test('are replaced by a later one, kept in order, removed and set again', async () => {

@@ -92,6 +92,7 @@ export const entities: SpecSection<ApiFixture>[] = [
             registrationType: null,
             registrationTypeSince: null,
             registrationBreaks: [],
+            registrationSpans: [],
             boardAnswers: [],
             timeZone: 'Australia/Brisbane',
           });
@@ -130,7 +131,12 @@ export const entities: SpecSection<ApiFixture>[] = [
       }) => {
         for (const category of ['Research', 'Education', 'Leadership']) {
           const activity = { ...samples.activity, category };
-          await expectRefusal(me, ['POST', '/activities', activity], 400, 'Category is required');
+          await expectRefusal(
+            me,
+            ['POST', '/activities', activity],
+            400,
+            'Category must be one of Clinical Practice, Professional Development, Research & Education',
+          );
         }
       },
     },
@@ -241,7 +247,13 @@ export const entities: SpecSection<ApiFixture>[] = [
           expect(await expectSuccess(me, 'POST', '/documents', document)).toMatchObject({ type });
         }
         const unknown = { ...samples.document, type: 'picture' };
-        await expectRefusal(me, ['POST', '/documents', unknown], 400, 'Type is required', 'type');
+        await expectRefusal(
+          me,
+          ['POST', '/documents', unknown],
+          400,
+          'Type must be one of certificate, reflection, evidence, other',
+          'type',
+        );
       },
       'createdAt: defaults to now': async ({ me, now }) =>
         expect((await expectSuccess(me, 'POST', '/documents', samples.document)).createdAt).toBe(

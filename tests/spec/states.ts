@@ -259,14 +259,12 @@ export const states: SpecSection<ApiFixture>[] = [
           expiryDate: null,
         }),
       'the expiry is the stored expiry date': async (api) =>
-        expect((await registrationAt(api, -100, 100)).expiryDate).toBe(
-          `${inDays(100)}T00:00:00.000Z`,
-        ),
+        expect((await registrationAt(api, -100, 100)).expiryDate).toBe(inDays(100)),
       'or one year after the registration date if the user chose that (section 9: validity 1 year; contract)':
         async (api) =>
           expect((await registrationAt(api, 0, null, 'one-year')).daysRemaining).toBe(365),
       "else the end of the Board's year, 30 November (contract)": async (api) =>
-        expect((await registrationAt(api, -30)).expiryDate).toMatch(/-11-30T/),
+        expect((await registrationAt(api, -30)).expiryDate).toMatch(/-11-30$/),
       "past expiry: expired, 'Your registration has expired' with a prompt to update the date":
         profileAt(-1, {
           status: 'expired',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** A clock that a test can advance. Start the built server with `env` to use it. */
-export function adjustableClock() {
+/** A clock that a test can advance, from now or from `start`. Start the built server with `env` to use it. */
+export function adjustableClock(start?: Date) {
   const file = join(mkdtempSync(join(tmpdir(), 'paramed-clock-')), 'ahead');
-  let offsetMs = 0;
+  let offsetMs = start ? start.getTime() - Date.now() : 0;
   const write = () => writeFileSync(file, String(offsetMs));
   write();
   return {

@@ -26,9 +26,10 @@ const activity = `{ id moduleId title description category hours isInteractive s
 const log = '{ id activityId content learningOutcomes futureApplication createdAt }';
 const imported = '{ id kind fileName rowCount createdAt undoneAt undoUntil }';
 const goal = `{ id periodYear title why measure targetDate status reflection closedAt carriedFromId createdAt
-  planned { id goalId title category hours plannedDate activityId } plannedHours doneHours percent isOverdue canCarryOver
+  planned { id goalId title category hours plannedDate activityId countsFor { profession hours } } plannedHours doneHours percent isOverdue canCarryOver
   activities { id title hours status completedDate } activitiesCount changes { id field from to reason changedAt } }`;
-const planned = '{ id goalId title category hours plannedDate activityId createdAt }';
+const planned =
+  '{ id goalId title category hours plannedDate activityId countsFor { profession hours } createdAt }';
 const practicePeriod =
   '{ id kind employer position startDate endDate hours documentIds notes createdAt }';
 const auditNotice = '{ id letterDate dueDate note sentOn createdAt }';
@@ -211,8 +212,10 @@ async function callRest(
   { id, input }: { id?: unknown; input?: unknown },
 ): Promise<Outcome> {
   const response = await client.rest(method, path(id), input);
-  if (response.status >= 400)
-    return { value: null, error: { status: response.status, ...response.body } };
+  if (response.status >= 400) {
+    const { message, fields } = response.body;
+    return { value: null, error: { status: response.status, message, ...(fields && { fields }) } };
+  }
   if (response.status !== status) {
     throw new Error(`${name} returned ${response.status}, the contract says ${status}`);
   }
@@ -257,13 +260,14 @@ export const statusByCode: Record<string, number> = {
   INSUFFICIENT_STORAGE: 507,
 };
 
-/** Ids are strings in GraphQL and numbers in REST. */
+/** Ids are strings in GraphQL and numbers in REST; the user's registration has days, and moments in REST. */
 function withNumericIds(value: any): any {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
-      key,
-      /^id$|Id$/.test(key) && typeof each === 'string' ? Number(each) : each,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asInRest(key, each)]));
+}
+
+function asInRest(key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (/^id$|Id$/.test(key)) return Number(value);
+  return /^registration(Date|ExpiryDate|TypeSince)$/.test(key) ? `${value}T00:00:00.000Z` : value;
 }

@@ -1,3 +1,5 @@
+import { inWords } from './words.ts';
+
 export interface RestResult<T = any> {
   status: number;
   body: T;
@@ -15,14 +17,23 @@ export interface GraphQLResult<T = any> {
   headers: Headers;
 }
 
+/** A refusal without what differs from one request to the next. */
+export function withoutRequest<T>(body: T): T {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { instance: _, requestId: _id, ...rest } = body as Record<string, unknown>;
+  return rest as T;
+}
+
 /** Called with every response that any client receives. */
 export const responseListeners = new Set<
   (client: TestClient, asked: string, answer: Response) => void
 >();
 
-/** One browser: keeps its cookie and calls REST and GraphQL over real HTTP. */
+/** One browser, or one program with an access token: keeps its cookie and calls REST and GraphQL over real HTTP. */
 export class TestClient {
   cookie = '';
+  /** An access token. */
+  token = '';
   /** The registered user, as the server returned it. */
   user!: { id: number; username: string; fullName: string };
   readonly #server: { url: string };
@@ -41,7 +52,11 @@ export class TestClient {
   ): Promise<Response> {
     const response = await fetch(this.#server.url + path, {
       ...init,
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...init.headers },
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...init.headers,
+      },
       redirect: 'manual',
     });
     for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!;
@@ -66,17 +81,20 @@ export class TestClient {
     };
   }
 
+  /** Enums and ids as the app reads them; `raw` has their names and global ids. */
   async graphql<T = any>(query: string, variables: object = {}): Promise<GraphQLResult<T>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
       headers: { 'content-type': 'application/json' },
     });
+    const body = (await response.json()) as GraphQLResult<T>;
     return {
-      ...((await response.json()) as object),
+      ...body,
+      ...('data' in body && { data: inWords(query, body.data) }),
       status: response.status,
       headers: response.headers,
-    } as GraphQLResult<T>;
+    };
   }
 
   /** Sends a body as it is. */
@@ -93,7 +111,7 @@ export class TestClient {
 }
 
 const isJson = ({ headers }: Response): boolean =>
-  headers.get('content-type')?.startsWith('application/json') ?? false;
+  /^application\/(problem\+)?json/.test(headers.get('content-type') ?? '');
 
 function parsed(text: string): unknown {
   try {

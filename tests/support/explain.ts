@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database';
 export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Index Cond'?: string;
   Filter?: string;
   'Parent Relationship'?: string;
@@ -81,8 +82,12 @@ export function scannedTables(plan: Plan): string[] {
   const below = (plan.Plans ?? []).flatMap(scannedTables);
   // The write node itself does not read its target.
   if (!table || plan['Node Type'] === 'ModifyTable') return below;
-  return isByValue(plan['Index Cond'] ?? '') ? below : [table, ...below];
+  const isFound = isByValue(plan['Index Cond'] ?? '') || ofFew.has(plan['Index Name'] ?? '');
+  return isFound ? below : [table, ...below];
 }
+
+/** Partial indexes of all users, of the few rows that wait, or were sent for the same hours. */
+const ofFew = new Set(['crew_tickets_waiting', 'crew_sessions_sent']);
 
 const isByValue = (condition: string) => /[^<>]=/.test(condition);
 

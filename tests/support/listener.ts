@@ -75,7 +75,7 @@ export class NotificationListener {
     }
     this.#cursor = cursor;
     if (unreadCount === this.ids.size) return;
-    const { body } = await client.rest('GET', '/notifications?limit=100');
+    const { body } = await client.rest('GET', '/notifications?first=100');
     for (const { id } of body as { id: number }[]) this.ids.add(id);
   }
 }

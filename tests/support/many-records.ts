@@ -78,7 +78,7 @@ const kinds = [
    select $1, id, 'other', now() from (select id, row_number() over (order by id desc) as n from external_resources) r
    where n % 10 = 0 and n between $2::int and $3::int`,
   `insert into module_progress (user_id, module_id, step, answers, version, updated_at)
-   select $1, id, 'intro', '{}', '1', now() from (select id, row_number() over (order by id) as n from cpd_modules) m
+   select $1, id, 'content', '{}', '1', now() from (select id, row_number() over (order by id) as n from cpd_modules) m
    where n between $2::int and $3::int`,
   `insert into module_completions (user_id, module_id, version, score, completed_at)
    select $1, id, '1', 80, now() from (select id, row_number() over (order by id desc) as n from cpd_modules) m
@@ -107,8 +107,8 @@ const kinds = [
   `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, created_at)
    select $1, (select id from sessions where user_id = $1 limit 1), 'https://push.example.org/' || $1::int || '/' || n,
      'key', 'secret', now() from generate_series($2::int, $3::int) n`,
-  `insert into crew_sessions (user_id, type, title, planned_minutes, started_at, ended_at, ended_by, settled_at, seed)
-   select $1, 'debrief', 'Session ' || n, 60, now() - n * interval '1 day', now(), 'host', now(), 'seed'
+  `insert into crew_sessions (user_id, type, title, planned_minutes, started_at, ended_at, ended_by, settled_at, seed, ticket_key)
+   select $1, 'debrief', 'Session ' || n, 60, now() - n * interval '1 day', now(), 'host', now(), 'seed', 'key ' || n
    from generate_series($2::int, $3::int) n`,
   `insert into crew_members (session_id, user_id, name, profession, joined_at, left_at)
    select id, $1, 'Alex Medic', 'paramedic', started_at, ended_at from crew_sessions
@@ -116,6 +116,12 @@ const kinds = [
   `insert into crew_members (session_id, name, profession, secret_hash, joined_at, left_at)
    select id, 'A guest', 'nurse', 'guest ' || id, started_at, ended_at from crew_sessions
    where user_id = $1 and ended_at is not null and $2::int <= $3::int on conflict do nothing`,
+  `insert into crew_keys (user_id, public_key, created_at, expires_at)
+   select $1, 'key ' || n, now(), now() from generate_series($2::int, $3::int) n`,
+  `insert into crew_tickets (user_id, key_id, session_key, issued_at, profession, sent_at, session_id)
+   select $1, k.id, 'session ' || k.id, now(), 'paramedic', now(), s.id
+   from crew_keys k, (select min(id) as id from crew_sessions where user_id = $1) s
+   where k.user_id = $1 and $2::int <= $3::int on conflict do nothing`,
   `insert into crew_confirmations (by_id, member_id, confirmed_at)
    select g.id, m.id, now() from crew_members m join crew_members g on g.session_id = m.session_id and g.user_id is null
    where m.user_id = $1 and $2::int <= $3::int on conflict do nothing`,

@@ -16,5 +16,7 @@ interface Layer {
 function methodsOf({ path, methods }: NonNullable<Layer['route']>, below: string): string[] {
   const whole = below + path;
   if (!whole.startsWith('/api/')) return [];
+  // The refusal of every other method (rest/methods.ts).
+  if (methods?.['_all']) return [];
   return Object.keys(methods ?? {}).map((method) => `${method} ${whole.slice('/api'.length)}`);
 }

@@ -1,8 +1,12 @@
+import { CALENDAR_HOST } from './calendar-host.ts';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Database } from '#server/db/database';
 import type { JsonSchema } from '#server/rest/openapi/types';
 import { YEAR_PATTERN } from '#domain/board-answers';
+import { DAY_PATTERN } from '#domain/registration-spans';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
+import { createToken } from './access-tokens.ts';
 import { PASSWORD, signedUp, type TestClient } from './client.ts';
 import type { DescribedOperation, DescribedApi } from './openapi.ts';
 import { moduleReflection, openAnswers } from './quiz.ts';
@@ -12,7 +16,10 @@ import { anOpenedLink, fewLinks, keysOfLink } from './shared-links.ts';
 export async function sampleOf({ name, body, operation }: DescribedOperation, client: TestClient) {
   if (!body) return operation.requestBody ? aPicture() : undefined;
   const { version: _, ...properties } = body.properties ?? {};
-  const fields = Object.entries(properties).map(([key, each]) => [key, sample(each)]);
+  const fields = Object.entries(properties).map(([key, each]) => [
+    key,
+    plausible(key, each) ?? sample(each),
+  ]);
   return { ...Object.fromEntries(fields), ...(await overrides[name]?.(client)) };
 }
 
@@ -21,7 +28,7 @@ export async function queryOf(
   { name }: DescribedOperation,
   client: TestClient,
 ): Promise<Record<string, string> | undefined> {
-  if (name === 'search') return { text: 'described' };
+  if (name === 'search') return { query: 'described' };
   if (name === 'timelinePoint') return { head: 'timeline 1: 0123 4567 89ab cdef' };
   if (name !== 'uploadEvidenceFile') return undefined;
   const activity = { title: 'Described', category: 'Clinical Practice', hours: 1 };
@@ -40,11 +47,30 @@ export async function prepare(
       select id, 'file', time_zone, now(), now() from users on conflict do nothing`;
     return void (await query({ text, values: [] }));
   }
+  if (name.startsWith('crewBadge')) {
+    return void (await query({ text: attestedSession, values: [pathParams['id']] }));
+  }
   if (name !== 'carryOverLearningGoal') return;
   // Only goals of an earlier period can be carried over.
   const text = 'update learning_goals set period_year = 2000 where id = $1';
   await query({ text, values: [pathParams['id']] });
 }
+
+/** Ends a session ten days ago, with an activity of its host that another person confirmed. */
+const attestedSession = `
+  with ended as (
+    update crew_sessions set started_at = now() - interval '241 hours',
+      ended_at = now() - interval '240 hours', ended_by = 'host', settled_at = now()
+    where id = $1 returning id, user_id),
+  host as (
+    update crew_members m set here_since = null, activity_id = (
+      select id from activities a where a.user_id = e.user_id and deleted_at is null
+        and not exists (select from crew_members o where o.activity_id = a.id)
+      order by id limit 1)
+    from ended e where m.session_id = e.id and m.user_id = e.user_id
+    returning m.user_id, m.activity_id)
+  insert into attestations (user_id, activity_id, source, name, role, hours, signed_at, signed, signed_hash)
+  select user_id, activity_id, 'crew-session', 'Robin', 'Midwife', 1, now(), '{}', '' from host`;
 
 /** Refused and allowed values at the boundaries of a field. */
 export function boundaryValues(schema: JsonSchema): { refused: unknown[]; allowed: unknown[] } {
@@ -93,6 +119,7 @@ export async function pathParamsOf(
   if (path.startsWith('/bin/')) return { kind: 'activity', id: await deletedActivity(client) };
   if (name === 'createConfirmationRequest') return { id: await completedActivity(client) };
   if (name === 'revokeConfirmationRequest') return { id: (await requestOf(client)).request.id };
+  if (name === 'revokeAccessToken') return { id: (await createToken(client, ['search:read'])).id };
   if (path.startsWith('/crew-')) return crewParams(path, client);
   if (path.endsWith('/accesses')) return { id: (await anOpenedLink(client)).id };
   const pathParams: Record<string, unknown> = {};
@@ -135,6 +162,7 @@ async function pathParamByPattern(
 ) {
   if (pattern === undefined) return undefined;
   if (pattern === YEAR_PATTERN) return yearOfAnswer(api, client);
+  if (pattern === DAY_PATTERN) return dayOfSpan(api, client);
   return pattern === CERTIFICATE_PATTERN ? ownCertificate(api, client) : pictureOf(api, client);
 }
 
@@ -142,6 +170,14 @@ async function pathParamByPattern(
 async function ownCertificate(api: DescribedApi, client: TestClient): Promise<string> {
   const { body } = await api.call(client, api.at('GET', '/modules')!, {});
   return body.find((each: any) => each.completion).completion.certificate.number;
+}
+
+/** Records a span of the registration and returns the day in its address. */
+async function dayOfSpan(api: DescribedApi, client: TestClient): Promise<string> {
+  const maker = api.at('POST', '/user/registration-spans')!;
+  const body = await sampleOf(maker, client);
+  await api.call(client, maker, { body });
+  return String(body.from);
 }
 
 /** Records an answer of the Board and returns the year in its address. */
@@ -193,6 +229,12 @@ interface CrewGuest {
   hostId: number;
 }
 
+/** A key as a phone makes it. */
+function newCrewKey(): { publicKey: string } {
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') };
+}
+
 /** A session of a new user, for a caller without an account or from another one. */
 const crewOfAnother = async ({ url }: TestClient) => crewOf(await signedUp({ url }));
 
@@ -221,6 +263,11 @@ async function joinedCrew(client: TestClient): Promise<number> {
 }
 
 const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>> = {
+  createAccessToken: async (client) => {
+    const { body } = await client.rest('GET', '/user/access-tokens');
+    for (const { id } of body) await client.rest('DELETE', `/user/access-tokens/${id}`);
+    return {};
+  },
   startCrewSession: async (client) => {
     await endRunning(client);
     return {};
@@ -235,6 +282,19 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   correctCrewSessionEnd: async (client) => ({
     endedAt: (await client.rest('GET', '/crew-sessions')).body[0]?.startedAt,
   }),
+  registerCrewKey: () => ({ publicKey: newCrewKey().publicKey }),
+  sendCrewTicket: () => ({
+    ticket: 'ABCDEF',
+    heldAt: new Date().toISOString(),
+    minutesPresent: null,
+  }),
+  sendCrewSession: async (client) => {
+    const { publicKey } = newCrewKey();
+    const { body } = await client.rest('POST', '/crew-keys', { publicKey });
+    const now = new Date().toISOString();
+    const session = randomBytes(16).toString('base64url');
+    return { keyId: body.id, session, seed: 'c2VjcmV0', startedAt: now, endedAt: now };
+  },
   claimCrewSession: async (client) => {
     await endRunning(client);
     return { secret: (await crewOfAnother(client)).guest.secret };
@@ -252,6 +312,7 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     return { secret: guest.secret, memberIds: [guest.hostId] };
   },
   setRosterPattern: async () => ({ pattern: '4 on 4 off from today' }),
+  setRosterAddress: async () => ({ address: `https://${CALENDAR_HOST}/shifts.ics` }),
   setRosterShifts: async () => {
     const start = new Date();
     const end = new Date(start.getTime() + 12 * 3_600_000);
@@ -277,6 +338,12 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     registrationNumber: 'NMW0001234567',
     registrationTypeSince: '2025-01-15',
     registrationBreaks: [{ from: '2025-03-01', to: '2025-03-31', reason: 'Leave' }],
+  }),
+  setRegistrationSpan: () => ({
+    from: '2019-12-01',
+    to: '2020-06-30',
+    type: 'provisional',
+    replaces: null,
   }),
   setBoardAnswer: () => ({
     periodEnd: '2025-11-30',
@@ -322,7 +389,8 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   addPracticePeriods: () => ({ periods: [{ ...pastDays, hours: 12 }] }),
   createLearningGoal: async (client) => ({ targetDate: await plannableDay(client) }),
   updateLearningGoal: async (client) => ({ targetDate: await plannableDay(client) }),
-  createPlannedActivity: async (client) => ({ goalId: await goalOf(client) }),
+  createPlannedActivity: async (client) => ({ countsFor: null, goalId: await goalOf(client) }),
+  updatePlannedActivity: () => ({ countsFor: null }),
   updateReflectiveLog: () => ({ activityId: null }),
   importActivities: () => ({ requestKey: `described-${(names += 1)}`, rows: [aRow] }),
   importAccount: () => ({ requestKey: `described-${(names += 1)}`, account: anAccount() }),
@@ -392,8 +460,10 @@ const aRow = { title: 'Described', category: 'Clinical Practice', hours: 1 };
 
 type Sample = Record<string, unknown>;
 
-const plannableDay = async (client: TestClient): Promise<string> =>
-  (await client.graphql('{ learningGoals { plannableFrom } }')).data.learningGoals.plannableFrom;
+async function plannableDay(client: TestClient): Promise<string> {
+  const { data } = await client.graphql('{ learningGoals { plannableFrom } }');
+  return data.learningGoals.plannableFrom.slice(0, 10);
+}
 
 async function activityOf(client: TestClient): Promise<number> {
   const { body } = await client.rest('POST', '/activities', aRow);
@@ -414,6 +484,37 @@ const aPicture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
+
+/** Texts as a user might write them, so that recorded examples read well. */
+const words: Record<string, string> = {
+  title: 'Airway management refresher',
+  description: 'Half a day on difficult airways with the regional educators.',
+  content: 'I rehearsed the plan aloud before each attempt and handed over earlier than I used to.',
+  learningOutcomes: 'State the plan and its alternative before the first attempt.',
+  futureApplication: 'I brief the crew in the same three sentences on every shift.',
+  provider: 'Example College of Paramedicine',
+  organization: 'Ambulance Victoria',
+  fullName: 'Alex Example',
+  employer: 'Ambulance Victoria',
+  position: 'Advanced Life Support Paramedic',
+  comment: 'Clear, short, and the cases are from our roads.',
+  why: 'I missed an early sepsis in March.',
+  measure: 'I can name the criteria without the card.',
+  notes: 'Confirmed by the station manager.',
+  note: 'Asked for by letter.',
+  place: 'Ballarat station',
+  evidence: 'Certificate of attendance',
+  name: 'Jordan Example',
+  fileName: 'records.csv',
+};
+
+function plausible(key: string, schema: JsonSchema): string | undefined {
+  const { enum: choices, format, pattern, minLength = 0, maxLength = Infinity } = schema;
+  const text = words[key];
+  const isPlain = [schema.type].flat().includes('string') && !choices && !format && !pattern;
+  const fits = text !== undefined && text.length >= minLength && text.length <= maxLength;
+  return isPlain && fits ? text : undefined;
+}
 
 function sample(schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum[0];

@@ -60,7 +60,9 @@ export class DescribedApi {
     if (wrong.length > 0) {
       throw new Error(`${name} returned ${response.status}: ${wrong.join('; ')}`);
     }
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const isJson = /^application\/(problem\+)?json/.test(
+      response.headers.get('content-type') ?? '',
+    );
     return {
       status: response.status,
       body: isJson ? JSON.parse(text) : text,
@@ -100,7 +102,7 @@ function mismatch(
   const given = operation.responses[status];
   if (!given) return ['the document has no such status'];
   const response = '$ref' in given ? named(document.components.responses, given.$ref) : given;
-  const undocumented = ['link', 'retry-after'].filter(
+  const undocumented = ['link', 'retry-after', 'etag', 'location', 'allow'].filter(
     (name) =>
       headers.has(name) &&
       !Object.keys(response.headers ?? {}).some((known) => known.toLowerCase() === name),

@@ -31,18 +31,13 @@ export async function openLog(page: Page): Promise<void> {
 async function outboxIsOpen(on: Page): Promise<void> {
   await on.getByRole('heading', { name: 'CPD Log', level: 1 }).waitFor();
   await waitUntilLoaded(on);
-  // The forms load for later.
-  const loaded = () =>
-    on.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(),
-    );
-  for (const part of ['OutboxEditor', 'OutboxDialog', 'WaitingRecords', 'ToastStack']) {
-    await expect.poll(loaded).toContain(part);
-  }
-  await on.waitForTimeout(100);
+  await loadedForLater(on);
+}
+
+/** Waits for what a page loads for later, while there is a connection; a service worker that serves it has all of it. */
+export async function loadedForLater(on: Page): Promise<void> {
+  const isLoaded = () => performance.getEntriesByName('loaded-for-later').length > 0;
+  await expect.poll(() => on.evaluate(isLoaded)).toBe(true);
 }
 
 /** Fills the form of a new activity. */

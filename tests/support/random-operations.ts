@@ -111,10 +111,18 @@ export class RandomOperations {
     const values = this.#leaves[arg.name] ?? this.#leavesOf(arg.type);
     if (this.#chance(40)) return literal(this.#one(values), isEnumType(getNamedType(arg.type)));
     const type = String(arg.type);
-    const text = this.#chance(50) ? type : `${type} = ${literal(values[0], false)}`;
+    const isEnum = isEnumType(getNamedType(arg.type));
+    const text = this.#chance(50) ? type : `${type} = ${literal(values[0], isEnum)}`;
     // A nullable variable for a required argument with a default.
     const loose = arg.defaultValue !== undefined && this.#chance(50);
-    return this.#declare(loose ? text.replace('!', '') : text, [...values, null, { a: 1 }, 'some']);
+    return this.#declare(loose ? text.replace('!', '') : text, [
+      ...values,
+      null,
+      { a: 1 },
+      'some',
+      'completed',
+      'Clinical Practice',
+    ]);
   }
 
   #declare(text: string, values: readonly unknown[]): string {

@@ -60,10 +60,10 @@ export const recordKinds: RecordKind[] = [
       category: 'Clinical Practice',
       hours: 1.5,
       repeat: 'weekly',
-      startsOn: '2026-02-03T00:00:00.000Z',
+      startsOn: '2026-02-03',
     }),
     defaults: { activityType: null, isInteractive: false, provider: null, settledOn: null },
-    mine: { settledOn: '2026-02-10T00:00:00.000Z' },
+    mine: { settledOn: '2026-02-10' },
     theirs: { hours: 2 },
     wrong: [
       ['title', 'x', 'Title must be at least 2 characters'],
@@ -78,16 +78,14 @@ export const recordKinds: RecordKind[] = [
     // Answered, so that there can be several.
     input: async () => ({
       note: 'By post.',
-      letterDate: '2026-02-03T00:00:00.000Z',
-      dueDate: '2026-03-03T00:00:00.000Z',
-      sentOn: '2026-02-20T00:00:00.000Z',
+      letterDate: '2026-02-03',
+      dueDate: '2026-03-03',
+      sentOn: '2026-02-20',
     }),
     defaults: {},
     mine: { note: 'The letter gives until 3 March.' },
     theirs: { note: 'They gave me another week.' },
-    wrong: [
-      ['dueDate', '2026-02-02T00:00:00.000Z', 'Answer due cannot be before the date of the letter'],
-    ],
+    wrong: [['dueDate', '2026-02-02', 'Answer due cannot be before the date of the letter']],
   },
   {
     name: 'PracticePeriod',
@@ -95,8 +93,8 @@ export const recordKinds: RecordKind[] = [
     table: 'practice_periods',
     input: async () => ({
       employer: 'Queensland Ambulance Service',
-      startDate: '2026-02-01T00:00:00.000Z',
-      endDate: '2026-02-28T00:00:00.000Z',
+      startDate: '2026-02-01',
+      endDate: '2026-02-28',
       hours: 152,
     }),
     defaults: { kind: 'practice', position: null, documentIds: [], notes: null },
@@ -118,8 +116,8 @@ export const recordKinds: RecordKind[] = [
     theirs: { title: 'Blue card of 2026' },
     wrong: [
       ['title', ' x ', 'Title must be at least 2 characters'],
-      ['type', 'passport', 'Type is required'],
-      ['expiryDate', '1949-12-31T00:00:00.000Z', 'Expiry date must be 1 Jan 1950 or later'],
+      ['type', '', 'Type is required'],
+      ['expiryDate', '1949-12-31', 'Expiry date must be 1 Jan 1950 or later'],
       ['issueDate', '2027-03-03T13:00:00Z', 'Issue date must be a day, such as 2027-03-03'],
       ['renewsId', 2_147_483_647, 'The credential that this one renews was not found'],
     ],
@@ -155,7 +153,7 @@ export const recordKinds: RecordKind[] = [
     theirs: { title: 'ALS' },
     wrong: [
       ['title', ' ab ', 'Title must be at least 3 characters'],
-      ['type', 'passport', 'Type is required'],
+      ['type', '', 'Type is required'],
       ['content', 'too short', 'Content must be at least 10 characters'],
       ['expiryDate', '2027-03-03T13:00:00Z', 'Expiry date must be a day, such as 2027-03-03'],
     ],

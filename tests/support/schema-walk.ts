@@ -2,6 +2,7 @@ import {
   isCompositeType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -15,6 +16,7 @@ import {
   getNamedType,
 } from 'graphql';
 import { createEvents } from '#server/realtime/pubsub';
+import { isBesideId } from '#server/schema/beside-id';
 import { createSchema } from '#server/schema/index';
 
 /** The schema as the server builds it. */
@@ -65,9 +67,13 @@ export function mutationInputs(): {
   });
 }
 
-/** A sample as JSON, with quoted keys. */
+/** A sample as JSON, with quoted keys and names of enums. */
 const valueOf = (type: GraphQLInputType): unknown =>
-  JSON.parse(sampleLiteral(type).replace(/([{,] )(\w+):/g, '$1"$2":'));
+  JSON.parse(
+    sampleLiteral(type)
+      .replace(/(^|: |\[)([A-Z][A-Z_]*)(?=[\], ]|$)/g, '$1"$2"')
+      .replace(/([{,] )(\w+):/g, '$1"$2":'),
+  );
 
 function call(field: GraphQLField<unknown, unknown>): string {
   const args = field.args
@@ -82,6 +88,7 @@ const samples: Record<string, string> = {
   Int: '1',
   Float: '1',
   Boolean: 'true',
+  Date: '"2026-01-01"',
   DateTime: '"2026-01-01T00:00:00.000Z"',
   URL: '"https://example.org/"',
   JSONObject: '{ some: 1 }',
@@ -99,9 +106,12 @@ function sampleLiteral(type: GraphQLInputType): string {
 /** Selects all fields of a type without required arguments, down to a depth. */
 export function selectionOf(type: GraphQLOutputType, depth = 4): string {
   const named = getNamedType(type);
+  if (isInterfaceType(named)) return '{ __typename id }';
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).flatMap((field) => {
     if (field.args.some(isRequiredArgument)) return [];
+    // Further down it would be more than a document may ask for.
+    if (depth < 3 && isBesideId(named, field.name)) return [];
     if (!isCompositeType(getNamedType(field.type))) return [field.name];
     const inside = depth > 1 ? selectionOf(field.type, depth - 1) : '';
     return inside ? [`${field.name} ${inside}`] : [];

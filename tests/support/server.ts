@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { publicAgent } from '#server/calendars/public-agent';
 import type { Database } from '#server/db/database';
 import type { Env } from '#server/env';
 import { currentRequestId } from '#server/http/request-id';
@@ -21,6 +22,8 @@ export const testEnv: Env = {
   jwtSecret: 'a secret that only the tests know, long enough',
   publicUrl: 'http://localhost:4000',
   demo: false,
+  ownOperationsOnly: false,
+  corsOrigins: [],
   trustProxy: 0,
   logLevel: process.env['TEST_LOG'] ?? 'silent',
   bcryptCost: 4,
@@ -30,6 +33,7 @@ export const testEnv: Env = {
   limits: { loginPerAccount: 10, loginPerAddress: 10_000, registerPerAddress: 10_000 },
   filesPerUser: 2048 * 1024 * 1024,
   s3: null,
+  rosterFetch: true,
   clamav: null,
   mail: null,
   vapid: {
@@ -40,6 +44,9 @@ export const testEnv: Env = {
   },
   support: { email: null, phone: null },
 };
+
+/** No test asks a name server: to it, no host has an address. */
+const noHosts = publicAgent(async () => []);
 
 export interface TestServer extends RunningServer {
   url: string;
@@ -69,7 +76,7 @@ export async function startTestServer(
   });
   const running = await start(
     { ...testEnv, dataDir, redisUrl, ...change },
-    { database, now: () => fixed ?? new Date(), pollMs: 0, ...options },
+    { database, now: () => fixed ?? new Date(), pollMs: 0, publicAgent: noHosts, ...options },
   );
   return {
     ...running,

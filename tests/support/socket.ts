@@ -1,9 +1,15 @@
 import { WebSocket, type ClientOptions } from 'ws';
+import { withPlainIds } from './words.ts';
 
 interface Message {
   type: string;
   id?: string;
   payload?: any;
+}
+
+interface Protocols {
+  /** Those that the client offers. */
+  protocols?: string[];
 }
 
 /** A low-level graphql-transport-ws client that can also break the protocol. */
@@ -27,13 +33,10 @@ export class TestSocket {
     server: { url: string },
     headers: Record<string, string>,
     path = '/graphql',
-    options: ClientOptions = {},
+    { protocols = ['graphql-transport-ws'], ...options }: ClientOptions & Protocols = {},
   ): Promise<TestSocket> {
-    const socket = new WebSocket(
-      `${server.url.replace('http', 'ws')}${path}`,
-      'graphql-transport-ws',
-      { headers, ...options },
-    );
+    const address = `${server.url.replace('http', 'ws')}${path}`;
+    const socket = new WebSocket(address, protocols, { headers, ...options });
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(new TestSocket(socket)));
       socket.once('unexpected-response', (_request, response) => {
@@ -54,8 +57,8 @@ export class TestSocket {
   }
 
   /** Sends connection_init and waits for its acknowledgement. */
-  async init(): Promise<this> {
-    this.send({ type: 'connection_init' });
+  async init(payload?: object): Promise<this> {
+    this.send({ type: 'connection_init', ...(payload && { payload }) });
     await this.next('connection_ack');
     return this;
   }
@@ -64,16 +67,21 @@ export class TestSocket {
     this.send({ type: 'subscribe', id, payload: { query } });
   }
 
-  /** Returns the next message of a type and drops those before it; throws if none arrives in time. */
-  async next(type: string, withinMs = 15_000): Promise<Message> {
+  /** The same as `nextRaw`, with ids as the app reads them. */
+  async next(types: string | readonly string[], withinMs = 15_000): Promise<Message> {
+    return withPlainIds(await this.nextRaw(types, withinMs));
+  }
+
+  /** Returns the next message of one of the types and drops those before it; throws if none arrives in time. */
+  async nextRaw(types: string | readonly string[], withinMs = 15_000): Promise<Message> {
     const until = performance.now() + withinMs;
     for (;;) {
       while (this.#received.length > 0) {
         const message = this.#received.shift()!;
-        if (message.type === type) return message;
+        if ([types].flat().includes(message.type)) return message;
       }
       await new Promise<void>((resolve, reject) => {
-        const late = () => reject(new Error(`no ${type} in ${withinMs} ms`));
+        const late = () => reject(new Error(`no ${[types].flat().join(' or ')} in ${withinMs} ms`));
         const timer = setTimeout(late, until - performance.now());
         this.#wake = () => {
           clearTimeout(timer);
@@ -81,6 +89,11 @@ export class TestSocket {
         };
       });
     }
+  }
+
+  /** The protocol that the server chose. */
+  get protocol(): string {
+    return this.#socket.protocol;
   }
 
   /** Received messages that no test has taken yet. */

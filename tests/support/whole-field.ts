@@ -1,12 +1,16 @@
 import {
   getNamedType,
+  getNullableType,
   isEnumType,
+  isInterfaceType,
+  isListType,
   isObjectType,
   isRequiredArgument,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLOutputType,
 } from 'graphql';
+import { isBesideId } from '#server/schema/beside-id';
 
 /** Maximum depth of a selection: a screen's list, its edges, their record, its parts. */
 const DEPTH = 5;
@@ -21,7 +25,7 @@ export function wholeField(
   values: Record<string, string>,
 ): string {
   const given = field.args.flatMap((arg) => argumentOf(field.name, arg, values));
-  return `{ ${field.name}${given.length > 0 ? `(${given.join(', ')})` : ''}${selectionOf(field.type, [])} }`;
+  return `{ ${field.name}${given.length > 0 ? `(${given.join(', ')})` : ''}${selectionOf(field.type, [], isListType(getNullableType(field.type)))} }`;
 }
 
 function argumentOf(
@@ -35,20 +39,28 @@ function argumentOf(
   return [];
 }
 
-function selectionOf(output: GraphQLOutputType, path: readonly string[]): string {
+function selectionOf(output: GraphQLOutputType, path: readonly string[], inList = false): string {
   const type = getNamedType(output);
+  if (isInterfaceType(type)) return ' { __typename id }';
   if (isEnumType(type) || !isObjectType(type)) return '';
   const fields = Object.values(type.getFields())
     .filter((field) => !field.args.some(isRequiredArgument))
+    // A page for each record of a list is more than a document may ask for.
+    .filter((field) => !inList || !isConnection(field.type))
+    // What stands beside its id is read by one piece of code, and has a test of its own.
+    .filter((field) => !isBesideId(type, field.name))
     .map((field) => ({ field, type: getNamedType(field.type) }))
     .filter(
       ({ type: below }) =>
         !isObjectType(below) || (path.length < DEPTH && !path.includes(below.name)),
     );
   const texts = fields.map(({ field }) => {
-    const inside = selectionOf(field.type, [...path, type.name]);
+    const isMany = isListType(getNullableType(field.type));
+    const inside = selectionOf(field.type, [...path, type.name], inList || isMany);
     return isObjectType(getNamedType(field.type)) && inside === '' ? '' : field.name + inside;
   });
   const selected = texts.filter(Boolean).join(' ');
   return selected && ` { ${selected} }`;
 }
+
+const isConnection = (type: GraphQLOutputType) => getNamedType(type).name.endsWith('Connection');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { globalId } from '#domain/global-ids';
 import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 /** Runs in a copy of the repository that has the kind of record: see walks.test.ts. */
@@ -30,16 +31,16 @@ test('is created, listed, updated, deleted, restored and exported', async () => 
   const listed = await graphql('{ memberships { totalCount nodes { id organisation grade } } }');
   expect(listed.data.memberships).toEqual({
     totalCount: 1,
-    nodes: [{ ...college, id: `${body.id}` }],
+    nodes: [{ ...college, id: globalId('Membership', body.id) }],
   });
 
   const edit = `mutation ($id: ID!, $input: UpdateMembershipInput!) {
-    updateMembership(id: $id, input: $input) { grade version changedAt } }`;
+    updateMembership(id: $id, input: $input) { grade version updatedAt } }`;
   const updated = await graphql(edit, { id: body.id, input: { grade: null, version: 1 } });
   expect(updated.data.updateMembership).toEqual({
     grade: null,
     version: 2,
-    changedAt: expect.any(String),
+    updatedAt: expect.any(String),
   });
   expect((await rest('PATCH', path, { grade: 'Member', version: 1 })).status).toBe(409);
   expect((await rest('PATCH', path, { organisation: 'x' })).body.fields).toEqual({

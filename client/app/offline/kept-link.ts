@@ -15,10 +15,10 @@ export function createKeptLink(): ApolloLink {
     if (!userId || isForServer || operation.operationType !== OperationTypeNode.QUERY) {
       return forward(operation);
     }
-    opening ??= import('./kept-responses.ts').then(
-      ({ openKept }) => openKept(userId),
-      () => null,
-    );
+    // Storage that does not open keeps nothing, and holds up nothing.
+    opening ??= import('./kept-responses.ts')
+      .then(({ openKept }) => openKept(userId))
+      .catch(() => null);
     return from(opening).pipe(
       mergeMap((kept) => kept?.handle(operation, forward) ?? forward(operation)),
     );

@@ -1,6 +1,8 @@
 import type { ActivitiesQuery, ActivitiesQueryVariables } from '#client/graphql/generated.ts';
 import { dayFromWire, dayOf } from '#client/lib/dates.ts';
 import {
+  calendarYear,
+  commonDays,
   evidenceFilterGrades,
   type ActivitySort,
   type EvidenceFilter,
@@ -15,8 +17,9 @@ import { hasWords } from '#domain/search';
 /** The variables of the CPD log as it opens first. */
 export const openLog = {
   status: 'all',
-  search: '',
+  query: '',
   period: 'all',
+  year: 'all',
   category: null,
   activityType: null,
   interactive: null,
@@ -130,9 +133,10 @@ function filterOf(
   wanted: ActivitiesQueryVariables,
   current: { start: string; end: string } | null,
 ): (node: Node) => boolean {
-  const { status, search, category, activityType, interactive, evidence, goalId, period } = wanted;
+  const { status, query, category, activityType, interactive, evidence, goalId, period } = wanted;
   const grades = evidenceFilterGrades[(evidence ?? 'all') as EvidenceFilter];
-  const days = current && daysOf(period ?? 'all', current);
+  const ofPeriod = current && daysOf(period ?? 'all', current);
+  const days = commonDays(ofPeriod, calendarYear(wanted.year) ?? null);
   return (node) => {
     const day = dayOf(momentOf(node), Intl.DateTimeFormat().resolvedOptions().timeZone);
     return (
@@ -143,7 +147,7 @@ function filterOf(
       (!goalId || node.goalIds.includes(goalId)) &&
       (!grades || grades.includes(node.readiness.evidence as EvidenceGrade)) &&
       (!days || (day >= days.start && day <= days.end)) &&
-      (!search || hasWords(wordsOf(node), search))
+      (!query || hasWords(wordsOf(node), query))
     );
   };
 }

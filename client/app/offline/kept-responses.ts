@@ -2,7 +2,7 @@ import { Observable, type ApolloLink } from '@apollo/client';
 import { openDB } from 'idb';
 import { from, mergeMap, of, tap } from 'rxjs';
 import type { ActivitiesQuery, ActivitiesQueryVariables } from '#client/graphql/generated.ts';
-import { setAsOf } from '#client/lib/as-of.ts';
+import { setStandIn } from '#client/lib/as-of.ts';
 import { now } from '#client/lib/dates.ts';
 import { keptDatabaseOf } from '#client/lib/device.ts';
 import { openText, sealOf, sealText, type Sealed, type WithKeys } from '#client/lib/sealing.ts';
@@ -22,13 +22,17 @@ const screens = new Set([
   'AuditNotices',
   'Bookmarks',
   'CitableDocuments',
+  'CountedEvidence',
   'Credential',
   'Credentials',
+  'CrewSessions',
   'CurrentUser',
   'Dashboard',
   'Document',
+  'DocumentPage',
   'Documents',
   'EvidenceFiles',
+  'GoalPage',
   'LearningModules',
   'LearningPlan',
   'ModuleCases',
@@ -41,6 +45,7 @@ const screens = new Set([
   'PracticePeriod',
   'Profile',
   'ReflectiveLog',
+  'ReflectiveLogPage',
   'ReflectiveLogs',
   'RelatedActivities',
   'RepeatableActivities',
@@ -86,9 +91,19 @@ export async function openKept(userId: string): Promise<KeptResponses> {
     else if (!standIns.delete(key)) return;
     const shown = [...standIns.values()];
     const [oldest] = shown.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-    setAsOf(
+    setStandIn(
       oldest ? { loadedAt: oldest.at, isPart: shown.some(({ isPart }) => isPart === true) } : null,
     );
+  }
+
+  /** What has left the screen, such as a form that was opened without a connection, is not asked for again. */
+  async function forgetUnseen({ client }: ApolloLink.Operation): Promise<void> {
+    if (standIns.size === 0) return;
+    const active = [...client.getObservableQueries('active')];
+    const seen = await Promise.all(
+      active.map(({ queryName: operationName, variables }) => keyOf({ operationName, variables })),
+    );
+    for (const key of standIns.keys()) if (!seen.includes(key)) note(key, null);
   }
 
   async function keep(key: string, data: unknown): Promise<void> {
@@ -158,6 +173,7 @@ export async function openKept(userId: string): Promise<KeptResponses> {
           observer.next(result);
           const settle = async () => {
             note(await key, null);
+            await forgetUnseen(operation);
             if (result.data && !result.errors) await keep(await key, result.data);
           };
           // Without room nothing is kept.

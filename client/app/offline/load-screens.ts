@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import {
   ActivitiesDocument,
   BookmarksDocument,
+  CountedEvidenceDocument,
   DashboardDocument,
   DocumentsDocument,
   LearningModulesDocument,
@@ -11,9 +12,16 @@ import {
   RepeatableActivitiesDocument,
   ReflectiveLogsDocument,
   type ActivitiesQuery,
+  type BookmarksQueryVariables,
+  type CountedEvidenceQueryVariables,
+  type DocumentsQueryVariables,
   type LearningModulesQuery,
+  type LearningPlanQueryVariables,
+  type ReflectiveLogsQueryVariables,
+  type RepeatableActivitiesQueryVariables,
 } from '#client/graphql/generated.ts';
 import { inTurn } from '#client/lib/idle.ts';
+import { countedEvidenceMessages } from '#domain/counted-evidence';
 import { LOG_PAGES_MAX } from '#domain/offline';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { logPage, nextPage, openLog } from './kept-log.ts';
@@ -22,11 +30,21 @@ import { logPage, nextPage, openLog } from './kept-log.ts';
 const screens: [query: DocumentNode, variables: OperationVariables][] = [
   [DashboardDocument, {}],
   [ActivitiesDocument, openLog],
-  [RepeatableActivitiesDocument, { first: PAGE_MAX }],
-  [ReflectiveLogsDocument, { first: PAGE_DEFAULT }],
-  [LearningPlanDocument, { period: 'current', first: PAGE_MAX }],
-  [DocumentsDocument, { type: 'all', search: '', first: PAGE_DEFAULT }],
-  [BookmarksDocument, { first: PAGE_MAX }],
+  [RepeatableActivitiesDocument, { first: PAGE_MAX } satisfies RepeatableActivitiesQueryVariables],
+  [ReflectiveLogsDocument, { first: PAGE_DEFAULT } satisfies ReflectiveLogsQueryVariables],
+  [
+    LearningPlanDocument,
+    { period: 'current', first: PAGE_MAX } satisfies LearningPlanQueryVariables,
+  ],
+  [
+    DocumentsDocument,
+    { type: 'all', query: '', first: PAGE_DEFAULT } satisfies DocumentsQueryVariables,
+  ],
+  [
+    CountedEvidenceDocument,
+    { first: countedEvidenceMessages.pageSize } satisfies CountedEvidenceQueryVariables,
+  ],
+  [BookmarksDocument, { first: PAGE_MAX } satisfies BookmarksQueryVariables],
 ];
 
 /** Loads what a user may need without a connection and has not opened today, one request after the other. */

@@ -2,7 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
-import { keysLabel, useShortcuts } from '#client/lib/shortcuts.ts';
+import { keysLabel } from '#client/lib/shortcut-list.ts';
+import { useShortcuts } from '#client/lib/shortcuts.ts';
 import { searchMessages } from '#domain/search';
 import type { FrameActions } from '../useFrameDialogs.tsx';
 
@@ -12,13 +13,13 @@ const ShortcutsDialog = lazyDialog(
   async () => (await import('#client/components/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
-/** Opens the search over pages, actions and records; the shortcuts that work everywhere come with it. */
+/** Opens the search over pages, actions and records; with it come the shortcuts of every page, but that of the quick log. */
 export function SearchButton({ exportReport, quickLog }: FrameActions) {
   const [isSearching, setSearching] = useState(false);
   const [isShowing, setShowing] = useState(false);
   const showKeys = () => setShowing(true);
   const search = () => setSearching(true);
-  useShortcuts({ 'mod+k': search, n: quickLog.onClick, '?': showKeys });
+  useShortcuts({ 'mod+k': search, '?': showKeys });
   return (
     <>
       <IconButton

@@ -24,7 +24,7 @@ export function useRecords(typed: string): Records {
   const wanted = typed.trim().slice(0, SEARCH_TEXT_MAX);
   const text = useDebounced(wanted);
   const { data, previousData, loading, error, refetch } = useSearchQuery({
-    variables: { text, first: RESULTS },
+    variables: { query: text, first: RESULTS },
     skip: text === '',
     // The search may hold a name, and each letter would keep its results.
     fetchPolicy: 'no-cache',

@@ -66,7 +66,6 @@ export function ActivityDialog(props: Props) {
                 again={again}
                 toLog={toLog}
                 quick={quick}
-                onLogged={onClose}
                 focus={focus}
                 files={
                   <>

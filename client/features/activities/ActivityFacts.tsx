@@ -1,6 +1,10 @@
+import Link from '@mui/material/Link';
+import { Fragment, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { FactList, type Fact } from '#client/components/FactList.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
+import { documentPath, goalPath } from '#client/lib/record-paths.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { activityFields } from '#domain/activities.fields';
 import { practitionersText, settingText } from '#domain/activity-trace';
@@ -37,7 +41,10 @@ export function ActivityFacts({ activity, timeZone }: Props) {
   });
   const facts = [
     ...formatted,
-    { label: COUNTS_FOR, value: countsForText(activity.countsFor ?? null) ?? NO_VALUE },
+    {
+      label: COUNTS_FOR,
+      value: countsForText(activity.countsFor ?? null, activity.hours) ?? NO_VALUE,
+    },
     { label: 'Where', value: settingText(activity.setting, activity.place) ?? NO_VALUE },
     {
       label: activityFields.practitioners.label,
@@ -45,14 +52,29 @@ export function ActivityFacts({ activity, timeZone }: Props) {
     },
     {
       label: activityFields.goalIds.label,
-      value: activity.goals.map(({ title }) => title).join('; ') || NO_VALUE,
+      value: linksTo(activity.goals, goalPath),
     },
     {
       label: activityFields.documentIds.label,
-      value: activity.documents.map(({ title }) => title).join('; ') || NO_VALUE,
+      value: linksTo(activity.documents, documentPath),
     },
     { label: 'Recorded', value: formatDay(activity.createdAt, timeZone) },
     { label: 'Retention', value: label(activity.keepUntil) },
   ];
   return <FactList facts={facts.filter(({ value }) => value !== NO_VALUE)} />;
+}
+
+function linksTo(
+  records: readonly { id: string; title: string }[],
+  pathOf: (id: string) => string,
+): ReactNode {
+  if (records.length === 0) return NO_VALUE;
+  return records.map(({ id, title }, index) => (
+    <Fragment key={id}>
+      {index > 0 && '; '}
+      <Link component={RouterLink} to={pathOf(id)}>
+        {title}
+      </Link>
+    </Fragment>
+  ));
 }

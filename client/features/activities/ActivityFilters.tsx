@@ -4,8 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useActivityGoalsQuery } from '#client/graphql/generated.ts';
 import { activitySorts } from '#domain/activity-filters';
+import { activityTypeLabels, type ActivityType } from '#domain/activity-types';
+import { COUNTS_FOR, professionLabel } from '#domain/hours-for';
 import { PAGE_MAX } from '#domain/pages';
-import type { ActivityFilter } from './useActivityFilter.ts';
+import type { ActivityFilter, Filter } from './useActivityFilter.ts';
 
 /** The filters besides search and status, and the order. */
 export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
@@ -17,8 +19,8 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
     filter.setSort(activitySorts.find((each) => each.value === value)?.value ?? 'newest');
   return (
     <Box sx={grid}>
-      {filter.filters.map(({ name, ...select }) => (
-        <Choice key={name} {...select} />
+      {filter.filters.map((each) => (
+        <Choice key={each.name} {...named(each)} />
       ))}
       <Choice
         label="Learning goal"
@@ -34,6 +36,42 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
       <Choice label="Order" value={sort} choices={activitySorts} onChange={chooseSort} />
     </Box>
   );
+}
+
+interface Words {
+  label: string;
+  all?: string;
+  text?: (value: string) => string;
+}
+
+/** What each filter says; without a text its choices bring their own. */
+const words: Readonly<Record<string, Words>> = {
+  period: { label: 'CPD period' },
+  year: { label: 'Calendar year' },
+  category: { label: 'Category', all: 'All categories', text: (value) => value },
+  type: {
+    label: 'Type of activity',
+    all: 'All types',
+    text: (value) => activityTypeLabels[value as ActivityType],
+  },
+  interactive: {
+    label: 'Interactive',
+    all: 'Interactive or not',
+    text: (value) => (value === 'true' ? 'Interactive' : 'Not interactive'),
+  },
+  evidence: { label: 'Evidence' },
+  countsFor: { label: COUNTS_FOR, all: 'Any registration', text: professionLabel },
+};
+
+function named({ name, choices, ...select }: Filter) {
+  const { label, all, text } = words[name]!;
+  return {
+    ...select,
+    label,
+    choices: text
+      ? choices.map(({ value }, at) => ({ value, label: at === 0 ? all! : text(value) }))
+      : choices,
+  };
 }
 
 interface ChoiceProps {

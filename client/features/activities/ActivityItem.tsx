@@ -10,13 +10,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { ActivityPartsFragment, ReadinessPartsFragment } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { activityPath } from '#client/lib/record-paths.ts';
 import { activityStatusLabels, hoursLabel } from '#domain/activities';
 import { activityTypeLabel } from '#domain/activity-types';
+import { countsForText } from '#domain/hours-for';
 import type { GapKind } from '#domain/gap-kinds';
 import type { CheckKind } from '#domain/plausibility';
 import { ActivityBox } from './ActivityBox.tsx';
@@ -36,6 +37,8 @@ export interface ActivityHandlers {
   onEdit: (activity: ActivityPartsFragment) => void;
   /** Records it once more, from a form with its values. */
   onRepeat: (activity: ActivityPartsFragment) => void;
+  /** Asks another person to confirm it. */
+  onAsk: (activity: ActivityPartsFragment) => void;
   /** Completes it, or puts it back in progress; may ask first. */
   onFlip: (activity: ActivityPartsFragment) => void;
   onDelete: (activity: ActivityPartsFragment) => void;
@@ -46,6 +49,10 @@ export interface ActivityHandlers {
   /** Selects it, or ends that. */
   onSelect: (activityId: string) => void;
 }
+
+const ImportedNote = lazyPart(
+  async () => (await import('#client/components/ImportedNote.tsx')).ImportedNote,
+);
 
 interface Props extends ActivityHandlers {
   activity: ListedActivity;
@@ -128,6 +135,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
         onFlip={() => on.onFlip(activity)}
         onEdit={() => on.onEdit(activity)}
         onRepeat={() => on.onRepeat(activity)}
+        onAsk={() => on.onAsk(activity)}
         onDelete={() => on.onDelete(activity)}
       />
     </Card>
@@ -151,6 +159,7 @@ function Facts({
       <Typography component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
         {hoursLabel(activity.hours)}
       </Typography>
+      {activity.countsFor && <Split activity={activity} />}
       <Chip size="small" variant="outlined" label={activity.category} />
       {type && <Chip size="small" variant="outlined" label={type} />}
       {activity.isInteractive && (
@@ -170,4 +179,14 @@ function Facts({
       {children}
     </Stack>
   );
+}
+
+/** What it counts for, of an owner with several registrations. */
+function Split({ activity: { countsFor, hours } }: Pick<Props, 'activity'>) {
+  const isShown = (useCurrentUser().user?.professions.length ?? 0) > 1;
+  return isShown ? (
+    <Typography component="span" variant="body2" color="textSecondary">
+      {countsForText(countsFor ?? null, hours)}
+    </Typography>
+  ) : null;
 }

@@ -16,6 +16,7 @@ import {
   type ActivitiesQuery,
   type ActivityPartsFragment,
 } from '#client/graphql/generated.ts';
+import { useAfterPaint } from '#client/lib/after-paint.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useRetention } from '#client/lib/retention.ts';
@@ -24,7 +25,7 @@ import { activityMessages, activityTotalsLabel } from '#domain/activities';
 import { interactiveShareText, nothingMatches, periodTotalsText } from '#domain/activity-filters';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
-import { periodLabel } from '#domain/portfolio';
+import { periodLabel } from '#domain/portfolio-periods';
 import { ActivityFilterBar } from './ActivityFilterBar.tsx';
 import { ActivityListSkeleton } from './ActivityListSkeleton.tsx';
 import { ActivityRows } from './ActivityRows.tsx';
@@ -54,10 +55,12 @@ interface Props {
   onImport: () => void;
   /** Opens a reflection on an activity. */
   onReflect: (activityId: string) => void;
+  /** Asks another person to confirm an activity. */
+  onAsk: (activity: Activity) => void;
 }
 
 /** The user's activities: filtered, counted, ticked, edited, deleted. */
-export function ActivityList({ onImport, onReflect }: Props) {
+export function ActivityList({ onImport, onReflect, onAsk }: Props) {
   const filter = useActivityFilter();
   const [editing, setEditing] = useState<Asked>({ open: false });
   const [deleting, setDeleting] = useState<Asked>({ open: false });
@@ -69,8 +72,10 @@ export function ActivityList({ onImport, onReflect }: Props) {
   );
   const { deletion } = useRetention();
   const deleteActivity = useDeleteActivity();
+  // Rows of other choices take a third of a second on a phone; a tick changes no choice and shows at once.
+  const asked = useAfterPaint(filter.variables);
   const { data, previousData, error, refetch, fetchMore } = useActivitiesQuery({
-    variables: { ...filter.variables, first: PAGE_DEFAULT },
+    variables: { ...asked, first: PAGE_DEFAULT },
   });
   // While another filter loads, the last result stays.
   const shown = data ?? (error ? undefined : previousData);
@@ -97,7 +102,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
   return (
     <Box {...area}>
       <ActivityFilterBar filter={filter} />
-      <Stack sx={{ mt: 2, gap: 1.5 }} aria-busy={!data && !error}>
+      <Stack sx={{ mt: 2, gap: 1.5 }} aria-busy={asked !== filter.variables || (!data && !error)}>
         {error && (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         )}
@@ -162,10 +167,11 @@ export function ActivityList({ onImport, onReflect }: Props) {
                 <ActivityRows
                   ref={list}
                   activities={activities}
-                  sort={filter.sort}
+                  sort={asked.sort}
                   onSelect={select}
                   onEdit={edit}
                   onRepeat={repeat}
+                  onAsk={onAsk}
                   onFlip={flip}
                   onDelete={askToDelete}
                   onGap={gap.ask}

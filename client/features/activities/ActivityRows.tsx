@@ -31,19 +31,29 @@ export const ActivityRows = memo(function ActivityRows({
   );
   return (
     <Stack ref={ref} sx={{ gap: 3 }}>
-      {groups.map((group) => (
-        <Month key={group.key} group={group} timeZone={timeZone} {...handlers} />
+      {groups.map((group, index) => (
+        <Month
+          key={group.key}
+          group={group}
+          isFirst={index === 0}
+          timeZone={timeZone}
+          {...handlers}
+        />
       ))}
     </Stack>
   );
 });
 
+/** Of a row with the gap below it, on a phone. */
+const ROW_HEIGHT = 132;
+
 interface MonthProps extends ActivityHandlers {
   group: Group;
+  isFirst: boolean;
   timeZone: string;
 }
 
-function Month({ group: { label, chunks }, ...shared }: MonthProps) {
+function Month({ group: { label, chunks }, isFirst, ...shared }: MonthProps) {
   const id = useId();
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -51,10 +61,17 @@ function Month({ group: { label, chunks }, ...shared }: MonthProps) {
         {label}
       </Typography>
       {chunks.map((chunk, index) => (
-        <WindowedList key={index} labelledBy={id}>
-          {chunk.map((activity) => (
-            <ActivityItem key={activity.id} activity={activity} {...shared} />
-          ))}
+        <WindowedList
+          key={index}
+          labelledBy={id}
+          // A long list that comes back, as after a tick, would render thousands of rows.
+          estimate={isFirst && index === 0 ? undefined : chunk.length * ROW_HEIGHT}
+        >
+          {() =>
+            chunk.map((activity) => (
+              <ActivityItem key={activity.id} activity={activity} {...shared} />
+            ))
+          }
         </WindowedList>
       ))}
     </Stack>

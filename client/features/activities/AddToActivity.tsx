@@ -64,7 +64,7 @@ function ChooseActivity({ onChoose }: { onChoose: (activity: Found) => void }) {
   const search = useDebounced(typed.trim());
   const latest = useRelatedActivitiesQuery({ variables: { limit: PAGE_MAX } });
   const matching = useActivitiesFoundQuery({
-    variables: { search, first: PAGE_DEFAULT },
+    variables: { query: search, first: PAGE_DEFAULT },
     skip: search === '',
   });
   const timeZone = useCurrentUser().user?.timeZone;

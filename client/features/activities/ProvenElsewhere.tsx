@@ -2,8 +2,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ActivityPageQuery } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
+import { documentPath } from '#client/lib/record-paths.ts';
 import { certificateLabel, certificateTexts } from '#domain/certificates';
 import { MODULE_REFLECTION_QUESTION } from '#domain/reflection-prompts';
 
@@ -32,7 +34,11 @@ export function ProvenElsewhere({ activity, renderFiles }: Props) {
       {provingDocuments(activity).map(({ id, title, evidenceFiles }) => (
         <Stack key={id} component="section" sx={{ gap: 1 }}>
           <Typography variant="body2" component="h3" color="textSecondary">
-            From the document “{title}”
+            From the document “
+            <Link component={RouterLink} to={documentPath(id)}>
+              {title}
+            </Link>
+            ”
           </Typography>
           {renderFiles(evidenceFiles)}
         </Stack>

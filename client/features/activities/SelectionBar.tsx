@@ -13,12 +13,13 @@ import { dayFromWire, todayIn } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
 import { activityCategories } from '#domain/activities';
 import { ACTIVITIES_AT_ONCE, activityChangeMessages as messages } from '#domain/activity-changes';
+import { COUNTS_FOR, professionLabel } from '#domain/hours-for';
 import { deletionOfManyText } from '#domain/retention';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { PAGE_MAX } from '#domain/pages';
 import { listedCsv } from './activities-csv.ts';
 import type { ListedActivity } from './ActivityItem.tsx';
-import { useChangeActivities } from './useChangeActivities.ts';
+import { useChangeActivities, type ActivityChange } from './useChangeActivities.ts';
 
 interface Props {
   /** The loaded activities, of which some are selected. */
@@ -33,7 +34,7 @@ const categories = activityCategories.map((value) => ({ value, label: value }));
 
 /** Actions on the selected activities. */
 export function SelectionBar({ activities, selected, onSelect, onDone }: Props) {
-  const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
+  const { timeZone = DEFAULT_TIME_ZONE, professions = [] } = useCurrentUser().user ?? {};
   const [isAsking, setAsking] = useState(false);
   const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX } });
   const goals = (data?.learningGoals.nodes ?? [])
@@ -52,8 +53,8 @@ export function SelectionBar({ activities, selected, onSelect, onDone }: Props) 
   const isTooMany = ids.length > ACTIVITIES_AT_ONCE;
   const cannot = ids.length === 0 || isTooMany;
 
-  async function change(input: Omit<Parameters<typeof changeAll>[0], 'ids'>) {
-    if (!cannot && (await changeAll({ ids, ...input }))) onDone();
+  async function change(input: ActivityChange) {
+    if (!cannot && (await changeAll(rows, input))) onDone();
   }
 
   const save = () => download(`CPD activities ${todayIn(timeZone)}.csv`, listedCsv(rows, timeZone));
@@ -100,6 +101,13 @@ export function SelectionBar({ activities, selected, onSelect, onDone }: Props) 
           options={[...goals, { value: 'none', label: 'Remove all goals' }]}
           onChange={(goal) => void change({ goalId: goal === 'none' ? null : goal })}
         />
+        {professions.length > 1 && (
+          <Choice
+            label={`${COUNTS_FOR} …`}
+            options={professions.map((value) => ({ value, label: professionLabel(value) }))}
+            onChange={(registration) => void change({ registration })}
+          />
+        )}
       </Box>
       <ConfirmDialog
         open={isAsking}

@@ -1,15 +1,21 @@
 import { activitiesCsv } from '#domain/activity-table';
+import { COUNTS_FOR, countsForText } from '#domain/hours-for';
 import type { ListedActivity } from './ActivityItem.tsx';
 import { toFields } from './form-values.ts';
 
-/** Returns listed activities as CSV, with how ready each is for an audit. */
-export const listedCsv = (activities: readonly ListedActivity[], timeZone: string): string =>
-  activitiesCsv(
+/** Returns listed activities as CSV, with how ready each is for an audit and, if any says so, what it counts for. */
+export function listedCsv(activities: readonly ListedActivity[], timeZone: string): string {
+  const isSplit = activities.some(({ countsFor }) => countsFor);
+  return activitiesCsv(
     activities.map((activity) => ({
       values: toFields(activity, timeZone),
       goals: activity.goals,
       documents: activity.documents,
-      more: [activity.readiness.label],
+      more: [
+        activity.readiness.label,
+        ...(isSplit ? [countsForText(activity.countsFor ?? null, activity.hours) ?? ''] : []),
+      ],
     })),
-    ['Audit check'],
+    ['Audit check', ...(isSplit ? [COUNTS_FOR] : [])],
   );
+}

@@ -58,6 +58,7 @@ export interface PlannedFields {
   title: string;
   category: string;
   hours: number;
+  countsFor?: readonly HoursFor[] | null;
 }
 
 /** The form's values for an activity to edit, or for a new one. */
@@ -105,6 +106,7 @@ export function plannedFields(planned: PlannedFields, today: CivilDate): Activit
     completedDate: today,
     goalIds: [],
     documentIds: [],
+    ...(planned.countsFor && { countsFor: [...planned.countsFor] }),
   };
 }
 
@@ -120,7 +122,14 @@ export const quickFields = (today: CivilDate): ActivityFields => ({
 
 /** Returns the values of a quick log about something. */
 export function fieldsToLog(toLog: ToLog | undefined, today: CivilDate): ActivityFields {
-  const { documents = [], files: _files, day = today, hours, ...fields } = toLog ?? {};
+  const {
+    documents = [],
+    plannedActivityId: _,
+    files: __,
+    day = today,
+    hours,
+    ...fields
+  } = toLog ?? {};
   return {
     ...quickFields(today),
     ...fields,

@@ -23,8 +23,7 @@ export function groupByMonth(
   const otherOrder = isByTime ? null : activitySorts.find(({ value }) => value === sort)!.label;
   const groups: Group[] = [];
   for (const activity of activities) {
-    const day = dayOf(activity.completedDate ?? activity.createdAt, timeZone);
-    const label = otherOrder ?? monthLabel(day);
+    const label = otherOrder ?? monthOf(activity, timeZone);
     let group = groups.at(-1);
     if (!group || group.label !== label) {
       group = { key: `${groups.length} ${label}`, label, chunks: [] };
@@ -36,3 +35,6 @@ export function groupByMonth(
   }
   return groups;
 }
+
+const monthOf = ({ completedDate, createdAt }: ListedActivity, timeZone: string): string =>
+  monthLabel(dayOf(completedDate ?? createdAt, timeZone));

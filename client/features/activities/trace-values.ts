@@ -1,5 +1,5 @@
 import type { ActivityPartsFragment, CreateActivityInput } from '#client/graphql/generated.ts';
-import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
 import { contentElementIds, type TraceFormValues } from '#domain/activity-trace';
 import { activitySettings } from '#domain/activity-settings';
 import { activityTypes } from '#domain/activity-types';
@@ -22,7 +22,7 @@ export function toTrace(activity: ActivityPartsFragment): TraceFormValues {
   };
 }
 
-/** Returns the input of these fields: an empty one is null, a day is midnight UTC (decision 003). */
+/** Returns the input of these fields: an empty one is null. */
 export function toTraceInput(trace: TraceFormValues) {
   return {
     activityType: trace.activityType || null,
@@ -38,4 +38,4 @@ export function toTraceInput(trace: TraceFormValues) {
   } satisfies Partial<CreateActivityInput>;
 }
 
-const dayInput = (day: CivilDate | null) => (isCivilDate(day) ? dayToWire(day) : null);
+const dayInput = (day: CivilDate | null) => (isCivilDate(day) ? day : null);

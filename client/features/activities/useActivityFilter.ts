@@ -7,9 +7,9 @@ import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { useUrlParams } from '#client/lib/url-params.ts';
 import { activityCategories, activityFilters } from '#domain/activities';
 import { activitySorts, evidenceFilters } from '#domain/activity-filters';
-import { activityTypeLabels, activityTypes } from '#domain/activity-types';
+import { activityTypes } from '#domain/activity-types';
 import type { ExpiryRule } from '#domain/cpd';
-import { FIVE_YEARS, portfolioChoices } from '#domain/portfolio';
+import { FIVE_YEARS, portfolioChoices } from '#domain/portfolio-periods';
 
 interface Choice {
   value: string;
@@ -19,25 +19,18 @@ interface Choice {
 /** One filter: its choices, of which the first selects all, and what is chosen. */
 export interface Filter {
   name: string;
-  label: string;
   choices: readonly Choice[];
   value: string;
   onChange: (value: string) => void;
 }
 
-const categories = [
-  { value: 'all', label: 'All categories' },
-  ...activityCategories.map((value) => ({ value, label: value })),
-];
-const types = [
-  { value: 'all', label: 'All types' },
-  ...activityTypes.map((value) => ({ value, label: activityTypeLabels[value] })),
-];
-const interactivity = [
-  { value: 'all', label: 'Interactive or not' },
-  { value: 'true', label: 'Interactive' },
-  { value: 'false', label: 'Not interactive' },
-];
+/** Choices that are named by the filters on demand. */
+const oneOf = (values: readonly string[]): Choice[] =>
+  ['all', ...values].map((value) => ({ value, label: value }));
+
+const categories = oneOf(activityCategories);
+const types = oneOf(activityTypes);
+const interactivity = oneOf(['true', 'false']);
 
 /** Long before any registration, so that every period is on offer. */
 const EARLIEST = '1900-01-01';
@@ -53,13 +46,18 @@ export function useActivityFilter() {
   const [search, setSearch] = useHistoryText('search');
   const settled = useDebounced(search.trim());
   const periods = usePeriods();
+  const thisYear = Number(todayIn(useCurrentUser().user?.timeZone).slice(0, 4));
+  const years = useMemo(() => yearsOf(periods, thisYear), [periods, thisYear]);
 
+  const held = useCurrentUser().user?.professions ?? [];
   const filters = {
-    period: useFilter('period', 'CPD period', periods),
-    category: useFilter('category', 'Category', categories),
-    type: useFilter('type', 'Type of activity', types),
-    interactive: useFilter('interactive', 'Interactive', interactivity),
-    evidence: useFilter('evidence', 'Evidence', evidenceFilters),
+    period: useFilter('period', periods),
+    year: useFilter('year', years),
+    category: useFilter('category', categories),
+    type: useFilter('type', types),
+    interactive: useFilter('interactive', interactivity),
+    evidence: useFilter('evidence', evidenceFilters),
+    countsFor: useFilter('countsFor', oneOf(held.length > 1 ? held : [])),
   };
   const goalId = goalOf(params.get('goal'));
   const setGoal = (next: string) =>
@@ -78,6 +76,21 @@ export function useActivityFilter() {
   }
 
   const interactive = given(filters.interactive);
+  const variables = useUnchanged({
+    status,
+    query: settled,
+    period: filters.period.value,
+    year: filters.year.value,
+    category: given(filters.category),
+    activityType: given(filters.type),
+    interactive: interactive === null ? null : interactive === 'true',
+    evidence: filters.evidence.value,
+    countsFor: given(filters.countsFor),
+    goalId: goalId || null,
+    sort,
+    /** The period whose hours stand beside the list. */
+    counted: filters.period.value === 'all' ? 'current' : filters.period.value,
+  });
   return {
     status,
     setStatus,
@@ -85,7 +98,8 @@ export function useActivityFilter() {
     setSearch,
     sort,
     setSort,
-    filters: Object.values(filters),
+    /** One without a choice is not shown: the owner holds one registration. */
+    filters: Object.values(filters).filter(({ choices }) => choices.length > 1),
     goalId,
     setGoal,
     /** Number of filters in use, besides status and search. */
@@ -93,26 +107,20 @@ export function useActivityFilter() {
     /** True if the filters may hide activities. */
     isNarrowed: count > 0 || settled !== '' || status !== 'all',
     clear,
-    variables: {
-      status,
-      search: settled,
-      period: filters.period.value,
-      category: given(filters.category),
-      activityType: given(filters.type),
-      interactive: interactive === null ? null : interactive === 'true',
-      evidence: filters.evidence.value,
-      goalId: goalId || null,
-      sort,
-      /** The period whose hours stand beside the list. */
-      counted: filters.period.value === 'all' ? 'current' : filters.period.value,
-    },
+    variables,
   };
 }
 
+/** The same object for as long as its values are the same. */
+function useUnchanged<Values extends object>(values: Values): Values {
+  const text = JSON.stringify(values);
+  return useMemo(() => JSON.parse(text) as Values, [text]);
+}
+
 /** A filter in the address. */
-function useFilter(name: string, label: string, choices: readonly Choice[]): Filter {
+function useFilter(name: string, choices: readonly Choice[]): Filter {
   const [value, onChange] = useUrlChoice(name, choices);
-  return { name, label, choices, value, onChange };
+  return { name, choices, value, onChange };
 }
 
 /** Null for all. */
@@ -137,4 +145,12 @@ function usePeriods(): Choice[] {
     const choices = portfolioChoices(registration, todayIn(user.timeZone), EARLIEST);
     return [all, ...choices.filter(({ value }) => value !== FIVE_YEARS)];
   }, [user]);
+}
+
+/** The calendar years in which the periods lie, newest first. */
+function yearsOf(periods: readonly Choice[], current: number): Choice[] {
+  const ends = periods.map(({ value }) => Number(value)).filter((year) => year > 0);
+  const first = Math.min(current, ...ends) - 1;
+  const years = Array.from({ length: current - first + 1 }, (_, back) => String(current - back));
+  return [{ value: 'all', label: 'All years' }, ...years.map((value) => ({ value, label: value }))];
 }

@@ -12,7 +12,7 @@ import { formatDay, now } from '#client/lib/dates.ts';
 import { savedToast } from '#client/lib/outbox.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { activityMessages, hoursLabel } from '#domain/activities';
+import { activityMessages, hoursLabel, type ActivityStatus } from '#domain/activities';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 
@@ -30,8 +30,8 @@ type Asked = { about: 'reopen' | 'date'; open: boolean; activity: Activity };
  * since the hours stop counting; completing again asks which date counts. `flip` stays the same, for the rows of a list.
  */
 export function useFlipActivity() {
-  const change = useChangeStatus();
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
+  const change = useChangeStatus(timeZone);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const flip = useCallback(
@@ -85,12 +85,15 @@ const reopenText = ({ title, hours }: Activity, day: string) =>
   `“${title}” then no longer counts with ${hoursLabel(hours)}. Its completion date, ${day}, is kept and offered when you complete it again.`;
 
 /** Changes the status of an activity; resolves to false if it was refused. */
-function useChangeStatus() {
+function useChangeStatus(timeZone: string) {
   const client = useApolloClient();
   const [update] = useUpdateActivityMutation();
   const pending = useRef(new Set<string>());
   return useCallback(
-    async (activity: Activity, input: UpdateActivityInput): Promise<boolean> => {
+    async (
+      activity: Activity,
+      input: UpdateActivityInput & { status?: ActivityStatus },
+    ): Promise<boolean> => {
       const { id } = activity;
       if (pending.current.has(id)) return false;
       pending.current.add(id);
@@ -98,6 +101,10 @@ function useChangeStatus() {
       try {
         await update({
           variables: { id, input },
+          context: {
+            form: async () =>
+              (await import('./change-of-each.ts')).formOf(activity, input, timeZone),
+          },
           optimisticResponse: {
             updateActivity: {
               ...activity,
@@ -116,6 +123,6 @@ function useChangeStatus() {
       void refreshAfterActivity(client);
       return true;
     },
-    [client, update],
+    [client, update, timeZone],
   );
 }

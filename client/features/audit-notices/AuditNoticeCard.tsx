@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { useOpenAuditNoticeQuery } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
+import { useWaiting } from '#client/lib/outbox.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { auditNoticeMessages as messages, countdownText } from '#domain/audit-notices';
 import { dayLabel, type CivilDate } from '#domain/dates';
@@ -15,7 +16,12 @@ export function AuditNoticeCard() {
   const { data } = useOpenAuditNoticeQuery();
   const { today } = useRetention();
   const notice = data?.me?.openAuditNotice;
-  if (!notice) return null;
+  const isDeleted = useWaiting().some(
+    ({ noun, change, record }) =>
+      noun === 'audit letter' && change === 'delete' && record === notice?.id,
+  );
+  // An answer or a deletion that waits already ends the countdown.
+  if (!notice || notice.sentOn || isDeleted) return null;
   const dueDate = dayFromWire(notice.dueDate) as CivilDate;
   return (
     <Alert severity={dueDate < today ? 'error' : 'warning'}>

@@ -9,7 +9,7 @@ import {
   type CreateAuditNoticeInput,
   type DeleteAuditNoticeMutation,
 } from '#client/graphql/generated.ts';
-import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
 import type { AuditNoticeValues } from '#domain/audit-notices.fields';
 import { auditNoticeMessages, auditNoticeTitle } from '#domain/audit-notices';
@@ -35,10 +35,10 @@ export const auditNotices: RecordSpec<
   }),
   toInput: ({ letterDate, dueDate, note, sentOn }) => ({
     // The form's schema has refused anything that is no day.
-    letterDate: dayToWire(letterDate ?? ''),
-    dueDate: dayToWire(dueDate ?? ''),
+    letterDate: letterDate ?? '',
+    dueDate: dueDate ?? '',
     note: note.trim() || null,
-    sentOn: isCivilDate(sentOn) ? dayToWire(sentOn) : null,
+    sentOn: isCivilDate(sentOn) ? sentOn : null,
   }),
   load: async (client, id) => {
     const { data } = await client.query<AuditNoticeQuery>({

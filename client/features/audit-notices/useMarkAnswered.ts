@@ -1,8 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { UpdateAuditNoticeDocument } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { dayToWire, todayIn } from '#client/lib/dates.ts';
+import { todayIn } from '#client/lib/dates.ts';
+import { savedToast } from '#client/lib/outbox.ts';
 import { refresh } from '#client/lib/refresh.ts';
+import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { auditNoticeMessages as messages } from '#domain/audit-notices';
@@ -15,11 +17,14 @@ export function useMarkAnswered() {
   const client = useApolloClient();
   const [update] = useMutation(UpdateAuditNoticeDocument);
   return async ({ id, version, letterDate }: Pick<Row, 'id' | 'version' | 'letterDate'>) => {
-    const today = dayToWire(todayIn(timeZone));
+    const today = todayIn(timeZone);
     const sentOn = today < letterDate ? letterDate : today;
     try {
-      await update({ variables: { id, input: { sentOn, version } } });
-      showToast(messages.sent);
+      await update({
+        variables: { id, input: { sentOn, version } },
+        ...sendingOptions({ requestKey: randomKey() }),
+      });
+      showToast(savedToast(messages.sent));
       void refresh(client, [auditNotices.list]);
     } catch (error) {
       tellFailure(messages.saveFailed, error);

@@ -13,6 +13,8 @@ import { progressPercent } from '#domain/cpd';
 import { NextStep } from './NextStep.tsx';
 import { defensibleText, interactiveText, openText } from './words.ts';
 
+export { NextStep };
+
 type Readiness = AuditReadinessPartsFragment['auditReadiness'];
 
 interface Props {

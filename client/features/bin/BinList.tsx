@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { visuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
@@ -45,7 +46,12 @@ export function BinList() {
         <div>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
             <Box aria-live="polite" sx={{ flexGrow: 1 }}>
-              <Typography ref={heading} tabIndex={-1} variant="h2">
+              <Typography
+                ref={heading}
+                tabIndex={-1}
+                variant="h2"
+                sx={found.totalCount === 0 ? visuallyHidden : undefined}
+              >
                 {binCountLabel(found.totalCount)}
               </Typography>
             </Box>

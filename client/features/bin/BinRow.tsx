@@ -7,7 +7,7 @@ import { RotateCcw } from 'lucide-react';
 import type { BinItemPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { binKindLabels, binMessages, isBinKind } from '#domain/bin';
+import { binMessages, isBinKind, recordKinds } from '#domain/bin';
 import { counted } from '#domain/counts';
 import { sizeLabel } from '#domain/sizes';
 
@@ -66,7 +66,7 @@ export function BinRow({ item, timeZone, onRestore, onDelete }: Props) {
   );
 }
 
-const kindLabel = (kind: string) => (isBinKind(kind) ? binKindLabels[kind] : kind);
+const kindLabel = (kind: string) => (isBinKind(kind) ? recordKinds[kind].one : kind);
 
 function factsOf({ partOf, files, sizeBytes, mustWait }: BinItemPartsFragment): string {
   const facts = [

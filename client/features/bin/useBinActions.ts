@@ -10,22 +10,15 @@ import { refresh } from '#client/lib/refresh.ts';
 import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { binMessages, isBinKind, type BinKind } from '#domain/bin';
+import { binMessages, isBinKind, recordKinds } from '#domain/bin';
 
-/** Queries that show a restored record of each kind. A kind that is missing here does not compile. */
-const shownIn: Record<BinKind, readonly string[]> = {
-  activity: ['activities', 'recentActivities'],
-  'reflective-log': ['reflectiveLogs'],
-  document: ['documents'],
-  'evidence-file': ['evidenceFiles'],
-  credential: ['credentials'],
-  'audit-notice': ['auditNotices'],
-  preset: ['presets'],
-  'learning-goal': ['learningGoals'],
-  'planned-activity': ['learningGoals'],
-  'practice-period': ['practicePeriods', 'recency'],
-};
-const refreshed = ['bin', ...Object.values(shownIn).flat()];
+/** The lists of all kinds, and other queries that show a restored record. */
+const refreshed = [
+  'bin',
+  'recentActivities',
+  'recency',
+  ...Object.values(recordKinds).map(({ list }) => list),
+];
 
 /** Restores or deletes, optimistically; a failure puts the row back and shows why. */
 export function useBinActions() {

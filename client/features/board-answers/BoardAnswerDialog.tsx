@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
-import type {
-  BoardAnswerPartsFragment,
-  BoardAnswersPartsFragment,
-} from '#client/graphql/generated.ts';
+import type { BoardAnswerPartsFragment } from '#client/graphql/generated.ts';
 import { boardAnswerMessages as messages } from '#domain/board-answers';
 import { BoardAnswerForm } from './BoardAnswerForm.tsx';
+import type { AnsweredRegistration } from './form-values.ts';
 import type { DocumentDialogType } from './useAnswerDocuments.tsx';
 
 interface Props {
   open: boolean;
   row?: BoardAnswerPartsFragment;
-  user: BoardAnswersPartsFragment;
+  held: AnsweredRegistration;
   onClose: () => void;
   DocumentDialog: DocumentDialogType;
 }

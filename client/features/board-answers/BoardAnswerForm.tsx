@@ -10,7 +10,6 @@ import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import {
   useSetBoardAnswerMutation,
   type BoardAnswerPartsFragment,
-  type BoardAnswersPartsFragment,
 } from '#client/graphql/generated.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
@@ -20,13 +19,14 @@ import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { boardAnswerLimits, boardAnswerMessages as messages } from '#domain/board-answers';
 import { boardAnswerFields, type BoardAnswerValues } from '#domain/board-answers.fields';
 import { boardAnswerSchema } from '#domain/board-answers.schema';
+import { UndocumentedNote } from './UndocumentedNote.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { useAnswerDocuments, type DocumentDialogType } from './useAnswerDocuments.tsx';
-import { answerValues, periodOptions } from './form-values.ts';
+import { answerValues, periodOptions, type AnsweredRegistration } from './form-values.ts';
 
 interface Props {
   row?: BoardAnswerPartsFragment;
-  user: BoardAnswersPartsFragment;
+  held: AnsweredRegistration;
   onSaved: () => void;
   onDirty: (dirty: boolean) => void;
   DocumentDialog: DocumentDialogType;
@@ -35,20 +35,20 @@ interface Props {
 const Field = fieldsOf(boardAnswerFields);
 
 /** The Board's answer about one period; a second answer about it replaces the first. */
-export function BoardAnswerForm({ row, user, onSaved, onDirty, DocumentDialog }: Props) {
+export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }: Props) {
   const { documents, add, dialog } = useAnswerDocuments(DocumentDialog);
   const [set] = useSetBoardAnswerMutation();
-  const { timeZone } = user;
+  const { timeZone, profession: registration } = held;
   const limits = boardAnswerLimits.hours;
-  const isKnown = periodOptions(user).some(({ value }) => value === row?.periodEnd);
+  const isKnown = periodOptions(held).some(({ value }) => value === row?.periodEnd);
   const periods = [
-    ...periodOptions(user),
+    ...periodOptions(held),
     ...(row && !isKnown ? [{ value: row.periodEnd, label: `Until ${row.periodEnd}` }] : []),
   ];
   return (
     <>
       <Formik<BoardAnswerValues>
-        initialValues={answerValues(user, row)}
+        initialValues={answerValues(held, row)}
         validationSchema={boardAnswerSchema(todayIn(timeZone))}
         onSubmit={async ({ periodEnd, answeredOn, documentId, ...values }, formik) => {
           if (!periodEnd || !answeredOn) return;
@@ -61,7 +61,7 @@ export function BoardAnswerForm({ row, user, onSaved, onDirty, DocumentDialog }:
             documentId: documentId || null,
           };
           try {
-            await set({ variables: { input } });
+            await set({ variables: { input: { ...input, registration }, registration } });
           } catch (error) {
             tellFailure(messages.failed, error);
             applyFieldErrors(error, formik);
@@ -79,6 +79,7 @@ export function BoardAnswerForm({ row, user, onSaved, onDirty, DocumentDialog }:
             <Field as={NumberField} name="interactive" required limits={limits} />
             <Field as={DateField} name="answeredOn" required disableFuture timeZone={timeZone} />
             <Field as={TextField} name="note" required autoComplete="off" />
+            <UndocumentedNote held={held} />
             <DocumentField documents={documents} onAdd={add} />
           </Stack>
           <FormActions>

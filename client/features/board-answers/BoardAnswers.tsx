@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,15 +9,16 @@ import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import {
   useBoardAnswersQuery,
-  useRemoveBoardAnswerMutation,
+  useDeleteBoardAnswerMutation,
   useSetBoardAnswerMutation,
   type BoardAnswerPartsFragment,
 } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { useDialog } from '#client/records/useDialog.ts';
 import { boardAnswerMessages as messages, boardAnswerText } from '#domain/board-answers';
-import { answerInput } from './form-values.ts';
+import { answerInput, keptHours } from './form-values.ts';
 import type { DocumentDialogType } from './useAnswerDocuments.tsx';
 
 type Row = BoardAnswerPartsFragment;
@@ -25,18 +27,35 @@ const BoardAnswerDialog = lazyDialog(
   async () => (await import('./BoardAnswerDialog.tsx')).BoardAnswerDialog,
 );
 
-/** The Board's answers about CPD periods: listed, added, edited and removed. */
-export function BoardAnswers({ DocumentDialog }: { DocumentDialog: DocumentDialogType }) {
-  const { data } = useBoardAnswersQuery();
+interface Props {
+  DocumentDialog: DocumentDialogType;
+}
+
+/** The answers of each Board with which its owner is registered. */
+export function BoardAnswers({ DocumentDialog }: Props) {
+  const professions = useCurrentUser().user?.professions ?? [];
+  return professions.map((each) => (
+    <AnswersPanel key={each} registration={each} DocumentDialog={DocumentDialog} />
+  ));
+}
+
+/** A Board's answers about CPD periods: listed, added, edited and removed. */
+function AnswersPanel({ registration, DocumentDialog }: Props & { registration: string }) {
+  const { data } = useBoardAnswersQuery({ variables: { registration } });
   const [set] = useSetBoardAnswerMutation();
-  const [remove] = useRemoveBoardAnswerMutation();
+  const [remove] = useDeleteBoardAnswerMutation();
   const { show, props } = useDialog<Row>();
   const user = data?.me;
-  if (!user) return null;
+  const found = user?.registrations.find(({ profession }) => profession === registration);
+  if (!user || !found) return null;
+  const held = { ...found, timeZone: user.timeZone };
+  const isOneOfSeveral = user.registrations.length > 1;
   const removeRow = (row: Row) =>
     void deleteWithUndo({
-      remove: () => remove({ variables: { year: Number(row.periodEnd.slice(0, 4)) } }),
-      restore: () => set({ variables: { input: answerInput(row) } }),
+      remove: () =>
+        remove({ variables: { year: Number(row.periodEnd.slice(0, 4)), registration } }),
+      restore: () =>
+        set({ variables: { input: { ...answerInput(row), registration }, registration } }),
       renew: () => {},
       words: {
         deleted: messages.removed,
@@ -46,7 +65,9 @@ export function BoardAnswers({ DocumentDialog }: { DocumentDialog: DocumentDialo
       },
     });
   return (
-    <Panel title={messages.heading}>
+    <Panel
+      title={isOneOfSeveral ? `${messages.heading}: ${held.label.toLowerCase()}` : messages.heading}
+    >
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         {user.boardAnswers.map((row) => (
           <Stack key={row.periodEnd} direction="row" sx={{ gap: 1, width: '100%' }}>
@@ -55,6 +76,11 @@ export function BoardAnswers({ DocumentDialog }: { DocumentDialog: DocumentDialo
                 CPD period until {formatDay(row.periodEnd)}
               </Typography>
               <Typography>{boardAnswerText({ ...row, documentId: null })}</Typography>
+              {keptHours(held, { ...row, documentId: row.documentTitle }) && (
+                <Alert severity="warning" sx={{ mt: 1 }}>
+                  {messages.undocumented}
+                </Alert>
+              )}
               {row.documentTitle && (
                 <Typography variant="body2" color="textSecondary">
                   Document: {row.documentTitle}
@@ -81,7 +107,7 @@ export function BoardAnswers({ DocumentDialog }: { DocumentDialog: DocumentDialo
         <Button variant="outlined" startIcon={<Plus aria-hidden />} onClick={() => show()}>
           {messages.add}
         </Button>
-        <BoardAnswerDialog {...props} user={user} DocumentDialog={DocumentDialog} />
+        <BoardAnswerDialog {...props} held={held} DocumentDialog={DocumentDialog} />
       </Stack>
     </Panel>
   );

@@ -1,24 +1,54 @@
 import type {
   BoardAnswerPartsFragment,
-  BoardAnswersPartsFragment,
+  HeldRegistrationPartsFragment,
   SetBoardAnswerInput,
 } from '#client/graphql/generated.ts';
 import { dayFromWire, todayIn } from '#client/lib/dates.ts';
 import type { BoardAnswerValues } from '#domain/board-answers.fields';
+import { lowersHours } from '#domain/board-answers';
 import { cpdPeriod, yearEnding, type ExpiryRule, type Period } from '#domain/cpd';
-import { endYear, periodLabel } from '#domain/portfolio';
+import { endYear, periodLabel } from '#domain/portfolio-periods';
+import type { Break, RegistrationType } from '#domain/registration-details';
+import { professionOf } from '#domain/professions';
+import type { RegistrationSpan } from '#domain/registration-spans';
+import { readHours, type RequiredHours } from '#domain/required-hours';
 
 /** Number of earlier periods on offer. */
 const EARLIER = 5;
 
+/** A registration with its owner's time zone. */
+export type AnsweredRegistration = HeldRegistrationPartsFragment & { timeZone: string };
+
+/** The facts that periods and their required hours depend on. */
+const registrationOf = (held: AnsweredRegistration) => ({
+  profession: professionOf(held.profession),
+  registrationDate: dayFromWire(held.registrationDate),
+  registrationExpiryDate: dayFromWire(held.registrationExpiryDate),
+  registrationExpiryRule: held.registrationExpiryRule as ExpiryRule,
+  registrationType: held.registrationType as RegistrationType | null,
+  registrationTypeSince: dayFromWire(held.registrationTypeSince),
+  registrationBreaks: held.registrationBreaks as Break[],
+  registrationSpans: held.registrationSpans as RegistrationSpan[],
+});
+
+/** Returns the hours that judge a period in place of a lower answer without a document; null if the answer counts. */
+export function keptHours(
+  held: AnsweredRegistration,
+  answer: Pick<BoardAnswerValues, 'periodEnd' | 'total' | 'interactive'> & { documentId: unknown },
+): RequiredHours | null {
+  const { periodEnd, total, interactive, documentId } = answer;
+  if (!periodEnd || total === '' || interactive === '' || documentId) return null;
+  const registration = registrationOf(held);
+  const period = yearEnding(registration, Number(periodEnd.slice(0, 4)));
+  const read = readHours(period, registration);
+  const told = { total: Number(total), interactive: Number(interactive) };
+  return period.end === periodEnd && lowersHours(told, read) ? read : null;
+}
+
 /** Returns the periods about which the Board may have answered: the next, the current and earlier ones. */
-export function periodOptions(user: BoardAnswersPartsFragment) {
-  const registration = {
-    registrationDate: dayFromWire(user.registrationDate),
-    registrationExpiryDate: dayFromWire(user.registrationExpiryDate),
-    registrationExpiryRule: user.registrationExpiryRule as ExpiryRule,
-  };
-  const year = endYear(cpdPeriod(registration, todayIn(user.timeZone)));
+export function periodOptions(held: AnsweredRegistration) {
+  const registration = registrationOf(held);
+  const year = endYear(cpdPeriod(registration, todayIn(held.timeZone)));
   return Array.from({ length: EARLIER + 2 }, (_, back) => yearEnding(registration, year + 1 - back))
     .filter(({ end }) => !registration.registrationDate || end > registration.registrationDate)
     .map((period: Period) => ({ value: period.end, label: periodLabel(period) }));
@@ -26,10 +56,10 @@ export function periodOptions(user: BoardAnswersPartsFragment) {
 
 /** Returns the form's values of an answer, or those of a new one about the current period. */
 export function answerValues(
-  user: BoardAnswersPartsFragment,
+  held: AnsweredRegistration,
   answer?: BoardAnswerPartsFragment,
 ): BoardAnswerValues {
-  const [, current] = periodOptions(user);
+  const [, current] = periodOptions(held);
   return {
     periodEnd: answer?.periodEnd ?? current?.value ?? null,
     total: answer?.total ?? '',

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type RefObject } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { copyText } from '#client/lib/copy-text.ts';
 import { calendarMessages } from '#domain/calendar';
-import { copyAddress } from './copy-address.ts';
 import type { useCalendarFeed } from './useCalendarFeed.ts';
 
 type Props = { url: string; copyButton: RefObject<HTMLButtonElement | null> } & Pick<
@@ -26,7 +26,11 @@ export function CalendarAddress({ url, copyButton, renew, turnOff }: Props) {
         onFocus={({ target }) => target.select()}
       />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button ref={copyButton} variant="outlined" onClick={() => void copyAddress(url)}>
+        <Button
+          ref={copyButton}
+          variant="outlined"
+          onClick={() => void copyText(url, calendarMessages)}
+        >
           Copy link
         </Button>
         <Button variant="outlined" href={url.replace(/^https?:/, 'webcal:')}>

@@ -1,5 +1,5 @@
 import {
-  useRemoveCalendarFeedMutation,
+  useDeleteCalendarFeedMutation,
   useRenewCalendarFeedMutation,
 } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
@@ -9,7 +9,7 @@ import { calendarMessages } from '#domain/calendar';
 /** Creates, replaces or removes the calendar's address. */
 export function useCalendarFeed() {
   const [renew, { loading: renewing }] = useRenewCalendarFeedMutation();
-  const [remove, { loading: removing }] = useRemoveCalendarFeedMutation();
+  const [remove, { loading: removing }] = useDeleteCalendarFeedMutation();
   return {
     pending: renewing || removing,
     turnOn: () => told(renew, calendarMessages.turnedOn),

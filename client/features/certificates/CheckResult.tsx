@@ -5,11 +5,14 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FactList } from '#client/components/FactList.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificateMessages } from '#domain/certificates';
 import type { Check, CheckedCertificate } from './check-certificate.ts';
+
+const OwnCertificate = lazyPart(async () => (await import('./OwnCertificate.tsx')).OwnCertificate);
 
 interface Props {
   check: Check;
@@ -35,6 +38,7 @@ export function CheckResult({ check, onAgain }: Props) {
         {revocation ?? certificateMessages.validHint}
       </Alert>
       <Facts certificate={check.certificate} />
+      <OwnCertificate number={check.certificate.number} />
     </Card>
   );
 }

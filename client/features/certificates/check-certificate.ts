@@ -1,6 +1,7 @@
+import { ask } from '#client/lib/ask.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 
-/** A certificate as the server returns it; its day is midnight UTC. */
+/** A certificate as the server returns it. */
 export interface CheckedCertificate {
   number: string;
   isValid: boolean;
@@ -25,24 +26,15 @@ const QUERY = `query VerifyCertificate($number: String!) {
   }
 }`;
 
-interface Answer {
-  data?: { verifyCertificate: CheckedCertificate } | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
-}
-
 /** Checks a number without loading Apollo Client. */
 export async function checkCertificate(number: string): Promise<Check> {
   try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: QUERY, variables: { number } }),
+    const { verifyCertificate } = await ask<{ verifyCertificate: CheckedCertificate }>(QUERY, {
+      number,
     });
-    const { data, errors } = (await response.json()) as Answer;
-    if (data) return { state: 'found', certificate: data.verifyCertificate };
-    if (codeOf({ errors }) === 'NOT_FOUND') return { state: 'unknown' };
-    return { state: 'failed', text: messageOf({ errors }) };
+    return { state: 'found', certificate: verifyCertificate };
   } catch (error) {
+    if (codeOf(error) === 'NOT_FOUND') return { state: 'unknown' };
     return { state: 'failed', text: messageOf(error) };
   }
 }

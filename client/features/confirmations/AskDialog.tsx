@@ -10,11 +10,15 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { copyText } from '#client/lib/copy-text.ts';
-import { useCreateConfirmationRequestMutation } from '#client/graphql/generated.ts';
+import {
+  useCreateConfirmationRequestMutation,
+  useLinksByEmailQuery,
+} from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { askTexts as texts } from '#domain/confirmations';
 import { confirmationRequestSchema } from '#domain/confirmations.schema';
+import { securityMessages } from '#domain/security';
 
 /** Width of the QR code with its quiet zone. */
 const QR_SIZE = 240;
@@ -27,9 +31,7 @@ const QrCode = lazyPart(
 interface Props {
   open: boolean;
   activityId: string;
-  /** True if this server can send the link. */
-  sendsEmail: boolean;
-  onMade: () => void;
+  onMade?: () => void;
   onClose: () => void;
 }
 
@@ -47,7 +49,8 @@ interface Made {
   address: string | null;
 }
 
-function Steps({ activityId, sendsEmail, onMade, onClose }: Omit<Props, 'open'>) {
+function Steps({ activityId, onMade, onClose }: Omit<Props, 'open'>) {
+  const { data } = useLinksByEmailQuery();
   const [made, setMade] = useState<Made | null>(null);
   const [create] = useCreateConfirmationRequestMutation();
   if (made) return <Link {...made} onClose={onClose} />;
@@ -61,7 +64,7 @@ function Steps({ activityId, sendsEmail, onMade, onClose }: Omit<Props, 'open'>)
           const { data } = await create({ variables: { activityId, input } });
           const { url, request } = data!.createConfirmationRequest;
           setMade({ url, address: request.address });
-          onMade();
+          onMade?.();
         } catch (error) {
           if (!applyFieldErrors(error, formik)) tellFailure(texts.failed, error);
         }
@@ -69,7 +72,7 @@ function Steps({ activityId, sendsEmail, onMade, onClose }: Omit<Props, 'open'>)
     >
       <Form noValidate>
         <Typography sx={{ mb: 2.5 }}>{texts.explanation}</Typography>
-        {sendsEmail && (
+        {data?.support.passwordResetByEmail && (
           <TextField
             name="address"
             type="email"
@@ -98,10 +101,13 @@ function Link({ url, address, onClose }: Made & { onClose: () => void }) {
         {url}
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={() => void copyText(texts.message(url))}>
+        <Button
+          variant="contained"
+          onClick={() => void copyText(texts.message(url), securityMessages)}
+        >
           {texts.copyText}
         </Button>
-        <Button variant="outlined" onClick={() => void copyText(url)}>
+        <Button variant="outlined" onClick={() => void copyText(url, securityMessages)}>
           {texts.copy}
         </Button>
         <Button onClick={onClose}>Close</Button>

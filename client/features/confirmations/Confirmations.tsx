@@ -82,7 +82,6 @@ export function Confirmations({ activityId, isCompleted }: Props) {
       <AskDialog
         open={isAsking}
         activityId={activityId}
-        sendsEmail={data?.support.passwordResetByEmail ?? false}
         onMade={() => void refetch().catch(() => {})}
         onClose={() => setAsking(false)}
       />

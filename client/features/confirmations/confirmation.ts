@@ -1,5 +1,6 @@
 import { ask } from '#client/lib/ask.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
+import { wordOf } from '#client/lib/words.ts';
 import type { ClosedLink } from '#domain/confirmations';
 
 const SEE = `query Confirmation($token: String!) {
@@ -31,7 +32,7 @@ export type SeenLink =
 
 interface Answer {
   confirmation: {
-    closed: ClosedLink | null;
+    closed: string | null;
     isYours: boolean;
     record: RecordToConfirm | null;
   };
@@ -44,7 +45,7 @@ export async function seeConfirmation(token: string): Promise<SeenLink> {
     const { closed, record, isYours } = confirmation;
     return record
       ? { state: 'open', record, isYours }
-      : { state: 'closed', closed: closed ?? 'revoked' };
+      : { state: 'closed', closed: wordOf(closed ?? 'REVOKED') as ClosedLink };
   } catch (error) {
     const code = codeOf(error);
     if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT')

@@ -17,15 +17,18 @@ import { PageHeader } from '#client/components/PageHeader.tsx';
 import { useYearInReviewQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { progressMessages } from '#domain/cpd-years';
+import { useRegistration } from '#client/lib/chosen-registration.ts';
 import { printStyles } from './print-styles.ts';
 import { ReviewSheet } from './ReviewSheet.tsx';
+import { yearPath } from './year-path.ts';
 
 /** A CPD year on a sheet to be shown or printed: figures, and titles only if their owner chooses so. */
 export function YearInReview({ year }: { year: string }) {
   const [titles, setTitles] = useState(false);
   const navigate = useNavigate();
+  const [registration] = useRegistration();
   const { data, previousData, error, refetch } = useYearInReviewQuery({
-    variables: { period: year, titles },
+    variables: { period: year, titles, registration },
   });
   const review = (data ?? previousData)?.yearInReview;
   const years = [...new Set([Number(year), ...(review?.years ?? [])])].toSorted((a, b) => b - a);
@@ -48,7 +51,7 @@ export function YearInReview({ year }: { year: string }) {
           <NativeSelect
             label="CPD year"
             value={year}
-            onChange={(next) => void navigate(`${paths.progress}/${next}`)}
+            onChange={(next) => void navigate(yearPath(next, registration))}
             options={years.map((each) => ({ value: `${each}`, label: `${each}` }))}
             sx={{ width: 140 }}
           />

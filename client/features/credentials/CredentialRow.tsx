@@ -8,6 +8,7 @@ import { Eye, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { useRetention } from '#client/lib/retention.ts';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
+import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { credentialTypeLabel } from '#domain/credential-types';
 import { credentialMessages, type CredentialState } from '#domain/credentials';
 import { standingOf, type Row } from './credentials.ts';
@@ -56,8 +57,8 @@ export function CredentialCard(props: Props) {
   );
 }
 
-/** Type and issuer, as far as the title does not say them, and files. */
-function About({ row: { type, title, issuer, evidenceFiles } }: Pick<Props, 'row'>) {
+/** Type and issuer, as far as the title does not say them, files, and what waits. */
+function About({ row: { id, type, title, issuer, evidenceFiles } }: Pick<Props, 'row'>) {
   const label = credentialTypeLabel(type);
   const words = [...(label === title ? [] : [label]), ...(issuer ? [issuer] : [])];
   return (
@@ -68,6 +69,7 @@ function About({ row: { type, title, issuer, evidenceFiles } }: Pick<Props, 'row
         </Typography>
       )}
       <FilesChip count={evidenceFiles?.length} />
+      <WaitingChip noun="credential" id={id} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   type CredentialQuery,
   type DeleteCredentialMutation,
 } from '#client/graphql/generated.ts';
-import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
 import type { CredentialValues } from '#domain/credentials.fields';
 import { credentialMessages, credentialState, credentialStateText } from '#domain/credentials';
@@ -40,8 +40,8 @@ export const credentials: RecordSpec<
   }),
   toInput: ({ issueDate, expiryDate, number, issuer, notes, renewsId, ...values }) => ({
     ...values,
-    issueDate: isCivilDate(issueDate) ? dayToWire(issueDate) : null,
-    expiryDate: isCivilDate(expiryDate) ? dayToWire(expiryDate) : null,
+    issueDate: isCivilDate(issueDate) ? issueDate : null,
+    expiryDate: isCivilDate(expiryDate) ? expiryDate : null,
     number: number.trim() || null,
     issuer: issuer.trim() || null,
     notes: notes.trim() || null,

@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ProgressRing } from '#client/components/ProgressRing.tsx';
-import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { QrCode } from '#client/components/QrCode.tsx';
-import { CODE_SECONDS, crewJoinPath } from '#domain/crew-sessions';
+import { CODE_SECONDS, crewJoinPath } from '#domain/crew-codes';
 import { crewTexts as texts } from '#domain/crew-texts';
+import { Letters } from './Letters.tsx';
 import { useAwake } from './useAwake.ts';
 import { useCodes } from './useCodes.ts';
 
@@ -34,13 +34,7 @@ export function CodePanel({ id }: { id: string }) {
         label="QR code to join this session"
       />
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <Typography component="p" sx={letters}>
-          <VisuallyHidden>{`Code ${[...code].join(' ')}`}</VisuallyHidden>
-          <span aria-hidden>{code.slice(0, 3)}</span>
-          <Box component="span" aria-hidden sx={{ ml: '0.3em' }}>
-            {code.slice(3)}
-          </Box>
-        </Typography>
+        <Letters code={code} />
         <Box sx={{ width: 56 }}>
           <ProgressRing
             percent={(secondsLeft / CODE_SECONDS) * 100}
@@ -57,11 +51,3 @@ export function CodePanel({ id }: { id: string }) {
     </Stack>
   );
 }
-
-const letters = {
-  fontSize: { xs: '2.25rem', sm: '3rem' },
-  fontWeight: 700,
-  lineHeight: 1,
-  letterSpacing: '0.06em',
-  fontVariantNumeric: 'tabular-nums',
-} as const;

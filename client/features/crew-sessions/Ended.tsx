@@ -4,10 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NotebookPen } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type { CrewSessionPartsFragment } from '#client/graphql/generated.ts';
 import { crewTexts as texts } from '#domain/crew-texts';
 import { dayTimeLabel } from '#domain/dates';
 import { recordLinks } from '#domain/record-links';
+
+const CrewBadge = lazyPart(async () => (await import('./CrewBadge.tsx')).CrewBadge);
 
 /** What came of a session for its member. */
 export function Ended({
@@ -17,7 +20,9 @@ export function Ended({
   session: CrewSessionPartsFragment;
   timeZone: string;
 }) {
-  const { endedAt, endedBy, hours, activityId } = session;
+  const { id, endedAt, endedBy, hours, activityId, members, memberId } = session;
+  const own = members.find((each) => each.id === memberId);
+  const isConfirmed = (own?.confirmations ?? 0) > 0;
   const at = dayTimeLabel(new Date(endedAt!), timeZone);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -40,6 +45,9 @@ export function Ended({
             {texts.reflectHint}
           </Typography>
         </div>
+      )}
+      {activityId && isConfirmed && (
+        <CrewBadge {...{ id, endedAt: new Date(endedAt!), timeZone }} />
       )}
     </Stack>
   );

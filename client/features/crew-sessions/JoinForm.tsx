@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import type { AnyObjectSchema } from 'yup';
 import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
-import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
@@ -12,10 +11,11 @@ import { formLabelOf } from '#domain/record-fields';
 import { crewGuestSchema, crewJoinSchema } from '#domain/crew-sessions.schema';
 import { guestFields } from '#domain/crew-sessions.fields';
 import { crewTexts as texts } from '#domain/crew-texts';
+import { CodeField } from './CodeField.tsx';
 import { professionOptions } from './professions.ts';
 
 interface Props {
-  /** Scanned; both null if the letters are typed. */
+  /** With the phone’s camera, which opened the app; null if the letters are typed. */
   scanned: { sessionId: string; code: string } | null;
   isGuest: boolean;
   onJoin: (input: object) => Promise<void>;
@@ -45,49 +45,44 @@ export function JoinForm({ scanned, isGuest, onJoin }: Props) {
         }
       }}
     >
-      <Form noValidate>
-        <Stack sx={{ gap: 2.5, pt: 1 }}>
-          <TextField
-            name="code"
-            label={texts.letters}
-            helperText={texts.lettersHelp}
-            required
-            autoFocus={!scanned}
-            slotProps={{
-              htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
-            }}
-          />
-          {isGuest && (
-            <TextField
-              name="name"
-              label={formLabelOf(guestFields.name)}
-              required
-              autoComplete="name"
+      {({ values }) => (
+        <Form noValidate>
+          <Stack sx={{ gap: 2.5, pt: 1 }}>
+            <CodeField
+              name="code"
+              helperText={values.sessionId === null ? texts.lettersHelp : texts.scanned}
+              autoFocus={!scanned}
             />
-          )}
-          <SelectField
-            name="profession"
-            label={formLabelOf(guestFields.profession)}
-            options={professionOptions}
-          />
-          {isGuest && (
-            <TextField
-              name="registrationNumber"
-              label={formLabelOf(guestFields.registrationNumber)}
+            {isGuest && (
+              <TextField
+                name="name"
+                label={formLabelOf(guestFields.name)}
+                required
+                autoComplete="name"
+              />
+            )}
+            <SelectField
+              name="profession"
+              label={formLabelOf(guestFields.profession)}
+              options={professionOptions}
             />
-          )}
-          <CheckboxField
-            name="namesAllowed"
-            label={formLabelOf(guestFields.namesAllowed)}
-            helperText={texts.namesHelp}
-          />
-        </Stack>
-        <FormActions>
-          <SubmitButton pendingLabel="Joining...">
+            {isGuest && (
+              <TextField
+                name="registrationNumber"
+                label={formLabelOf(guestFields.registrationNumber)}
+              />
+            )}
+            <CheckboxField
+              name="namesAllowed"
+              label={formLabelOf(guestFields.namesAllowed)}
+              helperText={texts.namesHelp}
+            />
+          </Stack>
+          <SubmitButton pendingLabel="Joining..." fullWidth sx={{ mt: 2.5 }}>
             {isGuest ? texts.joinAsGuest : texts.join}
           </SubmitButton>
-        </FormActions>
-      </Form>
+        </Form>
+      )}
     </Formik>
   );
 }

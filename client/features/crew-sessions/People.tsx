@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { Check, UserMinus, UserPlus } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
-import { DELETED_MEMBER, professionLabel, type Profession } from '#domain/crew-sessions';
+import { DELETED_MEMBER, professionLabel, type Profession } from '#domain/crew-companions';
 import { crewTexts as texts } from '#domain/crew-texts';
 import { timeLabel } from '#domain/dates';
 
@@ -96,6 +96,7 @@ function PersonItem({ person, isOwn, isConfirmed, ...props }: ItemProps) {
   return (
     <ListItem disableGutters divider sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <ListItemText
+        sx={{ flex: '1 1 11rem' }}
         primary={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Box component="span" sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
@@ -108,16 +109,18 @@ function PersonItem({ person, isOwn, isConfirmed, ...props }: ItemProps) {
         }
         secondary={`${professionLabel(person.profession as Profession)}, ${presenceOf(person, timeZone)}`}
       />
-      {!isOwn && !isRemoved && (
-        <Confirm
-          {...{ name, isConfirmed }}
-          isHere={props.isEnded || person.hereSince !== null}
-          onConfirm={() => onConfirm([person.id])}
-        />
-      )}
-      {!isHost && (onRemove || onRestore) && (
-        <ActionMenu label={`Actions for ${name}`} actions={actions} />
-      )}
+      <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+        {!isOwn && !isRemoved && (
+          <Confirm
+            {...{ name, isConfirmed }}
+            isHere={props.isEnded || person.hereSince !== null}
+            onConfirm={() => onConfirm([person.id])}
+          />
+        )}
+        {!isHost && (onRemove || onRestore) && (
+          <ActionMenu label={`Actions for ${name}`} actions={actions} />
+        )}
+      </Box>
     </ListItem>
   );
 }

@@ -10,13 +10,17 @@ import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { StartCrewSessionDocument } from '#client/graphql/generated.ts';
+import { outbox } from '#client/lib/outbox.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { refusal } from '#client/records/outbox/failures.ts';
 import { RecordForm } from '#client/records/form/RecordForm.tsx';
 import { crewLimits, crewTypeLabels, crewTypes } from '#domain/crew-sessions';
 import { crewSessionFields, type CrewSessionValues } from '#domain/crew-sessions.fields';
 import { crewSessionSchema } from '#domain/crew-sessions.schema';
 import { crewTexts as texts } from '#domain/crew-texts';
+import { crewTicketMessages } from '#domain/crew-tickets';
+import { ownBegin, setRunning } from './offline/running.ts';
 import { professionOptions } from './professions.ts';
 
 const Field = fieldsOf(crewSessionFields);
@@ -44,6 +48,12 @@ export function StartForm() {
       validationSchema={crewSessionSchema}
       onSubmit={async (values) => {
         try {
+          const begin = outbox()?.isAway() ? ownBegin() : null;
+          if (begin) {
+            const begun = await begin(values);
+            if (!begun) throw refusal(crewTicketMessages.noKey);
+            return setRunning(begun);
+          }
           const input = { ...values, plannedMinutes: Number(values.plannedMinutes) };
           const { data } = await start({ variables: { input } });
           if (data) void navigate(`${paths.crew}/${data.startCrewSession.id}`);

@@ -1,4 +1,4 @@
-import { professionLabel, professionNames } from '#domain/crew-sessions';
+import { professionLabel, professionNames } from '#domain/crew-companions';
 
 export const professionOptions = professionNames.map((value) => ({
   value,

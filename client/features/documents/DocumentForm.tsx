@@ -10,7 +10,7 @@ import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { RecordForm } from '#client/records/form/RecordForm.tsx';
 import type { FormProps } from '#client/records/RecordDialog.tsx';
 import { useEditedRecord, useSaveRecord } from '#client/records/useRecord.ts';
-import { documentMessages, documentTypeLabels, documentTypes } from '#domain/documents';
+import { documentTypeLabels, documentTypes, documentHelp } from '#domain/documents';
 import { documentFields } from '#domain/documents';
 import { documentSchema } from '#domain/documents.schema';
 import { documents, type Row } from './documents.ts';
@@ -39,14 +39,14 @@ export function DocumentForm({ row, files, onSaved, onDirty }: FormProps<Row>) {
           <Field
             as={TextField}
             name="content"
-            helperText={documentMessages.contentHelp}
+            helperText={documentHelp.content}
             required
             multiline
             minRows={6}
             maxRows={16}
           />
           {files}
-          <Field as={DateField} name="expiryDate" helperText={documentMessages.expiryHelp} />
+          <Field as={DateField} name="expiryDate" helperText={documentHelp.expiryDate} />
         </Stack>
         <FormActions>
           <SubmitButton pendingLabel="Saving...">

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { dayFromWire, formatDay, todayIn } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
@@ -20,7 +21,8 @@ import {
   documentTypeLabel,
 } from '#domain/documents';
 import { importedText } from '#domain/recorded';
-import { createdDay, type Row } from './documents.ts';
+import { documentPath } from '#client/lib/record-paths.ts';
+import { createdDay, createdDayInFull, type Row } from './documents.ts';
 
 interface Props {
   row: Row;
@@ -39,7 +41,9 @@ export const DocumentRow = memo(function DocumentRow(props: Props) {
         <TypeChip type={row.type} />
       </TableCell>
       <TableCell sx={{ width: '100%', overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{row.title}</Typography>
+        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+          <TitleLink row={row} />
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {documentPreview(row.content)}
         </Typography>
@@ -61,7 +65,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
   return (
     <Card component="li" tabIndex={-1} sx={{ p: 2, pb: 0.5 }}>
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {row.title}
+        <TitleLink row={row} />
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {documentPreview(row.content)}
@@ -79,6 +83,12 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
     </Card>
   );
 });
+
+const TitleLink = ({ row }: Pick<Props, 'row'>) => (
+  <Link to={documentPath(row.id)} style={{ color: 'inherit' }}>
+    {row.title}
+  </Link>
+);
 
 /** View and download as buttons, the rest in a menu. */
 function Actions({ row, timeZone, onView, onEdit, onDelete }: Props) {
@@ -140,6 +150,6 @@ export function downloadDocument(row: Row, timeZone: string): void {
   const note =
     claimedCreatedAt &&
     importedText(formatDay(createdAt, timeZone), formatDay(claimedCreatedAt, timeZone), 'added');
-  const text = documentFile(row, createdDay(row, timeZone, 'DD MMMM YYYY'), note);
+  const text = documentFile(row, createdDayInFull(row, timeZone), note);
   download(documentFileName(row.title), text, 'text/plain;charset=utf-8');
 }

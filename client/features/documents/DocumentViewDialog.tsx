@@ -10,7 +10,7 @@ import { logThis } from '#client/lib/log-this.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { ActivitiesOfDocument } from './ActivitiesOfDocument.tsx';
 import { downloadDocument, ExpiryChip, TypeChip } from './DocumentRow.tsx';
-import { createdDay, type Row } from './documents.ts';
+import { createdDayInFull, type Row } from './documents.ts';
 
 interface Props {
   open: boolean;
@@ -47,7 +47,7 @@ export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
         <TypeChip type={row.type} />
         <ExpiryChip row={row} timeZone={timeZone} />
         <Typography variant="body2" color="textSecondary">
-          Created {createdDay(row, timeZone, 'DD MMMM YYYY')}
+          Created {createdDayInFull(row, timeZone)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {label(row.keepUntil)}

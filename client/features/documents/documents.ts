@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import {
   CreateDocumentDocument,
   DeleteDocumentDocument,
@@ -10,8 +9,9 @@ import {
   type DocumentPartsFragment,
   type DocumentQuery,
 } from '#client/graphql/generated.ts';
-import { dayFromWire, dayOf, dayToWire } from '#client/lib/dates.ts';
+import { dayFromWire, dayOf, formatDay } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
+import { monthLabel } from '#domain/dates';
 import { documentDefaults, documentMessages } from '#domain/documents';
 import type { DocumentValues } from '#domain/documents';
 import { recordedAt } from '#domain/recorded';
@@ -19,9 +19,15 @@ import { recordedAt } from '#domain/recorded';
 /** A document; lists know its files too. */
 export type Row = DocumentPartsFragment & { evidenceFiles?: readonly { id: string }[] };
 
-/** The day on which a document was created, as a list shows it unless another format is given: '05 Mar 2026'. */
-export const createdDay = (row: Row, timeZone: string, format = 'DD MMM YYYY'): string =>
-  dayjs(dayOf(recordedAt(row), timeZone)).format(format);
+/** The day on which a document was created, as a list shows it: '05 Mar 2026'. */
+export const createdDay = (row: Row, timeZone: string): string =>
+  formatDay(recordedAt(row), timeZone).padStart(11, '0');
+
+/** The same day with the month in full: '05 March 2026'. */
+export const createdDayInFull = (row: Row, timeZone: string): string => {
+  const day = dayOf(recordedAt(row), timeZone);
+  return `${day.slice(8)} ${monthLabel(day)}`;
+};
 
 /** Spec by which the client reads, saves and deletes documents. */
 export const documents: RecordSpec<
@@ -32,17 +38,14 @@ export const documents: RecordSpec<
 > = {
   name: 'document',
   list: 'documents',
-  alsoShownIn: [],
+  alsoShownIn: ['document'],
   toValues: (row) => ({
     title: row?.title ?? documentDefaults.title,
     type: row?.type ?? documentDefaults.type,
     content: row?.content ?? documentDefaults.content,
     expiryDate: dayFromWire(row?.expiryDate) ?? documentDefaults.expiryDate,
   }),
-  toInput: ({ expiryDate, ...values }) => ({
-    ...values,
-    expiryDate: expiryDate && dayToWire(expiryDate),
-  }),
+  toInput: (values) => values,
   load: async (client, id) => {
     const { data } = await client.query<DocumentQuery>({
       query: DocumentDocument,

@@ -1,11 +1,11 @@
-import { useRemoveEmailMutation, useResubscribeEmailMutation } from '#client/graphql/generated.ts';
+import { useDeleteEmailMutation, useResubscribeEmailMutation } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { emailMessages } from '#domain/email-addresses';
 
 /** Removes the address, and turns e-mail on again. */
 export function useEmailActions() {
-  const [remove] = useRemoveEmailMutation();
+  const [remove] = useDeleteEmailMutation();
   const [resubscribe] = useResubscribeEmailMutation();
   return {
     remove: () => told(remove, emailMessages.removed),

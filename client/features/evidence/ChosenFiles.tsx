@@ -1,6 +1,8 @@
 import List from '@mui/material/List';
+import { useContext } from 'react';
 import { X } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
+import { BriefFilesContext } from '#client/records/files/record-files-context.ts';
 import { EVIDENCE_MAX_FILES, evidenceFileProblem, evidenceMessages } from '#domain/evidence-files';
 import { sizeLabel } from '#domain/sizes';
 import { DropZone } from './DropZone.tsx';
@@ -13,10 +15,16 @@ interface Props {
 
 /** Files chosen for a record that is not saved yet. */
 export function ChosenFiles({ files, onChoose }: Props) {
+  const isBrief = useContext(BriefFilesContext);
+  const goesWith = files.length > 0 ? evidenceMessages.goesWithNext : undefined;
   return (
     <>
       {files.length > 0 && (
-        <List disablePadding aria-label={evidenceMessages.chosen}>
+        <List
+          disablePadding
+          aria-label={evidenceMessages.chosen}
+          sx={isBrief ? { minWidth: 280 } : undefined}
+        >
           {files.map((file, index) => (
             <FileLine
               key={`${index}-${file.name}`}
@@ -38,7 +46,7 @@ export function ChosenFiles({ files, onChoose }: Props) {
       )}
       <DropZone
         onFiles={(more) => onChoose([...files, ...more].slice(0, EVIDENCE_MAX_FILES))}
-        hint={evidenceMessages.sentLater}
+        hint={isBrief ? goesWith : evidenceMessages.sentLater}
         disabled={files.length >= EVIDENCE_MAX_FILES}
       />
     </>

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Camera, Paperclip } from 'lucide-react';
-import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useContext, useEffect, useRef, type ChangeEvent } from 'react';
 import { pastedFiles } from '#client/lib/loose-files.ts';
 import { DropArea } from '#client/components/DropArea.tsx';
+import { BriefFilesContext } from '#client/records/files/record-files-context.ts';
 import { evidenceAccept, evidenceMessages } from '#domain/evidence-files';
-
 import { useNamedFiles } from './useNamedFiles.ts';
 
 interface Props {
@@ -22,6 +22,7 @@ export function DropZone({ onFiles, hint, disabled = false }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useMediaQuery('(pointer: coarse)');
+  const isBrief = useContext(BriefFilesContext);
 
   const { check, question } = useNamedFiles();
 
@@ -50,20 +51,26 @@ export function DropZone({ onFiles, hint, disabled = false }: Props) {
     void receive(files);
   };
 
-  return (
-    <DropArea onFiles={(files) => void receive(files)} disabled={disabled}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-        <Button
-          variant="outlined"
-          startIcon={<Paperclip />}
-          disabled={disabled}
-          onClick={() => picker.current?.click()}
-        >
-          {evidenceMessages.add}
-        </Button>
+  const variant = isBrief ? 'text' : 'outlined';
+  const text = isBrief
+    ? hint
+    : [disabled ? evidenceMessages.tooMany : evidenceMessages.hint, hint].filter(Boolean).join(' ');
+  const content = (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {(!isBrief || !hasCamera) && (
+          <Button
+            variant={variant}
+            startIcon={<Paperclip />}
+            disabled={disabled}
+            onClick={() => picker.current?.click()}
+          >
+            {evidenceMessages.add}
+          </Button>
+        )}
         {hasCamera && (
           <Button
-            variant="outlined"
+            variant={variant}
             startIcon={<Camera />}
             disabled={disabled}
             onClick={() => camera.current?.click()}
@@ -72,9 +79,11 @@ export function DropZone({ onFiles, hint, disabled = false }: Props) {
           </Button>
         )}
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        {disabled ? evidenceMessages.tooMany : evidenceMessages.hint} {hint}
-      </Typography>
+      {text && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: isBrief ? 0 : 1 }}>
+          {text}
+        </Typography>
+      )}
       <input
         ref={picker}
         type="file"
@@ -94,6 +103,12 @@ export function DropZone({ onFiles, hint, disabled = false }: Props) {
         onChange={choose}
       />
       {question}
+    </>
+  );
+  if (isBrief) return content;
+  return (
+    <DropArea onFiles={(files) => void receive(files)} disabled={disabled}>
+      {content}
     </DropArea>
   );
 }

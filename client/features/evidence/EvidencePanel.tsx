@@ -1,7 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import type { RecordFilesProps } from '#client/records/files/record-files-context.ts';
+import { useContext, useId } from 'react';
+import {
+  BriefFilesContext,
+  type RecordFilesProps,
+} from '#client/records/files/record-files-context.ts';
 import { evidenceMessages } from '#domain/evidence-files';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { OwnedFiles } from './OwnedFiles.tsx';
@@ -10,9 +13,10 @@ import { OwnedFiles } from './OwnedFiles.tsx';
 export function EvidencePanel(props: RecordFilesProps) {
   const { ownerKey, ownerId, files = [], onChoose, onLeft } = props;
   const id = useId();
+  const isBrief = useContext(BriefFilesContext);
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 1.5 }}>
-      <Typography id={id} variant="subtitle2" component="h3">
+      <Typography id={id} variant="subtitle2" component="h3" hidden={isBrief}>
         {evidenceMessages.heading}
       </Typography>
       {ownerId ? (

@@ -28,6 +28,8 @@ const categories = activityCategories.map((value) => ({ value, label: value }));
 export function ReadingFields({ given, disabled }: { given: Reading; disabled: boolean }) {
   const { heads, reading, correct, setColumn, setCategory } = given;
   const { columns, dayOrder, unit } = reading;
+  const isShared = reading.professions.length > 1 || columns.includes('countsFor');
+  const choices = importColumns.filter(({ value }) => isShared || value !== 'countsFor');
   const isUnknown = columns.every((column) => column === null);
   const words = Object.entries(reading.categories);
   const isUnsure = words.some(([, category]) => !category) || dayOrder === 'unsure' || isUnknown;
@@ -58,7 +60,7 @@ export function ReadingFields({ given, disabled }: { given: Reading; disabled: b
                   key={`${index}-${head}`}
                   label={head.trim() || `Column ${index + 1}`}
                   value={columns[index] ?? null}
-                  choices={importColumns}
+                  choices={choices}
                   none="Ignore"
                   disabled={disabled}
                   onChange={(column) => setColumn(index, column)}

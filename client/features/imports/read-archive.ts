@@ -111,7 +111,7 @@ async function isAsListed(blob: Blob, { bytes, sha256 }: ArchivedFile): Promise<
   return sha256 === Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Only the tables that are imported are sent. */
+/** Only what is imported is sent: tables, and of the user the further registrations and the history of the first. */
 function accountOf(text: string): Record<string, unknown> {
   const given = parsed(text);
   const isExport =
@@ -120,7 +120,19 @@ function accountOf(text: string): Record<string, unknown> {
     throw new UnreadableArchive(messages.notExport);
   }
   const wanted: readonly string[] = ['format', 'version', ...accountTables];
-  return Object.fromEntries(Object.entries(given).filter(([name]) => wanted.includes(name)));
+  const tables = Object.entries(given).filter(([name]) => wanted.includes(name));
+  return { ...Object.fromEntries(tables), ...registrationsIn(given) };
+}
+
+function registrationsIn(given: object): object {
+  const { users } = given as { users?: unknown };
+  const [user] = (Array.isArray(users) ? users : []) as ({
+    otherRegistrations?: unknown;
+    registrationSpans?: unknown;
+  } | null)[];
+  if (!user) return {};
+  const { otherRegistrations, registrationSpans } = user;
+  return { users: [{ otherRegistrations, registrationSpans }] };
 }
 
 function parsed(text: string): unknown {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useActivityGoalsQuery, useCitableDocumentsQuery } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
 import {
   categoriesIn,
@@ -23,6 +24,7 @@ interface Corrections {
   categories?: Record<string, ActivityCategory | null>;
 }
 
+const noProfessions: readonly string[] = [];
 const none: readonly KnownRecord[] = [];
 
 export type Reading = ReturnType<typeof useReading>;
@@ -35,6 +37,7 @@ export function useReading({ cells }: Table, timeZone: string) {
   const goals = plan?.learningGoals.nodes ?? none;
   const { data: citable } = useCitableDocumentsQuery({ variables: { first: PAGE_MAX } });
   const documents = citable?.documents.nodes ?? none;
+  const professions = useCurrentUser().user?.professions ?? noProfessions;
   const heads = cells[0] ?? [];
   const reading = useMemo((): ImportReading => {
     const names = cells[0] ?? [];
@@ -47,10 +50,11 @@ export function useReading({ cells }: Table, timeZone: string) {
       categories: { ...categoriesIn(cells, columns), ...corrections.categories },
       goals,
       documents,
+      professions,
       today,
       timeZone,
     };
-  }, [cells, corrections, goals, documents, today, timeZone]);
+  }, [cells, corrections, goals, documents, professions, today, timeZone]);
   const rows = useMemo((): ImportRow[] => readRows(cells, reading), [cells, reading]);
   const repeated = useMemo(() => repeatedRows(rows), [rows]);
   const correct = (change: Corrections) => setCorrections({ ...corrections, ...change });

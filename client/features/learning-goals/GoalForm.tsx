@@ -13,7 +13,6 @@ import {
   type LearningGoalPartsFragment,
 } from '#client/graphql/generated.ts';
 import { sendingOptions } from '#client/lib/request-key.ts';
-import { dayToWire } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
 import { goalFields } from '#domain/learning-goals.fields';
@@ -48,7 +47,7 @@ export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
   async function submit({ reason, ...fields }: GoalFields, sending: Sending): Promise<void> {
     const { version } = sending;
     const options = sendingOptions(sending);
-    const day = isCivilDate(fields.targetDate) ? dayToWire(fields.targetDate) : '';
+    const day = isCivilDate(fields.targetDate) ? fields.targetDate : '';
     const input = { ...fields, targetDate: day };
     if (goal && version !== undefined) {
       const change = { ...input, version, ...(reason.trim() && { reason }) };

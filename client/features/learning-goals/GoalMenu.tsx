@@ -1,5 +1,6 @@
 import { ArrowRightFromLine, Flag, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { ActionMenu, type Action } from '#client/components/ActionMenu.tsx';
+import type { Action } from '#client/components/action.ts';
+import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import type { PlanHandlers } from './usePlanDialogs.tsx';
 

@@ -6,18 +6,16 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import type { ApolloClient } from '@apollo/client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { visuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import {
-  GoalPeriodDocument,
   useLearningPlanQuery,
-  type GoalPeriodQuery,
   type LearningPlanQuery,
   type PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
-import { useAskedForm, useAskedRecord } from '#client/lib/asked-record.ts';
+import { useAskedForm } from '#client/lib/asked-record.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useCurrentPeriod } from '#client/lib/retention.ts';
@@ -27,7 +25,8 @@ import {
   goalsLabel,
   learningGoalMessages as messages,
 } from '#domain/learning-goals';
-import { useOpenAsked } from '#client/records/useOpenAsked.ts';
+import { goalPath } from '#client/lib/record-paths.ts';
+import { useAskedPage } from '#client/records/useOpenAsked.ts';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { PAGE_MAX } from '#domain/pages';
 import { GoalCard } from './GoalCard.tsx';
@@ -38,10 +37,6 @@ interface Props {
   onRecord: (planned: PlannedActivityPartsFragment) => void;
   onDone: (planned: PlannedActivityPartsFragment) => void;
 }
-
-const loadPeriod = async (client: ApolloClient, id: string) =>
-  (await client.query<GoalPeriodQuery>({ query: GoalPeriodDocument, variables: { id } })).data
-    ?.learningGoal;
 
 /** The learning goals of a CPD period, with their planned activities and changes. */
 export function LearningPlan({ onRecord, onDone }: Props) {
@@ -56,17 +51,7 @@ export function LearningPlan({ onRecord, onDone }: Props) {
   const { dialogs, ...handlers } = usePlanDialogs(lastDay);
   const { heading, list, area } = useListFocus();
   useAskedForm(handlers.addGoal);
-  const [asked] = useAskedRecord();
-  const leaveAsked = useOpenAsked(loadPeriod, ({ periodYear }) => setPeriod(String(periodYear)));
-  const focusGoal = useEffectEvent((id: string) => {
-    const card = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
-    if (!card) return;
-    card.focus();
-    leaveAsked();
-  });
-  useEffect(() => {
-    if (asked && found) focusGoal(asked);
-  }, [asked, found]);
+  useAskedPage(goalPath);
   const isPast = found !== undefined && (found.periodYear ?? 0) < found.currentYear;
 
   return (
@@ -80,7 +65,12 @@ export function LearningPlan({ onRecord, onDone }: Props) {
         <>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <Box aria-live="polite" sx={{ flexGrow: 1 }}>
-              <Typography ref={heading} tabIndex={-1} variant="h2">
+              <Typography
+                ref={heading}
+                tabIndex={-1}
+                variant="h2"
+                sx={found.totalCount === 0 ? visuallyHidden : undefined}
+              >
                 {goalsLabel(found.totalCount)}
               </Typography>
               {found.totalCount > 0 && (

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Form } from 'formik';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { RecordForm, type Sending } from '#client/records/form/RecordForm.tsx';
@@ -14,8 +15,8 @@ import {
   useUpdatePlannedActivityMutation,
   type PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 import { sendingOptions } from '#client/lib/request-key.ts';
-import { dayToWire } from '#client/lib/dates.ts';
 import { activityCategories, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '#domain/activities';
 import { learningGoalMessages as messages, plannedDefaults } from '#domain/learning-goals';
 import { plannedActivityFields } from '#domain/learning-goals.fields';
@@ -31,6 +32,9 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
+const CountsForField = lazyPart(
+  async () => (await import('#client/records/form/CountsForField.tsx')).CountsForField,
+);
 const Field = fieldsOf(plannedActivityFields);
 const categories = activityCategories.map((name) => ({ value: name, label: name }));
 
@@ -40,6 +44,7 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
   const [create] = useCreatePlannedActivityMutation();
   const [update] = useUpdatePlannedActivityMutation();
   const edited = useEditedPlanned(planned);
+  const professions = useCurrentUser().user?.professions ?? [];
 
   async function submit(
     { plannedDate, ...fields }: PlannedFields,
@@ -47,7 +52,7 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
   ): Promise<void> {
     const { version } = sending;
     const options = sendingOptions(sending);
-    const day = plannedDate && dayToWire(plannedDate);
+    const day = plannedDate;
     const input = { ...fields, hours: Number(fields.hours), plannedDate: day };
     if (planned && version !== undefined) {
       const variables = { id: planned.id, input: { ...input, version } };
@@ -85,6 +90,9 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
             name="plannedDate"
             helperText="Shows in your calendar, if you have it turned on"
           />
+          {professions.length > 1 && (
+            <CountsForField professions={professions} stored={planned?.countsFor ?? null} />
+          )}
         </Stack>
         <FormActions>
           <SubmitButton pendingLabel="Saving...">

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CircleCheck, Circle, Pencil, PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type {
@@ -13,7 +15,9 @@ import type {
 import { useWaiting, type WaitingEntry } from '#client/lib/outbox.ts';
 import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
+import { activityPath } from '#client/lib/record-paths.ts';
 import { hoursLabel } from '#domain/activities';
+import { countsForText } from '#domain/hours-for';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
 import type { PlanHandlers } from './usePlanDialogs.tsx';
 
@@ -36,6 +40,7 @@ export function PlannedList({ goal, ...handlers }: Props) {
           key={each.id}
           isDone={each.activityId !== null}
           title={each.title}
+          activityId={each.activityId}
           facts={factsOf(each)}
         >
           <WaitingChip noun="planned activity" id={each.id} />
@@ -76,6 +81,7 @@ export function PlannedList({ goal, ...handlers }: Props) {
           key={`activity-${id}`}
           isDone={status === 'completed'}
           title={title}
+          activityId={id}
           facts={`${hoursLabel(hours)}, recorded`}
         />
       ))}
@@ -87,19 +93,23 @@ export function PlannedList({ goal, ...handlers }: Props) {
 const plannedOf = ({ variables }: WaitingEntry): unknown =>
   (variables['input'] as Record<string, unknown> | undefined)?.['plannedActivityId'];
 
-function factsOf({ hours, plannedDate, activityId }: PlannedActivityPartsFragment): string {
+function factsOf(planned: PlannedActivityPartsFragment): string {
+  const { hours, plannedDate, activityId, countsFor } = planned;
+  const split = countsForText(countsFor, hours);
   const day = plannedDate ? `, planned for ${formatDay(dayFromWire(plannedDate))}` : '';
-  return `${hoursLabel(hours)}${activityId ? ', recorded' : day}`;
+  return `${hoursLabel(hours)}${split ? ` (${split})` : ''}${activityId ? ', recorded' : day}`;
 }
 
 interface LineProps {
   isDone: boolean;
   title: string;
+  /** The activity that was recorded. */
+  activityId: string | null;
   facts: string;
   children?: ReactNode;
 }
 
-function Line({ isDone, title, facts, children }: LineProps) {
+function Line({ isDone, title, activityId, facts, children }: LineProps) {
   return (
     <Stack
       component="li"
@@ -112,7 +122,13 @@ function Line({ isDone, title, facts, children }: LineProps) {
       <Box sx={{ flexGrow: 1, minWidth: 0, py: 1 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           <VisuallyHidden>{isDone ? 'Done: ' : 'To do: '}</VisuallyHidden>
-          {title}
+          {activityId ? (
+            <Link component={RouterLink} to={activityPath(activityId)} color="inherit">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {facts}

@@ -33,8 +33,11 @@ const titleOf = (asked: Asked | null) => {
   return asked?.goal ? titles.edit : titles.add;
 };
 
-/** The dialogs of the plan, and functions that open them. The subject stays while a dialog fades out. */
-export function usePlanDialogs(targetDate: CivilDate) {
+/**
+ * The dialogs of the plan, and functions that open them. The subject stays while a dialog fades out. `onDelete` is called
+ * before a goal goes, for a page that shows it.
+ */
+export function usePlanDialogs(targetDate: CivilDate, onDelete?: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
   const [dirty, setDirty] = useState(false);
@@ -54,7 +57,10 @@ export function usePlanDialogs(targetDate: CivilDate) {
   const forms = { onSaved: close, onDirty: setDirty };
 
   function confirm() {
-    if (sure?.kind === 'delete') void actions.deleteGoal(sure.goal);
+    if (sure?.kind === 'delete') {
+      onDelete?.();
+      void actions.deleteGoal(sure.goal);
+    }
     if (sure?.kind === 'carry') void actions.carryOver(sure.goal.id);
   }
 

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
@@ -10,6 +11,8 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { hoursLabel } from '#domain/activities';
 import { activityPath } from '#client/lib/record-paths.ts';
 import { moduleMessages } from '#domain/modules';
+import { badgeFileName, certificateBadgePath } from '#domain/open-badges';
+import { BadgeButton } from '#client/components/BadgeButton.tsx';
 import { CertificateButton } from './CertificateButton.tsx';
 import { HoursChoice } from './HoursChoice.tsx';
 import type { PlayerModule } from './player.ts';
@@ -24,7 +27,8 @@ interface Props {
 export function Completion({ module, controls }: Props) {
   const { player, problem, completing, mustConfirm, complete } = controls;
   const isWaiting =
-    completing || (player.passed && !module.hasReflection && !problem && !mustConfirm);
+    completing ||
+    (player.passed && !module.hasReflection && !problem && !mustConfirm && !controls.ending);
   return (
     <Box aria-live="polite" sx={{ '& > *': { mt: 2 } }}>
       {problem && <ErrorAlert message={problem} onRetry={complete} />}
@@ -52,9 +56,15 @@ export function Completion({ module, controls }: Props) {
           </Link>
           . {moduleMessages.notInteractiveHours}
           {player.certificate && (
-            <Box sx={{ mt: 1.5 }}>
+            <Stack sx={{ mt: 1.5, gap: 1.5, alignItems: 'flex-start' }}>
               <CertificateButton certificate={player.certificate} moduleTitle={module.title} />
-            </Box>
+              {!player.certificate.revocation && (
+                <BadgeButton
+                  path={certificateBadgePath(player.certificate.number)}
+                  fileName={badgeFileName(player.certificate.number, 'png')}
+                />
+              )}
+            </Stack>
           )}
         </Alert>
       )}

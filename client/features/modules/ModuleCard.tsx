@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
+import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { clamp } from '#client/components/clamp.ts';
 import { CertificateButton } from './CertificateButton.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
@@ -104,6 +105,8 @@ function Badges({ module }: { module: CardModule }) {
           label="In progress"
         />
       )}
+      <WaitingChip noun="quiz" id={module.id} />
+      <WaitingChip noun="review" id={module.id} />
       {module.completed && (
         <Chip size="small" color="success" icon={<CircleCheck aria-hidden />} label="Completed" />
       )}

@@ -30,7 +30,9 @@ export function ModulePlayer({ module, onClose, onReload, onDirty }: Props) {
     <>
       <LeaveQuestion when={isUnsaved} />
       <PlayerHead module={module} controls={controls} />
+      {controls.refused && <WaitingAnswers entry={controls.refused} />}
       {controls.waiting && <WaitingAnswers entry={controls.waiting} />}
+      {controls.ending && <WaitingAnswers entry={controls.ending} />}
       {step === 'content' && <ContentStep module={module} controls={controls} />}
       {step === 'quiz' && <QuizStep module={module} controls={controls} onClose={onClose} />}
       {step === 'reflection' && (

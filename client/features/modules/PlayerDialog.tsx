@@ -12,7 +12,10 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { useDiscardQuestion } from '#client/components/useDiscardQuestion.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { useModulePlayerQuery, type ModuleCardPartsFragment } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { useIsOpen } from '#client/lib/outbox.ts';
+import { useOwnDevice } from '#client/lib/own-device.ts';
 
 const ModulePlayer = lazyPart(
   async () => (await import('./ModulePlayer.tsx')).ModulePlayer,
@@ -74,7 +77,10 @@ function LoadedPlayer({ id, onClose, onDirty }: PlayerProps) {
     fetchPolicy: 'no-cache',
   });
   const reload = () => void refetch().catch(() => {});
-  if (data) {
+  const isOwn = useOwnDevice(useCurrentUser().user?.id) === 'yes' && 'locks' in navigator;
+  // The player starts from what waits on this device, which is known once the outbox is open.
+  const isReady = useIsOpen() || !isOwn;
+  if (data && isReady) {
     const { module } = data;
     // A reloaded module starts from the server's progress.
     const key = module.quizKey;

@@ -25,7 +25,7 @@ interface Props {
 
 /** Asks for a reflection; saving it completes the module. */
 export function ReflectionStep({ module, controls, onClose }: Props) {
-  const { player, completing, identifiers, goTo, reflect, complete } = controls;
+  const { player, completing, isEnding, identifiers, goTo, reflect, complete } = controls;
   const area = useRef<HTMLDivElement>(null);
   const [wasLeft, setLeft] = useState(false);
   const isShort = player.reflection.trim().length < moduleReflectionLimits.min;
@@ -58,7 +58,7 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
             <Button
               key="complete"
               variant="contained"
-              disabled={isShort || !player.passed || completing}
+              disabled={isShort || !player.passed || completing || isEnding}
               onClick={() => void finish()}
             >
               {completing ? 'Saving...' : 'Complete module'}
@@ -83,7 +83,7 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
         <ReflectionField
           value={player.reflection}
           isRefused={refusal !== null}
-          isLocked={player.completed || completing}
+          isLocked={player.completed || completing || isEnding}
           onChange={reflect}
           onLeave={() => setLeft(true)}
         />
@@ -92,7 +92,7 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
         <HeldDraft found={identifiers.find(player.reflection)} onKeep={controls.keepDraft} />
       )}
       {identifiers.question}
-      {!player.completed && <HoursChoice module={module} controls={controls} />}
+      {!player.completed && !isEnding && <HoursChoice module={module} controls={controls} />}
       {refusal && !player.completed && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           <AlertTitle>{moduleMessages.reflectionRequired.title}</AlertTitle>

@@ -7,6 +7,7 @@ import { FormDialog } from '#client/components/FormDialog.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { useModuleReviewQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { useWaiting } from '#client/lib/outbox.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import type { ReviewWeek } from '#domain/due-dates';
 import {
@@ -17,6 +18,7 @@ import {
 import type { WritingTemplate } from '#domain/templates';
 import type { CardModule } from './ModuleCard.tsx';
 import { ReviewQuestions } from './ReviewQuestions.tsx';
+import { WaitingAnswers } from './WaitingAnswers.tsx';
 
 interface Props {
   open: boolean;
@@ -50,6 +52,7 @@ export function ReviewDialog({ open, module, onReflect, onClose }: Props) {
       dirty={dirty}
       onClose={onClose}
     >
+      <WaitingReview id={shown.id} />
       <LoadedReview
         id={shown.id}
         onDirty={setDirty}
@@ -59,6 +62,12 @@ export function ReviewDialog({ open, module, onReflect, onClose }: Props) {
       />
     </FormDialog>
   );
+}
+
+/** The answers that the outbox has: they wait, or were refused. */
+function WaitingReview({ id }: { id: string }) {
+  const entry = useWaiting().find((each) => each.noun === 'review' && each.record === id);
+  return entry ? <WaitingAnswers entry={entry} /> : null;
 }
 
 interface LoadedProps extends Pick<Props, 'onReflect' | 'onClose'> {

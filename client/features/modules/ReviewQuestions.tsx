@@ -12,9 +12,12 @@ import {
   useAnswerModuleReviewMutation,
   type ModuleReviewQuery,
 } from '#client/graphql/generated.ts';
+import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
+import { showToast } from '#client/lib/toast.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 import { moduleReviewMessages as messages, reviewResult } from '#domain/module-reviews';
 import { checkAnswers } from '#domain/modules';
+import { outboxMessages } from '#domain/outbox';
 import { answersOf } from './player.ts';
 import { QuizQuestion } from './QuizQuestion.tsx';
 
@@ -54,8 +57,14 @@ export function ReviewQuestions(props: Props) {
     }
     const { week, quizKey } = review;
     try {
-      await mutate({ variables: { input: { moduleId: id, week, quizKey, answers } } });
+      const { data } = await mutate({
+        variables: { input: { moduleId: id, week, quizKey, answers } },
+        ...sendingOptions({ requestKey: randomKey() }),
+      });
       onAnswered();
+      if (data?.answerModuleReview) return;
+      showToast(outboxMessages.answersKept);
+      onClose();
     } catch {
       // Shown above the buttons.
     }

@@ -1,8 +1,10 @@
 import type {
   CertificatePartsFragment,
+  CompleteModuleInput,
   ModulePlayerQuery,
   QuizAttemptPartsFragment,
   QuizPartsFragment,
+  SaveModuleProgressInput,
   SubmitQuizInput,
 } from '#client/graphql/generated.ts';
 import type { WaitingEntry } from '#client/lib/outbox.ts';
@@ -39,15 +41,9 @@ export interface Player {
 export function playerOf(module: PlayerModule): Player {
   const { completed, completion, lastAttempt, passed, progress } = module;
   const { quizKey, questions } = module;
-  const certificate = completion?.certificate ?? null;
-  const activityId = completion?.activityId ?? null;
-  const recordedHours = completion?.hours ?? null;
   const rest = {
     passed,
-    completed,
-    certificate,
-    activityId,
-    recordedHours,
+    ...completionOf(module),
     quiz: { quizKey, questions },
   };
   if (completed || !progress) {
@@ -67,12 +63,61 @@ export function playerOf(module: PlayerModule): Player {
   };
 }
 
+const completionOf = ({ completed, completion }: PlayerModule) => ({
+  completed,
+  certificate: completion?.certificate ?? null,
+  activityId: completion?.activityId ?? null,
+  recordedHours: completion?.hours ?? null,
+});
+
+/** Returns the player of a module that was completed while it was open. */
+export const withCompletion = (player: Player, module: PlayerModule): Player =>
+  module.completed && !player.completed ? { ...player, ...completionOf(module) } : player;
+
+/** Returns a module with the progress that waits on this device. */
+export function withWaiting(
+  module: PlayerModule,
+  { variables }: Pick<WaitingEntry, 'variables'>,
+): PlayerModule {
+  if (module.completed) return module;
+  const { step, answers, quizKey, reflection, studiedSeconds } = variables[
+    'input'
+  ] as SaveModuleProgressInput & { step: ModuleStep };
+  const saved = module.progress ?? noProgress;
+  const isDraft = answers && quizKey === module.quizKey;
+  return {
+    ...module,
+    progress: {
+      ...saved,
+      step,
+      ...(isDraft && { answers: answers.map((each) => each ?? null), submitted: false }),
+      reflection: reflection ?? saved.reflection,
+      studiedSeconds: saved.studiedSeconds + (studiedSeconds ?? 0),
+    },
+  };
+}
+
+const noProgress: NonNullable<PlayerModule['progress']> = {
+  step: 'content',
+  answers: [],
+  submitted: false,
+  reflection: '',
+  studiedSeconds: 0,
+};
+
 /** Returns the player with the answers that wait to be graded. */
 export function withKept(player: Player, { variables }: WaitingEntry): Player {
   const { answers, quizKey } = variables['input'] as SubmitQuizInput;
   const { quiz } = player;
   const given = quizKey === quiz.quizKey ? answers : [];
   return { ...player, attempt: null, answers: answersOf(quiz.questions, given) };
+}
+
+/** Returns the player with the reflection of a completion that waits, or was not accepted. */
+export function withEnding(player: Player, ending: WaitingEntry | undefined): Player {
+  if (!ending || player.completed) return player;
+  const { reflection } = ending.variables['input'] as CompleteModuleInput;
+  return reflection ? { ...player, step: 'reflection', reflection } : player;
 }
 
 /** One entry per question, with the choice so far. */

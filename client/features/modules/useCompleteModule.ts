@@ -6,8 +6,10 @@ import {
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
+import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
+import { outboxMessages } from '#domain/outbox';
 import { AUTO_COMPLETE_MS, moduleMessages } from '#domain/modules';
 import type { PlayerModule } from './player.ts';
 import type { ProgressSaver } from './useProgressSaver.ts';
@@ -23,7 +25,7 @@ const shownIn = [
 
 type Completion = CompleteModuleMutation['completeModule'];
 
-/** Completes a module and refetches everything that shows it. */
+/** Completes a module and refetches everything that shows it; without a connection, the completion waits. */
 export function useCompleteModule(
   module: PlayerModule,
   saver: ProgressSaver,
@@ -43,13 +45,17 @@ export function useCompleteModule(
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setProblem(null);
-    let completion: Completion;
+    let completion: Completion | null;
     try {
       await saver.forget();
       const { data } = await mutate({
         variables: { input: { moduleId: module.id, hours, reflection } },
+        ...sendingOptions({
+          requestKey: randomKey(),
+          form: { place: `module:${module.id}`, values: {}, begun: null },
+        }),
       });
-      completion = data!.completeModule;
+      completion = (data?.completeModule ?? null) as Completion | null;
     } catch (error) {
       // Unsent progress was dropped before the request.
       if (reflection !== undefined) saver.save({ step: 'reflection', reflection });
@@ -59,6 +65,7 @@ export function useCompleteModule(
     } finally {
       isUnderWay.current = false;
     }
+    if (!completion) return showToast(outboxMessages.completionKept);
     onCompleted(completion);
     showToast(moduleMessages.completed);
     void refresh(client, shownIn);

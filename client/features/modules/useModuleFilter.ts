@@ -56,7 +56,7 @@ export function useModuleFilter() {
     search,
     setSearch,
     clear,
-    variables: { search: asked, category, status: tab },
+    variables: { query: asked, category, status: tab },
     /** True if search or category hide modules of the tab. */
     isNarrowed: asked !== '' || category !== 'all',
   };

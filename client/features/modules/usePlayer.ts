@@ -7,7 +7,10 @@ import { proposedHours } from '#domain/module-hours';
 import {
   answersOf,
   playerOf,
+  withCompletion,
+  withEnding,
   withKept,
+  withWaiting,
   type Answer,
   type Player,
   type PlayerModule,
@@ -23,12 +26,19 @@ const REPORT_MS = 60_000;
 export type PlayerControls = ReturnType<typeof usePlayer>;
 
 /** State and actions of the module player. `onReplaced` loads the module again. */
-export function usePlayer(module: PlayerModule, onReplaced: () => void) {
-  const [state, setPlayer] = useState(() => playerOf(module));
-  const waiting = useWaiting().find((each) => each.noun === 'quiz' && each.record === module.id);
+export function usePlayer(given: PlayerModule, onReplaced: () => void) {
+  const own = useWaiting().filter((each) => each.noun === 'quiz' && each.record === given.id);
+  const drafts = own.filter((each) => each.change === 'progress');
+  const [found] = useState(drafts);
+  const module = found.reduce(withWaiting, given);
+  const ending = own.find((each) => each.change === 'complete');
+  /** Completed without a connection. */
+  const isEnding = ending?.state === 'waiting';
+  const [state, setPlayer] = useState(() => withEnding(playerOf(module), ending));
+  const waiting = own.find((each) => each.change === 'answer');
   /** Submitted without a connection, and not graded yet. */
   const isKept = waiting?.state === 'waiting';
-  const player = isKept ? withKept(state, waiting) : state;
+  const player = isKept ? withKept(state, waiting) : withCompletion(state, given);
   /** True if the user moved to this step, so that its heading takes the focus. */
   const [hasMoved, setMoved] = useState(false);
   /** True if the reflection is not saved on the server. */
@@ -39,44 +49,51 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
   );
   const [chosenHours, chooseHours] = useState<number | null>(null);
   const hours = chosenHours ?? proposedHours(measuredSeconds, module.hours);
-  const { saver, isStuck } = useProgressSaver(module.id, clock);
+  const { saver, isStuck } = useProgressSaver(module, clock);
   const identifiers = useIdentifierCheck();
   const completion = useCompleteModule(
     module,
     saver,
     ({ certificate, activityId, hours: recordedHours }) =>
-      change({ completed: true, certificate, activityId: activityId ?? null, recordedHours }),
+      setPlayer((old) => ({
+        ...old,
+        completed: true,
+        certificate,
+        activityId: activityId ?? null,
+        recordedHours,
+      })),
   );
   const quiz = useSubmitQuiz(module, saver);
 
   function change(part: Partial<Player>, draft?: Draft) {
     setPlayer((old) => ({ ...old, ...part }));
     // Answers in a completed module are practice and are not saved.
-    if (draft && !player.completed && !isKept) saver.save(draft);
+    if (draft && !player.completed && !isKept && !isEnding) saver.save(draft);
   }
 
   const { progress, completed, hasReflection } = module;
   const begin = useEffectEvent(() => {
-    if (progress || completed || isKept) return;
+    if (progress || completed || isKept || isEnding) return;
     saver.save({ step: 'content' });
     void saver.flush();
   });
   useEffect(() => begin(), []);
 
   const wasKept = useRef(false);
-  /** The answers were graded, refused or discarded. */
+  /** The answers or the completion were accepted, refused or discarded. */
   const settled = useEffectEvent(() => onReplaced());
   useEffect(() => {
-    if (wasKept.current && !isKept) settled();
-    wasKept.current = isKept;
-  }, [isKept]);
+    const isWaiting = isKept || isEnding;
+    if (wasKept.current && !isWaiting) settled();
+    wasKept.current = isWaiting;
+  }, [isKept, isEnding]);
 
   const { step } = player;
-  const isOpen = !player.completed;
+  const isOpen = !player.completed && !isKept && !isEnding;
   /** So that little of the measured time is lost if the page is. */
   const report = useEffectEvent(() => {
     // A report amid the completion would open the module anew.
-    if (isOpen && !isKept && !completion.completing && clock.hasUnsent()) saver.save({ step });
+    if (isOpen && !completion.completing && clock.hasUnsent()) saver.save({ step });
   });
   useEffect(() => {
     const timer = setInterval(() => report(), REPORT_MS);
@@ -162,10 +179,15 @@ export function usePlayer(module: PlayerModule, onReplaced: () => void) {
     /** The answers that the outbox has: they wait to be graded, or were refused. */
     waiting,
     isKept,
+    /** The completion that the outbox has: it waits, or was refused. */
+    ending,
+    isEnding,
+    /** The progress that the outbox could not send. */
+    refused: drafts.find((each) => each.state === 'refused'),
     submitting: quiz.submitting,
     completing: completion.completing,
     problem: completion.problem,
-    mustConfirm: mustConfirm && !player.completed,
+    mustConfirm: mustConfirm && !player.completed && !isEnding,
     goTo,
     answer,
     submit: () => void submit(),

@@ -4,8 +4,10 @@ import {
   SaveModuleProgressDocument,
   type SaveModuleProgressInput,
 } from '#client/graphql/generated.ts';
+import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { moduleMessages } from '#domain/modules';
+import type { PlayerModule } from './player.ts';
 import type { StudyClock } from './useStudiedSeconds.ts';
 
 export type Draft = Omit<SaveModuleProgressInput, 'moduleId' | 'studiedSeconds'>;
@@ -19,12 +21,14 @@ const QUIET_MS = 800;
  * Saves progress on the server, one request at a time: drafts once typing pauses, and the rest when the player closes
  * or the page is hidden. A refused draft is sent again with the next one or when the connection returns.
  */
-export function useProgressSaver(moduleId: string, clock: StudyClock) {
+export function useProgressSaver({ id: moduleId, progress }: PlayerModule, clock: StudyClock) {
   const client = useApolloClient();
   const waiting = useRef<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef(Promise.resolve());
   const hasFailed = useRef(false);
+  /** The reflection as it was last saved: what the next draft of it is based on. */
+  const saved = useRef(progress?.reflection ?? '');
   /** True if something is not saved on the server because it refused it. */
   const [isStuck, setStuck] = useState(false);
 
@@ -37,9 +41,21 @@ export function useProgressSaver(moduleId: string, clock: StudyClock) {
       await client.mutate({
         mutation: SaveModuleProgressDocument,
         variables: { input: { ...draft, moduleId, studiedSeconds } },
-        // keepalive: the request survives closing the page.
-        context: { fetchOptions: { keepalive: true } },
+        context: {
+          ...sendingOptions({
+            // Time that is sent again must not count twice.
+            requestKey: randomKey(),
+            form: {
+              place: `module:${moduleId}`,
+              values: {},
+              begun: { version: 0, values: { reflection: saved.current } },
+            },
+          }).context,
+          // The request survives closing the page.
+          fetchOptions: { keepalive: true },
+        },
       });
+      saved.current = draft.reflection ?? saved.current;
       hasFailed.current = false;
       setStuck(false);
     } catch (error) {

@@ -7,8 +7,7 @@ import { memo, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
-import { relativeTime } from '#client/lib/dates.ts';
-import { logThis } from '#client/lib/log-this.ts';
+import { relativeTime } from '#client/lib/relative-time.ts';
 import { asksToLog } from '#domain/notifications';
 import { clamp } from '#client/components/clamp.ts';
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts';
@@ -26,20 +25,20 @@ export const NotificationRow = memo(function NotificationRow({
 }: Props) {
   const line = useRef<HTMLLIElement>(null);
   const markRead = useMarkNotificationRead();
-  const { link, title, isRead, kind } = notification;
+  const { link, title, isRead } = notification;
   const words = <Words notification={notification} whole={whole} />;
   const read = () => {
     if (!isRead) void markRead(notification);
   };
   const open = link && (
     <>
-      {asksToLog(kind) && (
+      {asksToLog(notification) && (
         <Button
           size="small"
           aria-label={`Log this: ${title}`}
           onClick={() => {
             read();
-            logThis();
+            void log(link);
           }}
         >
           Log this
@@ -84,6 +83,11 @@ export const NotificationRow = memo(function NotificationRow({
     </ListItem>
   );
 });
+
+async function log(link: string): Promise<void> {
+  const { logOffered } = await import('./log-offered.ts');
+  await logOffered(link);
+}
 
 function Words({ notification, whole }: Required<Props>) {
   const { title, message, isRead, createdAt } = notification;

@@ -33,10 +33,16 @@ import { choiceInput } from './submission-choice.ts';
 
 const { category: _category, ...columns } = registerColumns;
 
+interface Props {
+  period: string;
+  registration: string | null;
+  choice: SubmissionChoice;
+}
+
 /** The facts of the cover, the register and the index as the PDF prints them, with what the document says of records that were left out. */
-export function RegisterPreview({ period, choice }: { period: string; choice: SubmissionChoice }) {
+export function RegisterPreview({ period, registration, choice }: Props) {
   const { data, error, refetch } = useSubmissionRegisterQuery({
-    variables: { period, choice: choiceInput(choice) },
+    variables: { period, registration, choice: choiceInput(choice) },
     fetchPolicy: 'no-cache',
   });
   const [shown, setShown] = useState(PAGE_DEFAULT);
@@ -49,6 +55,7 @@ export function RegisterPreview({ period, choice }: { period: string; choice: Su
   return (
     <Stack sx={{ gap: 2 }}>
       <Fact label="Name" value={person.name} />
+      {person.register && <Fact label="Registered as" value={person.register} />}
       <Fact
         label={texts.registrationNumber}
         value={person.registrationNumber ?? submissionHints.noNumber}

@@ -7,6 +7,7 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { usePortfolioPreviewQuery } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import {
   formatsOf,
@@ -15,6 +16,7 @@ import {
   type PortfolioFormat,
 } from '#domain/portfolio';
 import { isWhole, type SubmissionChoice } from '#domain/submission';
+import { registrationOptions } from '#client/components/RegistrationTabs.tsx';
 import { filesIn } from './files-in.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { ReportChoice } from './ReportChoice.tsx';
@@ -33,21 +35,24 @@ interface Props {
 
 /** Downloads the portfolio of a period; first shows its contents and what is missing. */
 export function ReportDialog({ open, startWith = 'self-check', onClose }: Props) {
+  const professions = useCurrentUser().user?.professions ?? [];
+  const [registration, setRegistration] = useState<string | null>(null);
   const [period, setPeriod] = useState('current');
   const [edition, setEdition] = useState<PortfolioEdition>(startWith);
   const [format, setFormat] = useState<PortfolioFormat>('pdf');
   const [choices, setChoices] = useState<Record<string, SubmissionChoice>>({});
   const { data, previousData, loading, error, refetch } = usePortfolioPreviewQuery({
-    variables: { period },
+    variables: { period, registration },
     skip: !open,
     // Always fetched: a stale preview would promise something wrong.
     fetchPolicy: 'no-cache',
   });
   const report = useReportDownload(onClose);
-  const choice = choices[period] ?? keptChoice(period);
+  const chosen = registration ? `${registration}:${period}` : period;
+  const choice = choices[chosen] ?? keptChoice(chosen);
   const choose = (next: SubmissionChoice) => {
-    setChoices({ ...choices, [period]: next });
-    keepChoice(period, next);
+    setChoices({ ...choices, [chosen]: next });
+    keepChoice(chosen, next);
   };
   const close = () => {
     report.cancel();
@@ -63,6 +68,18 @@ export function ReportDialog({ open, startWith = 'self-check', onClose }: Props)
       description="Your CPD as a file: for yourself, for an employer, for an audit."
     >
       <Stack sx={{ gap: 2.5, pt: 1 }}>
+        {professions.length > 1 && (
+          <ReportChoice
+            label="Registration"
+            options={registrationOptions(professions)}
+            value={registration ?? professions[0]!}
+            disabled={isMaking}
+            onChange={(next) => {
+              setRegistration(next === professions[0] ? null : next);
+              setPeriod('current');
+            }}
+          />
+        )}
         <PeriodChoice
           value={period}
           choices={(portfolio ?? previousData?.portfolio)?.choices}
@@ -84,7 +101,13 @@ export function ReportDialog({ open, startWith = 'self-check', onClose }: Props)
           onChange={setFormat}
         />
         {edition === 'submission' && (
-          <SubmissionPanel period={period} choice={choice} onChange={choose} disabled={isMaking} />
+          <SubmissionPanel
+            period={period}
+            registration={registration}
+            choice={choice}
+            onChange={choose}
+            disabled={isMaking}
+          />
         )}
         {error ? (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
@@ -117,7 +140,7 @@ export function ReportDialog({ open, startWith = 'self-check', onClose }: Props)
               variant="contained"
               startIcon={<Download />}
               disabled={isMaking}
-              onClick={() => void report.start({ period, edition, format, choice })}
+              onClick={() => void report.start({ period, registration, edition, format, choice })}
             >
               Download
             </Button>

@@ -21,6 +21,7 @@ import { toggled } from './toggled.ts';
 
 interface Props {
   period: string;
+  registration: string | null;
   choice: SubmissionChoice;
   onChange: (choice: SubmissionChoice) => void;
 }
@@ -29,9 +30,9 @@ type Period = SubmissionContentsQuery['submission']['periods'][number];
 type Activity = Period['activities'][number];
 
 /** A box to tick for each section, activity, reflection, document and evidence file. */
-export function SubmissionContents({ period, choice, onChange }: Props) {
+export function SubmissionContents({ period, registration, choice, onChange }: Props) {
   const { data, error, refetch } = useSubmissionContentsQuery({
-    variables: { period },
+    variables: { period, registration },
     // A row of the register is numbered by the choice, so it is no entity of the cache.
     fetchPolicy: 'no-cache',
   });
@@ -125,11 +126,11 @@ export function SubmissionContents({ period, choice, onChange }: Props) {
       )}
       {files.length > 0 && (
         <Group title="Evidence files">
-          {files.slice(0, shown).map(({ id, name, about, bytes }) => (
+          {files.slice(0, shown).map(({ id, name, about, sizeBytes }) => (
             <Tick
               key={id}
               label={name}
-              note={`${about} · ${sizeLabel(bytes)}`}
+              note={`${about} · ${sizeLabel(sizeBytes)}`}
               isTicked={!choice.withoutFiles.includes(id)}
               onChange={() =>
                 onChange({ ...choice, withoutFiles: toggled(choice.withoutFiles, id) })
@@ -154,14 +155,14 @@ function filesOf({ submission }: SubmissionContentsQuery, choice: SubmissionChoi
     ...documents.filter(({ id }) => isIn(choice.withoutDocuments, id)),
   ]);
   const numbers = new Set(records.flatMap(({ evidence }) => evidence));
-  return submission.evidence.flatMap(({ number, fileId, name, about, bytes }) =>
+  return submission.evidence.flatMap(({ number, fileId, name, about, sizeBytes }) =>
     fileId !== null && numbers.has(number)
-      ? [{ id: Number(fileId), name, about, bytes: bytes ?? 0 }]
+      ? [{ id: Number(fileId), name, about, sizeBytes: sizeBytes ?? 0 }]
       : [],
   );
 }
 
-interface ActivityTicksProps extends Omit<Props, 'period'> {
+interface ActivityTicksProps extends Omit<Props, 'period' | 'registration'> {
   activity: Activity;
 }
 
@@ -205,7 +206,7 @@ function ActivityTicks({ activity, choice, onChange }: ActivityTicksProps) {
   );
 }
 
-interface WithholdProps extends Omit<Props, 'period'> {
+interface WithholdProps extends Omit<Props, 'period' | 'registration'> {
   /** The log or, of a reflection on a learning module, its activity. */
   id: number;
   isOnModule?: boolean;

@@ -12,13 +12,14 @@ import { SubmissionContents } from './SubmissionContents.tsx';
 interface Props {
   open: boolean;
   period: string;
+  registration: string | null;
   choice: SubmissionChoice;
   onChange: (choice: SubmissionChoice) => void;
   onClose: () => void;
 }
 
 /** Chooses what goes into a submission, and previews its register. */
-export function SubmissionDialog({ open, period, choice, onChange, onClose }: Props) {
+export function SubmissionDialog({ open, period, registration, choice, onChange, onClose }: Props) {
   const [tab, setTab] = useState<'contents' | 'register'>('contents');
   return (
     <FormDialog
@@ -33,9 +34,14 @@ export function SubmissionDialog({ open, period, choice, onChange, onClose }: Pr
         <Tab value="register" label="Preview of the register" />
       </Tabs>
       {tab === 'contents' ? (
-        <SubmissionContents period={period} choice={choice} onChange={onChange} />
+        <SubmissionContents
+          period={period}
+          registration={registration}
+          choice={choice}
+          onChange={onChange}
+        />
       ) : (
-        <RegisterPreview period={period} choice={choice} />
+        <RegisterPreview period={period} registration={registration} choice={choice} />
       )}
       <FormActions>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, width: 1 }}>

@@ -12,13 +12,14 @@ const ShareDialog = lazyDialog(async () => (await import('./shared/ShareDialog.t
 
 interface Props {
   period: string;
+  registration: string | null;
   choice: SubmissionChoice;
   onChange: (choice: SubmissionChoice) => void;
   disabled: boolean;
 }
 
 /** Says what goes into the submission and leads to the choice. */
-export function SubmissionPanel({ period, choice, onChange, disabled }: Props) {
+export function SubmissionPanel({ period, registration, choice, onChange, disabled }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isSharing, setSharing] = useState(false);
   return (
@@ -38,6 +39,7 @@ export function SubmissionPanel({ period, choice, onChange, disabled }: Props) {
       <SubmissionDialog
         open={isOpen}
         period={period}
+        registration={registration}
         choice={choice}
         onChange={onChange}
         onClose={() => setOpen(false)}
@@ -45,6 +47,7 @@ export function SubmissionPanel({ period, choice, onChange, disabled }: Props) {
       <ShareDialog
         open={isSharing}
         period={period}
+        registration={registration}
         choice={choice}
         onClose={() => setSharing(false)}
       />

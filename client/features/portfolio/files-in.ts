@@ -10,6 +10,8 @@ export function filesIn(periods: Periods): { count: number; bytes: number } {
     ...reflections,
     ...documents,
   ]);
-  const files = new Map(records.flatMap((each) => each.files).map(({ id, bytes }) => [id, bytes]));
+  const files = new Map(
+    records.flatMap((each) => each.files).map(({ id, sizeBytes }) => [id, sizeBytes]),
+  );
   return { count: files.size, bytes: [...files.values()].reduce((sum, bytes) => sum + bytes, 0) };
 }

@@ -9,6 +9,8 @@ import { receive } from '#client/lib/receive.ts';
 
 interface ReportOptions {
   period: string;
+  /** Null is the first one. */
+  registration: string | null;
   edition: PortfolioEdition;
   format: PortfolioFormat;
   /** The owner's omissions from a submission. */
@@ -22,20 +24,21 @@ export function useReportDownload(onDone: () => void) {
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  async function start({ choice, ...options }: ReportOptions): Promise<void> {
+  async function start({ choice, registration, ...rest }: ReportOptions): Promise<void> {
     const control = new AbortController();
     underWay.current = control;
     setError(null);
     setProgress({ bytes: 0 });
     try {
       const { signal } = control;
-      const { edition, ...rest } = options;
+      const options = { ...rest, ...(registration && { registration }) };
+      const { edition, ...body } = options;
       const response =
         edition === 'submission' && !isWhole(choice)
           ? await callRest('/report', {
               method: 'POST',
               headers: { 'content-type': 'application/json' },
-              body: JSON.stringify({ ...rest, ...choice }),
+              body: JSON.stringify({ ...body, ...choice }),
               signal,
             })
           : await callRest(`/report?${new URLSearchParams({ ...options })}`, { signal });

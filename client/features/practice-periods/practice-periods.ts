@@ -9,7 +9,7 @@ import {
   type PracticePeriodPartsFragment,
   type PracticePeriodQuery,
 } from '#client/graphql/generated.ts';
-import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
 import { practiceMessages, practiceTitle } from '#domain/practice-periods';
 import type { PracticePeriodValues } from '#domain/practice-periods.fields';
@@ -41,8 +41,8 @@ export const practicePeriods: RecordSpec<
     kind,
     position: position.trim() || null,
     // The form's schema has refused anything that is no day.
-    startDate: dayToWire(startDate ?? ''),
-    endDate: dayToWire(endDate ?? ''),
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
     hours: kind === 'leave' ? 0 : Number(hours),
     documentIds: [...documentIds],
     notes: notes.trim() || null,

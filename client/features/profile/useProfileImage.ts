@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import {
   ProfileDocument,
-  useRemoveProfileImageMutation,
+  useDeleteProfileImageMutation,
   type ProfilePartsFragment,
 } from '#client/graphql/generated.ts';
 import { callRest } from '#client/lib/rest.ts';
@@ -13,7 +13,7 @@ import { profileImageMessages, profileImageProblem } from '#domain/profile-image
 /** Uploads and removes the profile picture; shows the result. */
 export function useProfileImage() {
   const client = useApolloClient();
-  const [remove] = useRemoveProfileImageMutation();
+  const [remove] = useDeleteProfileImageMutation();
   const [uploading, setUploading] = useState(false);
 
   async function changeImage(file: File): Promise<void> {
@@ -38,7 +38,7 @@ export function useProfileImage() {
   async function removeImage(user: ProfilePartsFragment): Promise<void> {
     try {
       await remove({
-        optimisticResponse: { removeProfileImage: { ...user, profileImage: null } },
+        optimisticResponse: { deleteProfileImage: { ...user, profileImage: null } },
       });
       showToast(profileImageMessages.removed);
     } catch (error) {

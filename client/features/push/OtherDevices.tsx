@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { PushDevicePartsFragment } from '#client/graphql/generated.ts';
-import { formatDay, relativeTime } from '#client/lib/dates.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { relativeTime } from '#client/lib/relative-time.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useRemovePush } from './useRemovePush.ts';
 
@@ -13,11 +14,10 @@ interface Props {
   timeZone: string;
 }
 
-/** Other devices with push messages; hidden if there are none. */
+/** Other devices with push messages. */
 export function OtherDevices({ devices, timeZone }: Props) {
   const { removeDevice, pending } = useRemovePush();
   const { heading, list, area } = useListFocus();
-  if (devices.length === 0) return null;
   return (
     <div {...area}>
       <Typography ref={heading} tabIndex={-1} variant="subtitle2" component="h3" sx={{ mb: 1 }}>

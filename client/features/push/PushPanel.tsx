@@ -1,12 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { PushPartsFragment } from '#client/graphql/generated.ts';
 import { pushMessages } from '#domain/push-subscriptions';
-import { OtherDevices } from './OtherDevices.tsx';
 import { ThisDevice } from './ThisDevice.tsx';
 import { useThisDevice } from './useThisDevice.ts';
+
+/** Only for those who get messages on several devices. */
+const OtherDevices = lazyPart(async () => (await import('./OtherDevices.tsx')).OtherDevices);
 
 /** Push messages on this device and on others. */
 export function PushPanel({ user }: { user: PushPartsFragment | undefined }) {
@@ -23,6 +26,7 @@ export function PushPanel({ user }: { user: PushPartsFragment | undefined }) {
 function Devices({ user }: { user: PushPartsFragment }) {
   const { push, notificationPreferences, timeZone } = user;
   const here = useThisDevice(push.devices);
+  const others = push.devices.filter(({ id }) => id !== here.device?.id);
   return (
     <Stack sx={{ gap: 2.5 }}>
       <ThisDevice
@@ -30,10 +34,7 @@ function Devices({ user }: { user: PushPartsFragment }) {
         publicKey={push.publicKey}
         nothingChosen={notificationPreferences.kinds.every((kind) => !kind.push)}
       />
-      <OtherDevices
-        devices={push.devices.filter(({ id }) => id !== here.device?.id)}
-        timeZone={timeZone}
-      />
+      {others.length > 0 && <OtherDevices devices={others} timeZone={timeZone} />}
     </Stack>
   );
 }

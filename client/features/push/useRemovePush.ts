@@ -1,4 +1,4 @@
-import { useRemovePushSubscriptionMutation } from '#client/graphql/generated.ts';
+import { useDeletePushSubscriptionMutation } from '#client/graphql/generated.ts';
 import { leavePush } from '#client/lib/push-device.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
@@ -6,7 +6,7 @@ import { pushMessages } from '#domain/push-subscriptions';
 
 /** Turns push off on this device or another one. */
 export function useRemovePush() {
-  const [remove, { loading: pending }] = useRemovePushSubscriptionMutation();
+  const [remove, { loading: pending }] = useDeletePushSubscriptionMutation();
 
   async function told(id: string, done: ToastContent): Promise<void> {
     try {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { CircleCheck, Clock, Pencil, Users } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
-import { relativeTime } from '#client/lib/dates.ts';
+import { relativeTime } from '#client/lib/relative-time.ts';
 import { activityPath } from '#client/lib/record-paths.ts';
 import { activityProgressText, hoursLabel, type ActivityStatus } from '#domain/activities';
 
@@ -45,7 +45,7 @@ export function RecentActivity({ activity, onEdit }: Props) {
         >
           <Icon />
         </Box>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ minWidth: 0 }}>
           <Typography
             component="span"
             sx={{ display: 'block', overflowWrap: 'anywhere', fontWeight: 'fontWeightMedium' }}
@@ -56,7 +56,7 @@ export function RecentActivity({ activity, onEdit }: Props) {
             {progress}
           </Typography>
         </Box>
-        <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+        <Box sx={facts}>
           <Typography
             component="span"
             variant="body2"
@@ -80,4 +80,19 @@ export function RecentActivity({ activity, onEdit }: Props) {
   );
 }
 
-const row = { '&&': { pl: 1, pr: 7 }, py: 1.5, gap: 2 } as const;
+const row = {
+  '&&': { pl: 1, pr: 7 },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
+  py: 1.5,
+  columnGap: 2,
+} as const;
+
+/** Beside the title; on a phone below it, which leaves the title the whole width. */
+const facts = {
+  gridColumn: { xs: 2, sm: 'auto' },
+  display: { xs: 'flex', sm: 'block' },
+  alignItems: 'center',
+  gap: 1.5,
+  textAlign: { sm: 'right' },
+} as const;

@@ -1,11 +1,15 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '#client/lib/dates.ts';
+import { reflectionPath } from '#client/lib/record-paths.ts';
 import { recordedAt } from '#domain/recorded';
 import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
 
 interface Props {
   log: {
+    id: string;
     content: string;
     learningOutcomes: string;
     futureApplication: string;
@@ -19,7 +23,11 @@ interface Props {
 export function ReflectionTexts({ log, timeZone }: Props) {
   return (
     <Stack component="article" sx={{ gap: 1, '& + &': { mt: 3 } }}>
-      <Typography variant="h3">{formatDay(recordedAt(log), timeZone)}</Typography>
+      <Typography variant="h3">
+        <Link component={RouterLink} to={reflectionPath(log.id)} color="inherit">
+          {formatDay(recordedAt(log), timeZone)}
+        </Link>
+      </Typography>
       {reflectiveLogTexts.map((name) => (
         <div key={name}>
           <Typography variant="body2" component="h4" color="textSecondary">

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
 import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { formatDay } from '#client/lib/dates.ts';
+import { reflectionPath } from '#client/lib/record-paths.ts';
 import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
 import { recordedAt } from '#domain/recorded';
 import type { Row } from './reflective-logs.ts';
@@ -32,7 +35,11 @@ export const ReflectiveLogItem = memo(function ReflectiveLogItem(props: Props) {
     <Card component="li" tabIndex={-1} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
         <Stack sx={{ flexGrow: 1, minWidth: 0, py: 1, gap: 0.5, alignItems: 'flex-start' }}>
-          <Typography variant="h3">{day}</Typography>
+          <Typography variant="h3">
+            <Link component={RouterLink} to={reflectionPath(log.id)} color="inherit">
+              {day}
+            </Link>
+          </Typography>
           {log.activityTitle && (
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               On {log.activityTitle}

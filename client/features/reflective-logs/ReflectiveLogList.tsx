@@ -9,7 +9,8 @@ import { useCurrentUser } from '#client/lib/current-user.ts';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
-import { useOpenAsked } from '#client/records/useOpenAsked.ts';
+import { reflectionPath } from '#client/lib/record-paths.ts';
+import { useAskedPage } from '#client/records/useOpenAsked.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { reflectiveLogCountLabel, reflectiveLogMessages } from '#domain/reflective-logs';
@@ -39,17 +40,12 @@ export function ReflectiveLogList() {
   const onEdit = useCallback((log: Row) => edit({ log }), [edit]);
   const { show: onDelete } = removing;
   const found = data?.reflectiveLogs;
-  const leaveAsked = useOpenAsked(reflectiveLogs.load, onView);
+  useAskedPage(reflectionPath);
   useAskedForm(edit);
 
   useEffect(() => {
     if (template) edit({ template });
   }, [template, edit]);
-
-  function closeView() {
-    viewing.props.onClose();
-    leaveAsked();
-  }
 
   const add = (
     <Button variant="contained" startIcon={<Plus />} onClick={() => edit()}>
@@ -84,9 +80,9 @@ export function ReflectiveLogList() {
         <ReflectiveLogViewDialog
           open={viewing.props.open}
           log={viewing.props.row}
-          onClose={closeView}
+          onClose={viewing.props.onClose}
           onEdit={(log) => {
-            closeView();
+            viewing.props.onClose();
             onEdit(log);
           }}
         />

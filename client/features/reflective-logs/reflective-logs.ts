@@ -31,7 +31,7 @@ export const reflectiveLogs: RecordSpec<
   name: 'reflective-log',
   list: 'reflectiveLogs',
   // Reflections change how ready an activity is for an audit.
-  alsoShownIn: ['activity', 'activities'],
+  alsoShownIn: ['reflectiveLog', 'activity', 'activities'],
   toValues: (row) => ({
     content: row?.content ?? '',
     learningOutcomes: row?.learningOutcomes ?? '',

@@ -90,7 +90,7 @@ export function OtherRegistrations() {
 const blank = {
   registrationDate: null,
   registrationExpiryDate: null,
-  registrationExpiryRule: 'board-year',
+  registrationExpiryRule: 'board-year' as const,
   registrationNumber: null,
   registrationType: null,
   registrationTypeSince: null,

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { SourceLine } from '#client/components/SourceLine.tsx';
+import { spansOf } from './spans-of.ts';
+import { useRegistrationsQuery } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import type { Profession } from '#domain/profession';
+import { paramedic } from '#domain/professions/paramedic';
 import { requirementEffect } from '#domain/registration-effect';
+import type { RegistrationSpan } from '#domain/registration-spans';
 import type { RegistrationValues } from '#domain/registration.fields';
 import { hasSince } from './form-values.ts';
 
@@ -18,7 +22,11 @@ interface Props {
 /** Shows, before saving, how the entered dates affect the required hours. */
 export function RequirementEffect({ today, profession }: Props) {
   const { values } = useFormikContext<RegistrationValues>();
-  const effect = effectOf(values, today, profession);
+  const { data } = useRegistrationsQuery();
+  const held = data?.me?.registrations.find(
+    (each) => each.profession === (profession?.id ?? paramedic.id),
+  );
+  const effect = effectOf(values, today, profession, held && spansOf(held));
   const sources = effect?.required.readings.map(({ source }) => source) ?? [];
   return (
     <Box component="output" sx={{ display: 'block' }}>
@@ -42,6 +50,7 @@ function effectOf(
   values: RegistrationValues,
   today: CivilDate,
   profession: Profession | undefined,
+  registrationSpans: readonly RegistrationSpan[] | undefined,
 ) {
   const { registrationDate, registrationExpiryDate: expiry, registrationExpiryRule } = values;
   if (!isCivilDate(registrationDate)) return null;
@@ -49,6 +58,7 @@ function effectOf(
   const since = hasSince(values, today, profession) ? values.registrationTypeSince : null;
   const registration = {
     profession,
+    registrationSpans,
     registrationDate,
     registrationExpiryRule,
     registrationExpiryDate: isEntered ? expiry : null,

@@ -2,7 +2,7 @@ import type {
   RegistrationPartsFragment,
   UpdateRegistrationInput,
 } from '#client/graphql/generated.ts';
-import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
 import { expiryRules, type ExpiryRule } from '#domain/cpd';
 import type { Profession } from '#domain/profession';
 import { registrationTypes, type RegistrationType } from '#domain/registration-details';
@@ -42,11 +42,11 @@ export function registrationInput(
   const isExcluded = hasSince(values, today, profession);
   return {
     ...rest,
-    registrationDate: dayToWire(values.registrationDate),
-    registrationExpiryDate: isEntered && expiry ? dayToWire(expiry) : null,
+    registrationDate: values.registrationDate,
+    registrationExpiryDate: isEntered && expiry ? expiry : null,
     registrationNumber: values.registrationNumber || null,
     registrationType: values.registrationType || null,
-    registrationTypeSince: isExcluded && since ? dayToWire(since) : null,
+    registrationTypeSince: isExcluded && since ? since : null,
     registrationBreaks: values.registrationBreaks.map(({ reason, ...days }) => ({
       ...days,
       reason: reason || null,

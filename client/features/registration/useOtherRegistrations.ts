@@ -1,5 +1,5 @@
 import {
-  useRemoveRegistrationMutation,
+  useDeleteRegistrationMutation,
   useSetRegistrationMutation,
   type UpdateRegistrationInput,
 } from '#client/graphql/generated.ts';
@@ -11,7 +11,7 @@ import { registrationsMessages as messages } from '#domain/registrations';
 /** Saves and removes registrations beside the first. A refusal is shown, and thrown again for the form. */
 export function useOtherRegistrations() {
   const [set] = useSetRegistrationMutation();
-  const [remove] = useRemoveRegistrationMutation();
+  const [remove] = useDeleteRegistrationMutation();
   return {
     async save(profession: Profession, input: UpdateRegistrationInput, isNew: boolean) {
       try {

@@ -9,6 +9,7 @@ import { ClampedText } from '#client/components/ClampedText.tsx';
 import { PeerReviewedChip } from '#client/components/PeerReviewedChip.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
+import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { ratingLabel, resourceHoursLabel, resourceTypeLabel, TAGS_SHOWN } from '#domain/resources';
 
 interface Props {
@@ -63,6 +64,7 @@ function Badges({ resource }: { resource: ResourcePartsFragment }) {
     >
       <Chip size="small" variant="outlined" label={resourceTypeLabel(resource.type)} />
       <PeerReviewedChip resource={resource} />
+      <WaitingChip noun="bookmark" id={resource.id} />
     </Stack>
   );
 }

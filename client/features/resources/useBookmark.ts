@@ -21,6 +21,16 @@ export function useBookmark() {
       await add({
         variables: { input: { resourceId: resource.id } },
         optimisticResponse: { addBookmark: { ...resource, bookmarked: true } },
+        update(cache) {
+          cache.modify({
+            fields: {
+              bookmarks: (list: readonly Reference[], { readField, toReference }) => [
+                toReference({ __typename: 'Resource', id: resource.id })!,
+                ...list.filter((kept) => readField('id', kept) !== resource.id),
+              ],
+            },
+          });
+        },
       });
     } catch {
       showToast({ ...resourceMessages.bookmarkAddFailed, variant: 'destructive' });

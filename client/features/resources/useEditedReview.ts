@@ -29,7 +29,7 @@ export function useEditedReview(
         fetchPolicy: 'no-cache',
       });
       const now = data?.resource.myReview;
-      return now ? { ...now, changedAt: now.updatedAt, values: toFields(now) } : null;
+      return now ? { ...now, values: toFields(now) } : null;
     },
   };
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
 import { useDialog } from '#client/records/useDialog.ts';
-import { ResourceDialog } from './ResourceDialog.tsx';
 
 type Open = (resource: ResourcePartsFragment) => void;
 
@@ -14,6 +13,10 @@ export interface ResourceActions {
   onCount: Open;
 }
 
+/** Adds a resource, or edits one. */
+export const ResourceDialog = lazyDialog(
+  async () => (await import('./ResourceDialog.tsx')).ResourceDialog,
+);
 const ResourceRemoval = lazyDialog(
   async () => (await import('./ResourceRemoval.tsx')).ResourceRemoval,
 );

@@ -13,13 +13,14 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { readComing } from '#client/lib/roster/read-roster.ts';
 import { comingShifts, comingWindow } from '#domain/roster';
 import { rosterPanelMessages as messages, shiftLimits } from '#domain/rosters';
+import { FollowCalendar } from './FollowCalendar.tsx';
 import { RosterNow } from './RosterNow.tsx';
 import { useRoster } from './useRoster.ts';
 
-/** Shows the roster and replaces it by a sentence or a file. */
+/** Shows the roster and replaces it by a sentence, a file, or a calendar that is followed. */
 export function RosterEditor({ user }: { user: RosterPartsFragment }) {
   const { roster, timeZone } = user;
-  const { setPattern, setShifts, remove, isSaving } = useRoster();
+  const { setPattern, setShifts, remove, isSaving, ...calendar } = useRoster();
   const [sentence, setSentence] = useState(roster?.pattern ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [notes, setNotes] = useState<readonly string[]>([]);
@@ -95,6 +96,16 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
           </Alert>
         )}
       </div>
+      <FollowCalendar
+        {...calendar}
+        user={user}
+        isSaving={isSaving}
+        onFollowed={() => {
+          setSentence('');
+          setNotes([]);
+          setProblem(null);
+        }}
+      />
       <ConfirmDialog
         {...messages.removeQuestion}
         open={isAsking}

@@ -29,7 +29,9 @@ export function RosterNow({ roster, timeZone }: Props) {
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography>
-        {roster.pattern ? `${messages.from.pattern} ${roster.pattern}` : messages.from.file}
+        {roster.pattern
+          ? `${messages.from.pattern} ${roster.pattern}`
+          : messages.from[roster.calendar ? 'address' : 'file']}
       </Typography>
       {isOver && <Typography color="warning">{messages.over}</Typography>}
       <Box component="ol" aria-label={messages.strip} sx={strip}>

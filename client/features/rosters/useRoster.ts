@@ -1,20 +1,25 @@
 import {
-  useRemoveRosterMutation,
+  useRemoveRosterAddressMutation,
+  useDeleteRosterMutation,
+  useSetRosterAddressMutation,
   useSetRosterPatternMutation,
   useSetRosterShiftsMutation,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
+import { rosterAddressMessages as followed } from '#domain/roster-addresses';
 import { rosterPanelMessages as messages, type RosterShift } from '#domain/rosters';
 
 /** Replaces or removes the roster. Saving returns why it failed, null if it did not. */
 export function useRoster() {
   const [setPattern, { loading: savesPattern }] = useSetRosterPatternMutation();
   const [setShifts, { loading: savesShifts }] = useSetRosterShiftsMutation();
-  const [remove] = useRemoveRosterMutation();
+  const [setAddress, { loading: savesAddress }] = useSetRosterAddressMutation();
+  const [removeAddress] = useRemoveRosterAddressMutation();
+  const [remove] = useDeleteRosterMutation();
   return {
-    isSaving: savesPattern || savesShifts,
+    isSaving: savesPattern || savesShifts || savesAddress,
     setPattern: (pattern: string) => saved(() => setPattern({ variables: { input: { pattern } } })),
     async setShifts(shifts: readonly RosterShift[]): Promise<string | null> {
       if (shifts.length === 0) return messages.noComing;
@@ -26,6 +31,15 @@ export function useRoster() {
         })),
       };
       return saved(() => setShifts({ variables: { input } }));
+    },
+    setAddress: (address: string) => saved(() => setAddress({ variables: { input: { address } } })),
+    async removeAddress(): Promise<void> {
+      try {
+        await removeAddress();
+        showToast(followed.stopped);
+      } catch (error) {
+        tellFailure(followed.stopFailed, error);
+      }
     },
     async remove(): Promise<void> {
       try {

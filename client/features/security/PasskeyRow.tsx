@@ -7,7 +7,8 @@ import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { PasskeyPartsFragment } from '#client/graphql/generated.ts';
-import { formatDay, relativeTime } from '#client/lib/dates.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { relativeTime } from '#client/lib/relative-time.ts';
 import { removalQuestions } from '#domain/security';
 import { usePasskeys } from './usePasskeys.ts';
 

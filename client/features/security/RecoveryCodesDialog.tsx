@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay, now } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
-import { recoveryCodeTexts, recoveryCodesText } from '#domain/security';
+import { recoveryCodeTexts, recoveryCodesText, securityMessages } from '#domain/security';
 import { CodeGrid } from './CodeGrid.tsx';
 import { copyText } from '#client/lib/copy-text.ts';
 
@@ -58,7 +58,7 @@ export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }:
             ParaMed CPD, username {username}. Made on {day}. Each code works once.
           </Typography>
           <Stack direction="row" className="not-on-paper" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
-            <Button startIcon={<Copy />} onClick={() => void copyText(text())}>
+            <Button startIcon={<Copy />} onClick={() => void copyText(text(), securityMessages)}>
               Copy codes
             </Button>
             <Button

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { totpTexts } from '#domain/security';
+import { securityMessages, totpTexts } from '#domain/security';
 import { copyText } from '#client/lib/copy-text.ts';
 import { TotpForm } from './TotpForm.tsx';
 import type { TotpSetup } from './useTotp.ts';
@@ -55,7 +55,7 @@ function Steps({ setup: { secret, uri }, onClose }: { setup: TotpSetup; onClose:
           <Box component="code" sx={code}>
             {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
           </Box>
-          <Button size="small" onClick={() => void copyText(secret)}>
+          <Button size="small" onClick={() => void copyText(secret, securityMessages)}>
             Copy key
           </Button>
         </Stack>

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { Monitor, Smartphone } from 'lucide-react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { SessionPartsFragment } from '#client/graphql/generated.ts';
-import { formatDay, relativeTime } from '#client/lib/dates.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { relativeTime } from '#client/lib/relative-time.ts';
 
 interface Props {
   session: SessionPartsFragment;

@@ -7,7 +7,7 @@ import { FactList } from '#client/components/FactList.tsx';
 import { counted } from '#domain/counts';
 import { civilDate, dayLabel, placedTimeLabel } from '#domain/dates';
 import { sharedCountsText, type SharedPeriodFacts } from '#domain/shared-submissions';
-import { requirementText, submissionTexts } from '#domain/submission';
+import { requiredText, requirementText, submissionTexts } from '#domain/submission';
 import type { FrozenSubmission } from './open-shared.ts';
 
 /** Whose submission it is, when it was frozen, and the totals of each period. */
@@ -15,6 +15,7 @@ export function FrozenFacts({ submission }: { submission: FrozenSubmission }) {
   const { holderName, registrationNumber, timeZone, periods, leftOut, head } = submission;
   const facts = [
     { label: 'Name', value: holderName },
+    ...(submission.register ? [{ label: 'Registered as', value: submission.register }] : []),
     {
       label: submissionTexts.registrationNumber,
       value: registrationNumber ?? 'Not recorded by its owner',
@@ -56,7 +57,7 @@ function Period({ period }: { period: SharedPeriodFacts }) {
   const facts = [
     {
       label: submissionTexts.requirement,
-      value: requirementText({ total: requiredTotal, interactive: requiredInteractive }),
+      value: requiredText({ total: requiredTotal, interactive: requiredInteractive }),
     },
     {
       label: submissionTexts.completed,

@@ -58,11 +58,11 @@ export function SharedFiles({ submission: { pdf, pack }, files }: Props) {
   );
 }
 
-function Named({ file: { name, bytes, sha256 } }: { file: SharedFile }) {
+function Named({ file: { name, sizeBytes, sha256 } }: { file: SharedFile }) {
   return (
     <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-        {name} ({sizeLabel(bytes)})
+        {name} ({sizeLabel(sizeBytes)})
       </Typography>
       <Typography variant="body2" color="textSecondary">
         SHA-256 {sha256}

@@ -1,15 +1,15 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { InvalidLink } from '#client/components/InvalidLink.tsx';
+import { useKeyedRead } from '#client/lib/keyed-read.ts';
 import { sharedPageTexts as texts } from '#domain/shared-submissions';
 import { FrozenFacts } from './FrozenFacts.tsx';
-import type { FrozenSubmission } from './open-shared.ts';
+import { openShared, type FrozenSubmission } from './open-shared.ts';
 import { PassphraseForm } from './PassphraseForm.tsx';
 import { SharedFiles } from './SharedFiles.tsx';
-import { useOpenShared } from './useOpenShared.ts';
 import { useSharedFiles } from './useSharedFiles.ts';
 
 /** Shows a check of the pack, which `fetchPack` downloads, against its checksum. */
@@ -23,20 +23,29 @@ interface Props {
 
 /** What a link opens, for who has it. */
 export function SharedSubmission({ secret, Check }: Props) {
-  const { opened, open, again } = useOpenShared(secret);
-  if (!opened) return <Skeleton variant="rounded" height={240} aria-label="Loading" />;
-  if (opened.state === 'failed') return <ErrorAlert message={opened.text} onRetry={again} />;
-  if (opened.state === 'locked') return <PassphraseForm problem={opened.problem} onOpen={open} />;
-  if (opened.state === 'invalid' || secret === null) {
-    return (
-      <Alert severity="warning">
-        <AlertTitle>{texts.invalid}</AlertTitle>
-        {texts.invalidText}
-      </Alert>
-    );
+  const { value: opened, isReading, again, replace } = useKeyedRead(secret, openShared);
+  if (isReading) return <Skeleton variant="rounded" height={240} aria-label="Loading" />;
+  if (secret === null || opened === null || opened.state === 'invalid') {
+    return <InvalidLink title={texts.invalid} text={texts.invalidText} />;
   }
-  const { ticket, submission } = opened;
-  return <Shown keys={{ secret, ticket }} submission={submission} Check={Check} />;
+  const open = (passphrase: string) => replace(openShared(secret, passphrase));
+  return (
+    <>
+      <Typography variant="h1">{texts.title}</Typography>
+      {opened.state === 'failed' && <ErrorAlert message={opened.text} onRetry={again} />}
+      {opened.state === 'locked' && <PassphraseForm problem={opened.problem} onOpen={open} />}
+      {opened.state === 'open' && (
+        <Shown
+          keys={{ secret, ticket: opened.ticket }}
+          submission={opened.submission}
+          Check={Check}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {texts.about}
+      </Typography>
+    </>
+  );
 }
 
 interface ShownProps extends Pick<Props, 'Check'> {

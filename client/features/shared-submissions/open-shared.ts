@@ -7,7 +7,7 @@ import type { SharedFacts } from '#domain/shared-submissions';
 /** A file of the submission. */
 export interface SharedFile {
   name: string;
-  bytes: number;
+  sizeBytes: number;
   sha256: string;
 }
 
@@ -37,19 +37,22 @@ const OPEN = `mutation OpenSharedSubmission($input: OpenSharedSubmissionInput!) 
   openSharedSubmission(input: $input) {
     needsPassphrase ticket
     submission {
-      holderName registrationNumber timeZone leftOut evidenceCount frozenAt expiresAt head
+      holderName register registrationNumber timeZone leftOut evidenceCount frozenAt expiresAt head
       periods {
         label requiredTotal requiredInteractive completedTotal completedInteractive
         activityCount reflectionCount documentCount
       }
-      pdf { name bytes sha256 }
-      pack { name bytes sha256 }
+      pdf { name sizeBytes sha256 }
+      pack { name sizeBytes sha256 }
     }
   }
 }`;
 
 /** Opens a link. The secret is in the request's body, so no log of addresses has it. */
-export async function openShared(secret: string, passphrase: string | null): Promise<Opened> {
+export async function openShared(
+  secret: string,
+  passphrase: string | null = null,
+): Promise<Opened> {
   try {
     const input = { secret, passphrase };
     const { openSharedSubmission } = await ask<{ openSharedSubmission: Response }>(OPEN, { input });

@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { paths } from '#client/app/paths.ts';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
@@ -16,12 +18,18 @@ interface Props {
   loading: boolean;
   /** Activities of the period that are not completed. */
   unfinished: number;
+  /** The most useful step, for a screen on which its own card is folded away. */
+  nextStep?: ReactNode;
   /** False for a Board that asks for no interactive hours. */
   asksInteractive?: boolean;
+  /** The page of its progress. */
+  progress?: string;
 }
 
 /** The user's standing in the current CPD period; empty while unknown. */
-export function SummaryCard({ summary, loading, unfinished, asksInteractive = true }: Props) {
+export function SummaryCard(props: Props) {
+  const { summary, loading, unfinished, nextStep } = props;
+  const { asksInteractive = true, progress = paths.progress } = props;
   if (!summary && !loading) return null;
   if (!summary) {
     return (
@@ -32,12 +40,14 @@ export function SummaryCard({ summary, loading, unfinished, asksInteractive = tr
   }
   return (
     <Panel title={TITLE} action={<StandingBadge standing={summary.standing} />}>
-      <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: { xs: 2, sm: 3 } }}>
         {summary.period && <PeriodLine period={summary.period} />}
         <SummaryFigures
           summary={summary}
           unfinished={unfinished}
+          nextStep={nextStep}
           asksInteractive={asksInteractive}
+          progress={progress}
         />
         <SummaryBars summary={summary} asksInteractive={asksInteractive}>
           <div>

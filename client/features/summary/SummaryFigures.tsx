@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { ProgressRing } from '#client/components/ProgressRing.tsx';
@@ -12,6 +13,7 @@ import { hoursLabel } from '#domain/activities';
 import { counted } from '#domain/counts';
 import { isUnsettled, UNSETTLED_TEXT } from '#domain/cpd';
 import { remainingHours } from '#domain/remaining-hours';
+import { ringSize } from './ring-size.ts';
 import {
   isPressing,
   nothingToGoText,
@@ -25,11 +27,16 @@ interface Props {
   summary: SummaryPartsFragment;
   /** Activities of the period that are not completed. */
   unfinished: number;
+  /** Shown unless activities wait to be finished: one step at a time. */
+  nextStep?: ReactNode;
   asksInteractive: boolean;
+  /** The page of its progress. */
+  progress: string;
 }
 
 /** The two rings, their meaning in words, and the nearest way to the hours that are missing. */
-export function SummaryFigures({ summary, unfinished, asksInteractive }: Props) {
+export function SummaryFigures(props: Props) {
+  const { summary, unfinished, nextStep, asksInteractive, progress } = props;
   const { required } = summary;
   const isOpen = isUnsettled(required);
   const advice = [standingText(summary), paceText(summary)].filter(Boolean).join(' ');
@@ -39,7 +46,7 @@ export function SummaryFigures({ summary, unfinished, asksInteractive }: Props) 
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
         alignItems: 'center',
-        gap: 3,
+        gap: { xs: 2, sm: 3 },
       }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { xs: 2, sm: 3 } }}>
@@ -62,11 +69,7 @@ export function SummaryFigures({ summary, unfinished, asksInteractive }: Props) 
       </Box>
       <Stack sx={{ gap: 1 }}>
         <ToGo summary={summary} />
-        <Typography color="textSecondary">{advice}</Typography>
-        <Link component={RouterLink} to={paths.progress} sx={{ alignSelf: 'start' }}>
-          Your progress
-        </Link>
-        {unfinished > 0 && remainingHours(summary).total > 0 && (
+        {unfinished > 0 && remainingHours(summary).total > 0 ? (
           <Button
             variant="outlined"
             component={RouterLink}
@@ -75,7 +78,13 @@ export function SummaryFigures({ summary, unfinished, asksInteractive }: Props) 
           >
             Finish {counted(unfinished, 'activity', 'activities')} in progress
           </Button>
+        ) : (
+          nextStep
         )}
+        <Typography color="textSecondary">{advice}</Typography>
+        <Link component={RouterLink} to={progress} sx={{ alignSelf: 'start' }}>
+          Your progress
+        </Link>
       </Stack>
     </Box>
   );
@@ -114,7 +123,7 @@ function Ring({ title, hours, required, percent, color }: RingProps) {
     : `${hours} of ${hoursLabel(required)}`;
   return (
     <Stack sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Box sx={{ width: '100%', maxWidth: (theme) => theme.spacing(22) }}>
+      <Box sx={{ width: '100%', maxWidth: ringSize }}>
         <ProgressRing
           percent={isOpen ? 0 : percent}
           color={color}

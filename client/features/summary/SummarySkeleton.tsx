@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { ringSize } from './ring-size.ts';
 
 /** The summary while it loads. */
 export function SummarySkeleton() {
   return (
-    <Stack sx={{ gap: 3 }} aria-hidden>
+    <Stack sx={{ gap: { xs: 2, sm: 3 } }} aria-hidden>
       <Skeleton variant="text" width="75%" />
       <Box
         sx={{
@@ -40,7 +41,7 @@ export function SummarySkeleton() {
 function RingSkeleton() {
   return (
     <Stack sx={{ alignItems: 'center', gap: 1 }}>
-      <Box sx={{ width: '100%', maxWidth: (theme) => theme.spacing(22), aspectRatio: '1' }}>
+      <Box sx={{ width: '100%', maxWidth: ringSize, aspectRatio: '1' }}>
         <Skeleton variant="circular" width="100%" height="100%" />
       </Box>
       <Skeleton variant="text" width="50%" />

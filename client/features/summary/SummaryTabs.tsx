@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
+import { paths } from '#client/app/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import { TabbedArea } from '#client/components/TabbedArea.tsx';
+import { RegistrationTabs } from '#client/components/RegistrationTabs.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
 import { useRegistrationSummaryQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
@@ -10,26 +11,17 @@ import { professionOf } from '#domain/professions';
 import { rulesFor } from '#domain/standard';
 
 interface Props {
-  professions: readonly string[];
   /** The card of the first registration, which the dashboard has already. */
   children: ReactNode;
 }
 
 /** The standing of each registration, one at a time. */
-export function SummaryTabs({ professions, children }: Props) {
-  const [chosen, setChosen] = useState(professions[0]!);
-  const current = professions.includes(chosen) ? chosen : professions[0]!;
+export function SummaryTabs({ children }: Props) {
+  const [registration, choose] = useState<string | null>(null);
   return (
-    <div>
-      <TabbedArea
-        label="Registrations"
-        tabs={professions.map((value) => ({ value, label: professionOf(value)?.label ?? value }))}
-        value={current}
-        onChange={setChosen}
-      >
-        {current === professions[0] ? children : <OtherSummary profession={current} />}
-      </TabbedArea>
-    </div>
+    <RegistrationTabs value={registration} onChange={choose}>
+      {registration ? <OtherSummary profession={registration} /> : children}
+    </RegistrationTabs>
   );
 }
 
@@ -51,6 +43,7 @@ function OtherSummary({ profession }: { profession: string }) {
         loading={loading}
         unfinished={0}
         asksInteractive={asksInteractive}
+        progress={`${paths.progress}?registration=${profession}`}
       />
     </Stack>
   );

@@ -31,27 +31,27 @@ export function useRenewCalendarFeedMutation(baseOptions?: ApolloReactHooks.Muta
       }
 export type RenewCalendarFeedMutationHookResult = ReturnType<typeof useRenewCalendarFeedMutation>;
 export type RenewCalendarFeedMutationResult = ApolloReactCommon.MutationResult<Types.RenewCalendarFeedMutation>;
-export const RemoveCalendarFeedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCalendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCalendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalendarFeedParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarFeedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"calendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as TypedDocumentNode<Types.RemoveCalendarFeedMutation, Types.RemoveCalendarFeedMutationVariables>;
+export const DeleteCalendarFeedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCalendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCalendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalendarFeedParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarFeedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"calendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as TypedDocumentNode<Types.DeleteCalendarFeedMutation, Types.DeleteCalendarFeedMutationVariables>;
 
 /**
- * __useRemoveCalendarFeedMutation__
+ * __useDeleteCalendarFeedMutation__
  *
- * To run a mutation, you first call `useRemoveCalendarFeedMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useRemoveCalendarFeedMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useDeleteCalendarFeedMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteCalendarFeedMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [removeCalendarFeedMutation, { data, loading, error }] = useRemoveCalendarFeedMutation({
+ * const [deleteCalendarFeedMutation, { data, loading, error }] = useDeleteCalendarFeedMutation({
  *   variables: {
  *   },
  * });
  */
-export function useRemoveCalendarFeedMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.RemoveCalendarFeedMutation, Types.RemoveCalendarFeedMutationVariables>) {
+export function useDeleteCalendarFeedMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.DeleteCalendarFeedMutation, Types.DeleteCalendarFeedMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<Types.RemoveCalendarFeedMutation, Types.RemoveCalendarFeedMutationVariables>(RemoveCalendarFeedDocument, options);
+        return ApolloReactHooks.useMutation<Types.DeleteCalendarFeedMutation, Types.DeleteCalendarFeedMutationVariables>(DeleteCalendarFeedDocument, options);
       }
-export type RemoveCalendarFeedMutationHookResult = ReturnType<typeof useRemoveCalendarFeedMutation>;
-export type RemoveCalendarFeedMutationResult = ApolloReactCommon.MutationResult<Types.RemoveCalendarFeedMutation>;
+export type DeleteCalendarFeedMutationHookResult = ReturnType<typeof useDeleteCalendarFeedMutation>;
+export type DeleteCalendarFeedMutationResult = ApolloReactCommon.MutationResult<Types.DeleteCalendarFeedMutation>;

@@ -322,3 +322,78 @@ export function useCrewSessionChangedSubscription(baseOptions: ApolloReactHooks.
       }
 export type CrewSessionChangedSubscriptionHookResult = ReturnType<typeof useCrewSessionChangedSubscription>;
 export type CrewSessionChangedSubscriptionResult = ApolloReactCommon.SubscriptionResult<Types.CrewSessionChangedSubscription>;
+export const RegisterCrewKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterCrewKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"publicKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerCrewKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"publicKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publicKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as TypedDocumentNode<Types.RegisterCrewKeyMutation, Types.RegisterCrewKeyMutationVariables>;
+
+/**
+ * __useRegisterCrewKeyMutation__
+ *
+ * To run a mutation, you first call `useRegisterCrewKeyMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRegisterCrewKeyMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [registerCrewKeyMutation, { data, loading, error }] = useRegisterCrewKeyMutation({
+ *   variables: {
+ *      publicKey: // value for 'publicKey'
+ *   },
+ * });
+ */
+export function useRegisterCrewKeyMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.RegisterCrewKeyMutation, Types.RegisterCrewKeyMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.RegisterCrewKeyMutation, Types.RegisterCrewKeyMutationVariables>(RegisterCrewKeyDocument, options);
+      }
+export type RegisterCrewKeyMutationHookResult = ReturnType<typeof useRegisterCrewKeyMutation>;
+export type RegisterCrewKeyMutationResult = ApolloReactCommon.MutationResult<Types.RegisterCrewKeyMutation>;
+export const SendCrewTicketDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendCrewTicket"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendCrewTicketInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendCrewTicket"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sessionId"}}]}}]}}]} as unknown as TypedDocumentNode<Types.SendCrewTicketMutation, Types.SendCrewTicketMutationVariables>;
+
+/**
+ * __useSendCrewTicketMutation__
+ *
+ * To run a mutation, you first call `useSendCrewTicketMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSendCrewTicketMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [sendCrewTicketMutation, { data, loading, error }] = useSendCrewTicketMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSendCrewTicketMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.SendCrewTicketMutation, Types.SendCrewTicketMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.SendCrewTicketMutation, Types.SendCrewTicketMutationVariables>(SendCrewTicketDocument, options);
+      }
+export type SendCrewTicketMutationHookResult = ReturnType<typeof useSendCrewTicketMutation>;
+export type SendCrewTicketMutationResult = ApolloReactCommon.MutationResult<Types.SendCrewTicketMutation>;
+export const SendCrewSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendCrewSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendCrewSessionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendCrewSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrewSessionParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrewMemberParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrewMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"profession"}},{"kind":"Field","name":{"kind":"Name","value":"isGuest"}},{"kind":"Field","name":{"kind":"Name","value":"isHost"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"hereSince"}},{"kind":"Field","name":{"kind":"Name","value":"leftAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRemoved"}},{"kind":"Field","name":{"kind":"Name","value":"confirmations"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrewSessionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrewSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"plannedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedBy"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isHost"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"activityId"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedIds"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrewMemberParts"}}]}}]}}]} as unknown as TypedDocumentNode<Types.SendCrewSessionMutation, Types.SendCrewSessionMutationVariables>;
+
+/**
+ * __useSendCrewSessionMutation__
+ *
+ * To run a mutation, you first call `useSendCrewSessionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSendCrewSessionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [sendCrewSessionMutation, { data, loading, error }] = useSendCrewSessionMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSendCrewSessionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.SendCrewSessionMutation, Types.SendCrewSessionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.SendCrewSessionMutation, Types.SendCrewSessionMutationVariables>(SendCrewSessionDocument, options);
+      }
+export type SendCrewSessionMutationHookResult = ReturnType<typeof useSendCrewSessionMutation>;
+export type SendCrewSessionMutationResult = ApolloReactCommon.MutationResult<Types.SendCrewSessionMutation>;

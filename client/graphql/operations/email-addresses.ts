@@ -32,30 +32,30 @@ export function useUpdateEmailMutation(baseOptions?: ApolloReactHooks.MutationHo
       }
 export type UpdateEmailMutationHookResult = ReturnType<typeof useUpdateEmailMutation>;
 export type UpdateEmailMutationResult = ApolloReactCommon.MutationResult<Types.UpdateEmailMutation>;
-export const RemoveEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveEmail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeEmail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmailParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmailParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emailAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unavailable"}}]}}]}}]}}]} as unknown as TypedDocumentNode<Types.RemoveEmailMutation, Types.RemoveEmailMutationVariables>;
+export const DeleteEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEmail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEmail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmailParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmailParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emailAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unavailable"}}]}}]}}]}}]} as unknown as TypedDocumentNode<Types.DeleteEmailMutation, Types.DeleteEmailMutationVariables>;
 
 /**
- * __useRemoveEmailMutation__
+ * __useDeleteEmailMutation__
  *
- * To run a mutation, you first call `useRemoveEmailMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useRemoveEmailMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useDeleteEmailMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEmailMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [removeEmailMutation, { data, loading, error }] = useRemoveEmailMutation({
+ * const [deleteEmailMutation, { data, loading, error }] = useDeleteEmailMutation({
  *   variables: {
  *   },
  * });
  */
-export function useRemoveEmailMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.RemoveEmailMutation, Types.RemoveEmailMutationVariables>) {
+export function useDeleteEmailMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.DeleteEmailMutation, Types.DeleteEmailMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<Types.RemoveEmailMutation, Types.RemoveEmailMutationVariables>(RemoveEmailDocument, options);
+        return ApolloReactHooks.useMutation<Types.DeleteEmailMutation, Types.DeleteEmailMutationVariables>(DeleteEmailDocument, options);
       }
-export type RemoveEmailMutationHookResult = ReturnType<typeof useRemoveEmailMutation>;
-export type RemoveEmailMutationResult = ApolloReactCommon.MutationResult<Types.RemoveEmailMutation>;
+export type DeleteEmailMutationHookResult = ReturnType<typeof useDeleteEmailMutation>;
+export type DeleteEmailMutationResult = ApolloReactCommon.MutationResult<Types.DeleteEmailMutation>;
 export const ResubscribeEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResubscribeEmail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resubscribeEmail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmailParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmailParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emailAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unavailable"}}]}}]}}]}}]} as unknown as TypedDocumentNode<Types.ResubscribeEmailMutation, Types.ResubscribeEmailMutationVariables>;
 
 /**

@@ -41,7 +41,7 @@ async function readFile(file: File, window: RosterWindow): Promise<Found> {
   const text = await file.text();
   const isCalendar = /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text);
   const read = isCalendar
-    ? (await import('./read-ics.ts')).shiftsOfCalendar
+    ? (await import('#domain/roster-calendar')).shiftsOfCalendar
     : (await import('./read-csv.ts')).shiftsOfTable;
   const found = read(text, window);
   if (!found) throw new UnreadableRoster(messages.notRead);

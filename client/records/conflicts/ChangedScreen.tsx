@@ -41,7 +41,7 @@ export function ChangedScreen<Values extends Record<string, unknown>>(props: Pro
     <ConflictScreen
       title={versionMessages.title}
       text={versionMessages.text(
-        theirs.changedAt ? new Date(theirs.changedAt) : null,
+        theirs.updatedAt ? new Date(theirs.updatedAt) : null,
         now(),
         timeZone,
       )}

@@ -1,7 +1,7 @@
 /** A record as the server has it now, in the form's values. */
 export interface Saved<Values> {
   version: number;
-  changedAt: string | null;
+  updatedAt: string | null;
   values: Values;
 }
 

@@ -17,5 +17,8 @@ export interface RecordFilesProps {
   onLeft?: (left: FilesLeft) => void;
 }
 
+/** True where only the buttons that add files have room. */
+export const BriefFilesContext = createContext(false);
+
 /** Renders the files of a record. The app provides it, so that features need not import the evidence feature. */
 export const RecordFilesContext = createContext<(props: RecordFilesProps) => ReactNode>(() => null);

@@ -31,7 +31,7 @@ export function DocumentsField({ initial, help = activityHelp }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const { data, previousData } = useCitableDocumentsQuery({
-    variables: { search, first: PAGE_DEFAULT },
+    variables: { query: search, first: PAGE_DEFAULT },
   });
   const [met, setMet] = useState<readonly Citable[]>(initial);
   const found = (data ?? previousData)?.documents.nodes ?? [];

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { CloudOff } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { FormNote } from '#client/components/form/form-note.ts';
 import { HeldDraft } from '#client/components/identifiers/HeldDraft.tsx';
@@ -12,7 +13,7 @@ import { draftAt } from '#client/lib/drafts.ts';
 import { useOfferToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
 import { draftMessages } from '#domain/drafts';
 import type { PatientIdentifier } from '#domain/patient-identifiers';
-import { OwnDeviceOffer } from '../outbox/OutboxBar.tsx';
+import { OwnDeviceOffer } from '../outbox/OwnDeviceOffer.tsx';
 import type { BaseVersion } from '../conflicts/useBaseVersion.ts';
 import { useDraft } from './useDraft.ts';
 import { useQueuedValues } from './useQueued.ts';
@@ -53,8 +54,10 @@ export function DraftLayer(props: Props) {
       <HeldDraft found={found} onKeep={() => accept(found)} />
     ) : (
       offer && (
-        <Box ref={intoView} sx={{ mt: 2 }}>
-          <OwnDeviceOffer onAnswer={offer} />
+        <Box component="output" ref={intoView} sx={{ display: 'block', mt: 2 }}>
+          <Alert role="note" severity="info" icon={<CloudOff />}>
+            <OwnDeviceOffer onAnswer={offer} />
+          </Alert>
         </Box>
       )
     );

@@ -11,6 +11,7 @@ import {
   AuditNoticeHistoryDocument,
   CredentialHistoryDocument,
   DocumentHistoryDocument,
+  LearningGoalHistoryDocument,
   PracticePeriodHistoryDocument,
   ReflectiveLogHistoryDocument,
   type ActivityHistoryQuery,
@@ -31,6 +32,7 @@ const documents: Record<HistoryOwner['kind'], typeof ActivityHistoryDocument> = 
   credential: CredentialHistoryDocument,
   'audit-notice': AuditNoticeHistoryDocument,
   'practice-period': PracticePeriodHistoryDocument,
+  'learning-goal': LearningGoalHistoryDocument,
 };
 
 /** The events of a record, newest first. */

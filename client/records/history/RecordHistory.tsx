@@ -17,6 +17,7 @@ export function RecordHistory(owner: HistoryOwner) {
   return (
     <Box
       component="details"
+      data-screen-only
       sx={{ mt: 2 }}
       onToggle={({ currentTarget }) => setOpen((currentTarget as HTMLDetailsElement).open)}
     >

@@ -7,7 +7,7 @@ const StateChip = lazyPart(async () => (await import('./WaitingItem.tsx')).State
 
 /** The new records of some kinds that wait on this device, if there are any. */
 export function WaitingPlace({ nouns }: { nouns: readonly string[] }) {
-  const has = useWaiting().some((each) => nouns.includes(each.noun) && each.change === 'create');
+  const has = useWaiting().some((each) => nouns.includes(each.noun) && each.isNew);
   return has ? <WaitingRecords nouns={nouns} /> : null;
 }
 

@@ -8,9 +8,7 @@ import { WaitingItem } from './WaitingItem.tsx';
 /** Records that the server does not know yet, above the list that they will be in. */
 export function WaitingRecords({ nouns }: { nouns: readonly string[] }) {
   const id = useId();
-  const entries = useWaiting().filter(
-    (each) => nouns.includes(each.noun) && each.change === 'create',
-  );
+  const entries = useWaiting().filter((each) => nouns.includes(each.noun) && each.isNew);
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 1, mb: 2 }}>
       <Typography id={id} variant="subtitle2" component="h2" color="textSecondary">

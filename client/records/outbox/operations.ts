@@ -1,56 +1,64 @@
-import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import {
-  ActivityDocument,
   AddBookmarkDocument,
+  AddPracticePeriodsDocument,
+  AnswerModuleReviewDocument,
   CarryOverLearningGoalDocument,
   CloseLearningGoalDocument,
+  CompleteModuleDocument,
   CreateActivityDocument,
+  CreateAuditNoticeDocument,
   CreateCredentialDocument,
   CreateDocumentDocument,
   CreateLearningGoalDocument,
-  CreatePresetDocument,
   CreatePlannedActivityDocument,
+  CreatePracticePeriodDocument,
+  CreatePresetDocument,
   CreateReflectiveLogDocument,
-  CredentialDocument,
   DeleteActivityDocument,
+  DeleteAuditNoticeDocument,
   DeleteCredentialDocument,
   DeleteDocumentDocument,
-  DocumentDocument,
   DeleteLearningGoalDocument,
   DeletePlannedActivityDocument,
+  DeletePracticePeriodDocument,
   DeletePresetDocument,
   DeleteReflectiveLogDocument,
-  LearningPlanDocument,
-  PlanVersionsDocument,
-  PresetDocument,
-  ReflectiveLogDocument,
   RemoveBookmarkDocument,
   ReopenLearningGoalDocument,
-  ModulePlayerDocument,
-  SubmitQuizDocument,
-  type SubmitQuizMutation,
   RestoreActivityDocument,
+  RestoreAuditNoticeDocument,
   RestoreCredentialDocument,
   RestoreDocumentDocument,
   RestoreLearningGoalDocument,
   RestorePlannedActivityDocument,
+  RestorePracticePeriodDocument,
   RestorePresetDocument,
   RestoreReflectiveLogDocument,
+  SaveModuleProgressDocument,
+  SendCrewSessionDocument,
+  SendCrewTicketDocument,
+  SubmitQuizDocument,
   UpdateActivityDocument,
+  UpdateAuditNoticeDocument,
   UpdateCredentialDocument,
   UpdateDocumentDocument,
   UpdateLearningGoalDocument,
   UpdatePlannedActivityDocument,
+  UpdatePracticePeriodDocument,
   UpdatePresetDocument,
   UpdateReflectiveLogDocument,
+  type AnswerModuleReviewMutation,
+  type CompleteModuleMutation,
+  type SubmitQuizMutation,
 } from '#client/graphql/generated.ts';
 import type { ToastContent } from '#client/lib/toast.ts';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import { moduleLink, moduleMessages } from '#domain/modules';
-import type { OutboxChange } from '#domain/outbox';
-import { PAGE_MAX } from '#domain/pages';
+import { moduleReviewMessages } from '#domain/module-reviews';
+import type { OutboxChange, OutboxEntry } from '#domain/outbox';
 import { isTemporaryId } from '#domain/temporary-ids';
+import { nouns, type Noun } from './kinds.ts';
+import { completionObjection, progressObjection, type Objection } from './progress.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -63,62 +71,16 @@ interface Operation {
   sets?: (input: Fields, now: string) => Fields;
   /** Fixes the input as of the moment when the user made the change. */
   fixed?: (input: Fields, now: string) => Fields;
+  /** Returns the response while it waits, if that is not the record. */
+  expected?: (record: string) => Fields | null;
+  /** Returns why it must not be sent, given the server's copy; sent again, it starts from `begun`. */
+  objection?: (
+    entry: Pick<OutboxEntry, 'variables' | 'form'>,
+    theirs: Fields | null,
+  ) => Objection | null;
   /** Returns the message about its result and the screen that shows it, if only the server can know the result. */
   graded?: (data: Fields) => { toast: ToastContent; path: string };
 }
-
-/** A kind of record whose changes can wait. */
-interface Kind {
-  /** Its GraphQL type. */
-  type: string;
-  /** The query whose response holds the server's copy; null if edits are not compared. */
-  load: DocumentNode | null;
-  /** Variables of the query besides the id. */
-  variables?: Fields;
-  /** The field that stands for its title. */
-  titled: string;
-}
-
-export type Noun =
-  | 'activity'
-  | 'preset'
-  | 'reflection'
-  | 'credential'
-  | 'document'
-  | 'goal'
-  | 'planned activity'
-  | 'quiz'
-  | 'bookmark';
-
-export const nouns: Record<Noun, Kind> = {
-  activity: { type: 'Activity', load: ActivityDocument, titled: 'title' },
-  preset: { type: 'Preset', load: PresetDocument, titled: 'title' },
-  reflection: { type: 'ReflectiveLog', load: ReflectiveLogDocument, titled: 'content' },
-  credential: { type: 'Credential', load: CredentialDocument, titled: 'title' },
-  document: { type: 'Document', load: DocumentDocument, titled: 'title' },
-  goal: { type: 'LearningGoal', load: PlanVersionsDocument, titled: 'title' },
-  'planned activity': {
-    type: 'PlannedActivity',
-    load: LearningPlanDocument,
-    variables: { period: 'all', first: PAGE_MAX },
-    titled: 'title',
-  },
-  // Its record is the module.
-  quiz: { type: 'Module', load: ModulePlayerDocument, titled: 'title' },
-  bookmark: { type: 'Resource', load: null, titled: 'title' },
-};
-
-/** Returns the kind of record of a stored change; undefined if this version of the app does not know it. */
-export const kindOf = (noun: string): Kind | undefined =>
-  Object.hasOwn(nouns, noun) ? nouns[noun as Noun] : undefined;
-
-/** The kinds of record that a waiting file can belong to. */
-export const fileNouns: Record<EvidenceOwnerKey, string> = {
-  activityId: 'activity',
-  credentialId: 'credential',
-  reflectiveLogId: 'reflection',
-  documentId: 'document',
-};
 
 /** A tick counts from the moment of the press, not from when it is sent. */
 const completedThen = (input: Fields, now: string): Fields =>
@@ -129,13 +91,27 @@ const completedThen = (input: Fields, now: string): Fields =>
 const reopened = ({ status }: Fields): Fields =>
   status === 'in-progress' ? { completedDate: null } : {};
 
+/** The mutations by which a kind of record is created, edited, deleted and restored. */
+const fourOf = <Name extends string>(
+  name: Name,
+  noun: Noun,
+  [create, update, remove, restore]: [DocumentNode, DocumentNode, DocumentNode, DocumentNode],
+) =>
+  ({
+    [`Create${name}`]: { document: create, noun, change: 'create' },
+    [`Update${name}`]: { document: update, noun, change: 'update' },
+    [`Delete${name}`]: { document: remove, noun, change: 'delete' },
+    [`Restore${name}`]: { document: restore, noun, change: 'restore' },
+  }) as Record<`${'Create' | 'Update' | 'Delete' | 'Restore'}${Name}`, Operation>;
+
 /** The mutations that can wait, by name. A stored change refers to its mutation by this name: never rename one. */
 export const operations = {
-  CreateActivity: {
-    document: CreateActivityDocument,
-    noun: 'activity',
-    change: 'create',
-  },
+  ...fourOf('Activity', 'activity', [
+    CreateActivityDocument,
+    UpdateActivityDocument,
+    DeleteActivityDocument,
+    RestoreActivityDocument,
+  ]),
   UpdateActivity: {
     document: UpdateActivityDocument,
     noun: 'activity',
@@ -143,44 +119,60 @@ export const operations = {
     fixed: completedThen,
     sets: reopened,
   },
-  DeleteActivity: { document: DeleteActivityDocument, noun: 'activity', change: 'delete' },
-  RestoreActivity: { document: RestoreActivityDocument, noun: 'activity', change: 'restore' },
-  CreatePreset: { document: CreatePresetDocument, noun: 'preset', change: 'create' },
-  UpdatePreset: { document: UpdatePresetDocument, noun: 'preset', change: 'update' },
-  DeletePreset: { document: DeletePresetDocument, noun: 'preset', change: 'delete' },
-  RestorePreset: { document: RestorePresetDocument, noun: 'preset', change: 'restore' },
-  CreateReflectiveLog: {
-    document: CreateReflectiveLogDocument,
-    noun: 'reflection',
-    change: 'create',
+  ...fourOf('Preset', 'preset', [
+    CreatePresetDocument,
+    UpdatePresetDocument,
+    DeletePresetDocument,
+    RestorePresetDocument,
+  ]),
+  ...fourOf('ReflectiveLog', 'reflection', [
+    CreateReflectiveLogDocument,
+    UpdateReflectiveLogDocument,
+    DeleteReflectiveLogDocument,
+    RestoreReflectiveLogDocument,
+  ]),
+  ...fourOf('Credential', 'credential', [
+    CreateCredentialDocument,
+    UpdateCredentialDocument,
+    DeleteCredentialDocument,
+    RestoreCredentialDocument,
+  ]),
+  ...fourOf('Document', 'document', [
+    CreateDocumentDocument,
+    UpdateDocumentDocument,
+    DeleteDocumentDocument,
+    RestoreDocumentDocument,
+  ]),
+  ...fourOf('PracticePeriod', 'practice period', [
+    CreatePracticePeriodDocument,
+    UpdatePracticePeriodDocument,
+    DeletePracticePeriodDocument,
+    RestorePracticePeriodDocument,
+  ]),
+  AddPracticePeriods: {
+    document: AddPracticePeriodsDocument,
+    noun: 'practice hours',
+    change: 'several',
+    expected: () => null,
   },
-  UpdateReflectiveLog: {
-    document: UpdateReflectiveLogDocument,
-    noun: 'reflection',
-    change: 'update',
-  },
-  DeleteReflectiveLog: {
-    document: DeleteReflectiveLogDocument,
-    noun: 'reflection',
-    change: 'delete',
-  },
-  RestoreReflectiveLog: {
-    document: RestoreReflectiveLogDocument,
-    noun: 'reflection',
-    change: 'restore',
-  },
-  CreateCredential: { document: CreateCredentialDocument, noun: 'credential', change: 'create' },
-  UpdateCredential: { document: UpdateCredentialDocument, noun: 'credential', change: 'update' },
-  DeleteCredential: { document: DeleteCredentialDocument, noun: 'credential', change: 'delete' },
-  RestoreCredential: { document: RestoreCredentialDocument, noun: 'credential', change: 'restore' },
-  CreateDocument: { document: CreateDocumentDocument, noun: 'document', change: 'create' },
-  UpdateDocument: { document: UpdateDocumentDocument, noun: 'document', change: 'update' },
-  DeleteDocument: { document: DeleteDocumentDocument, noun: 'document', change: 'delete' },
-  RestoreDocument: { document: RestoreDocumentDocument, noun: 'document', change: 'restore' },
-  CreateLearningGoal: { document: CreateLearningGoalDocument, noun: 'goal', change: 'create' },
-  UpdateLearningGoal: { document: UpdateLearningGoalDocument, noun: 'goal', change: 'update' },
-  DeleteLearningGoal: { document: DeleteLearningGoalDocument, noun: 'goal', change: 'delete' },
-  RestoreLearningGoal: { document: RestoreLearningGoalDocument, noun: 'goal', change: 'restore' },
+  ...fourOf('AuditNotice', 'audit letter', [
+    CreateAuditNoticeDocument,
+    UpdateAuditNoticeDocument,
+    DeleteAuditNoticeDocument,
+    RestoreAuditNoticeDocument,
+  ]),
+  ...fourOf('LearningGoal', 'goal', [
+    CreateLearningGoalDocument,
+    UpdateLearningGoalDocument,
+    DeleteLearningGoalDocument,
+    RestoreLearningGoalDocument,
+  ]),
+  ...fourOf('PlannedActivity', 'planned activity', [
+    CreatePlannedActivityDocument,
+    UpdatePlannedActivityDocument,
+    DeletePlannedActivityDocument,
+    RestorePlannedActivityDocument,
+  ]),
   CloseLearningGoal: {
     document: CloseLearningGoalDocument,
     noun: 'goal',
@@ -202,35 +194,62 @@ export const operations = {
     change: 'carry',
     sets: () => ({ canCarryOver: false }),
   },
+  SaveModuleProgress: {
+    document: SaveModuleProgressDocument,
+    noun: 'quiz',
+    change: 'progress',
+    sets: () => ({ inProgress: true }),
+    expected: (id) => ({
+      __typename: 'ModuleProgress',
+      module: { __typename: 'Module', id, inProgress: true },
+    }),
+    objection: progressObjection,
+  },
   SubmitQuiz: {
     document: SubmitQuizDocument,
     noun: 'quiz',
     change: 'answer',
+    expected: () => null,
     graded: (data) => {
       const { submitQuiz } = data as unknown as SubmitQuizMutation;
       const toast = moduleMessages.quizSubmitted(submitQuiz);
       return { toast, path: moduleLink(submitQuiz.module.id) };
     },
   },
-  CreatePlannedActivity: {
-    document: CreatePlannedActivityDocument,
-    noun: 'planned activity',
+  CompleteModule: {
+    document: CompleteModuleDocument,
+    noun: 'quiz',
+    change: 'complete',
+    expected: () => null,
+    objection: completionObjection,
+    graded: (data) => {
+      const { completeModule } = data as unknown as CompleteModuleMutation;
+      return { toast: moduleMessages.completed, path: moduleLink(completeModule.module.id) };
+    },
+  },
+  AnswerModuleReview: {
+    document: AnswerModuleReviewDocument,
+    noun: 'review',
+    change: 'answer',
+    sets: () => ({ dueReview: null }),
+    expected: () => null,
+    graded: (data) => {
+      const { answerModuleReview } = data as unknown as AnswerModuleReviewMutation;
+      const toast = moduleReviewMessages.graded(answerModuleReview);
+      return { toast, path: moduleLink(answerModuleReview.module.id) };
+    },
+  },
+  SendCrewSession: {
+    document: SendCrewSessionDocument,
+    noun: 'crew session',
     change: 'create',
+    expected: () => null,
   },
-  UpdatePlannedActivity: {
-    document: UpdatePlannedActivityDocument,
-    noun: 'planned activity',
-    change: 'update',
-  },
-  DeletePlannedActivity: {
-    document: DeletePlannedActivityDocument,
-    noun: 'planned activity',
-    change: 'delete',
-  },
-  RestorePlannedActivity: {
-    document: RestorePlannedActivityDocument,
-    noun: 'planned activity',
-    change: 'restore',
+  SendCrewTicket: {
+    document: SendCrewTicketDocument,
+    noun: 'crew ticket',
+    change: 'create',
+    expected: () => null,
   },
   AddBookmark: {
     document: AddBookmarkDocument,
@@ -258,42 +277,17 @@ export function recordOf({ id, input }: Fields): string | null {
 }
 
 /** Fields of input that are no fields of the record. */
-const notShown = new Set([
-  'version',
-  'reason',
-  'resourceId',
-  'plannedActivityId',
-  'moduleId',
-  'quizKey',
-  'answers',
-]);
+const notShown = new Set(['version', 'reason', 'resourceId', 'plannedActivityId']);
 
 /** Returns the fields of a record that a waiting change shows before the server knows of it. */
 export function shownFields(name: string, variables: Fields, now: string): Fields {
   const input = (variables['input'] ?? {}) as Fields;
-  const fields = Object.fromEntries(
-    Object.entries(input).filter(([field]) => !notShown.has(field)),
-  );
-  return { ...fields, ...operationOf(name)?.sets?.(input, now) };
-}
-
-/** Returns what the user calls the record that the variables are about; empty if they do not say. */
-export function titleIn(noun: Noun, variables: Fields): string {
-  const input = (variables['input'] ?? {}) as Fields;
-  const found = input[nouns[noun].titled];
-  return typeof found === 'string' ? shortened(found) : '';
-}
-
-/** Reflections have no title: their first words stand for it. */
-const shortened = (text: string): string =>
-  text.length > TITLE_LENGTH ? `${text.slice(0, TITLE_LENGTH).trimEnd()}…` : text;
-
-const TITLE_LENGTH = 80;
-
-/** Returns the title of a record that a screen has loaded; empty if none has. */
-export function cachedTitle({ cache }: ApolloClient, noun: Noun, record: string): string {
-  const found = (cache.extract() as Record<string, Fields>)[`${nouns[noun].type}:${record}`];
-  return found ? titleIn(noun, { input: found }) : '';
+  const operation = operationOf(name);
+  // The input of a mutation that does not return the record has no fields of it.
+  const fields = operation?.expected
+    ? []
+    : Object.entries(input).filter(([field]) => !notShown.has(field));
+  return { ...Object.fromEntries(fields), ...operation?.sets?.(input, now) };
 }
 
 /** Returns the data of a mutation's response that holds the record. */
@@ -303,19 +297,8 @@ export const responseOf = (name: string, record: Fields | null) => ({
 
 /** Returns the response to a mutation that waits, as far as it can be known; null for what only the server knows. */
 export function expectedResponse(name: string, noun: Noun, record: string, fields: Fields) {
-  if (operationOf(name)?.graded) return responseOf(name, null);
+  const expected = operationOf(name)?.expected;
+  if (expected) return responseOf(name, expected(record));
   const version = isTemporaryId(record) ? { version: 0 } : {};
   return responseOf(name, { __typename: nouns[noun].type, ...version, ...fields, id: record });
-}
-
-/** Returns a record from a response that holds it somewhere; null if it does not. */
-export function recordIn(data: unknown, type: string, id: string): Fields | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const fields = data as Fields;
-  if (fields['__typename'] === type && fields['id'] === id) return fields;
-  for (const value of Object.values(fields)) {
-    const found = recordIn(value, type, id);
-    if (found) return found;
-  }
-  return null;
 }

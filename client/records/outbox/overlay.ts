@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '#domain/outbox';
 import { isTemporaryId } from '#domain/temporary-ids';
-import { kindOf, shownFields } from './operations.ts';
+import { kindOf } from './kinds.ts';
+import { shownFields } from './operations.ts';
 
 type Fields = Record<string, unknown>;
 

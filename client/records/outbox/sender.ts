@@ -16,26 +16,31 @@ import {
   type SentRecord,
 } from '#domain/outbox';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
+import type { Begun } from '#domain/versions';
 import { isUndecided, refusal } from './failures.ts';
-import { heldFiles } from './held-files.ts';
-import { kindOf, operationOf, recordIn, responseOf } from './operations.ts';
-import type { OutboxStore } from './store.ts';
+import { heldFiles } from './files.ts';
+import { kindOf, recordIn } from './kinds.ts';
+import { operationOf, responseOf } from './operations.ts';
+import type { Queue } from './queue.ts';
 
 type Fields = Record<string, unknown>;
 
 /** The server's result for an entry, or the error. */
 export type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
+/** What came of one pass over the queue. */
+interface Pass {
+  /** Ids of the entries that the server has accepted. */
+  sent: string[];
+  /** True if there is no connection. */
+  isAway: boolean;
+  isOtherUser: boolean;
+}
+
 interface Options {
   client: ApolloClient;
   userId: string;
-  store: () => OutboxStore;
-  /** Runs with the queue to itself; the queue is fresh inside. */
-  change: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  queue: () => readonly OutboxEntry[];
-  /** Removes an entry that the server has accepted. */
-  accept: (entry: OutboxEntry, record: SentRecord) => Promise<void>;
-  onSending: (id: string | null) => void;
+  queue: Pick<Queue, 'entries' | 'isKept' | 'change' | 'put' | 'accept' | 'file' | 'showSending'>;
   onOutcome: (entry: OutboxEntry, outcome: Outcome) => void;
 }
 
@@ -46,34 +51,35 @@ const RESPONSE_MS = 30_000;
 const NOTHING: SentRecord = { id: '' };
 
 /** Sends the entries of a queue one after the other. */
-export function createSender(options: Options) {
-  const { client, userId, store, change, queue, accept, onSending, onOutcome } = options;
-  /** Sends until nothing is left that can be sent, or there is no connection; returns what was accepted. */
-  async function sendAll(isClosed: () => boolean): Promise<{ sent: string[]; isAway: boolean }> {
+export function createSender({ client, userId, queue, onOutcome }: Options) {
+  /** Sends until nothing is left that can be sent, there is no connection, or the session is another user's. */
+  async function sendAll(isClosed: () => boolean): Promise<Pass> {
     const sent: string[] = [];
-    if (!(await isOwnSession())) return { sent, isAway: true };
+    const session = await sessionNow();
+    const end = (isAway: boolean) => ({ sent, isAway, isOtherUser: session === 'other' });
+    if (session !== 'own') return end(session === 'unknown');
     while (!isClosed()) {
-      if (!navigator.onLine) return { sent, isAway: true };
-      const entry = await claim();
-      if (!entry) return { sent, isAway: false };
-      onSending(entry.id);
+      if (!navigator.onLine) return end(true);
+      const entry = queue.isKept() ? await claim() : undefined;
+      if (!entry) return end(false);
+      queue.showSending(entry.id);
       try {
         const record = await deliver(entry);
-        await accept(entry, record);
+        await queue.accept(entry, record);
         sent.push(entry.id);
       } catch (error) {
-        if (isUndecided(error)) return { sent, isAway: true };
+        if (isUndecided(error)) return end(true);
         onOutcome(entry, { error });
-        await change(() => store().write([refused(entry, error)], []));
+        await queue.put(refused(entry, error));
       } finally {
-        onSending(null);
+        queue.showSending(null);
       }
     }
-    return { sent, isAway: false };
+    return end(false);
   }
 
-  /** False if another user has signed in meanwhile, in a tab that this one has not heard of, or without a response. */
-  async function isOwnSession(): Promise<boolean> {
+  /** Another user may have signed in meanwhile, in a tab that this one has not heard of. */
+  async function sessionNow(): Promise<'own' | 'other' | 'unknown'> {
     try {
       const { data } = await client.query<CurrentUserQuery>({
         query: CurrentUserDocument,
@@ -84,21 +90,23 @@ export function createSender(options: Options) {
         },
       });
       // If nobody is signed in, the server refuses the change, and the user signs in again.
-      return !data?.me || data.me.id === userId;
+      return !data?.me || data.me.id === userId ? 'own' : 'other';
     } catch {
-      return false;
+      return 'unknown';
     }
   }
 
   /** Marks the next entry before it is sent: from then on, the server may know it. */
   const claim = () =>
-    change(async () => {
+    queue.change(async (store) => {
       const isHeld = await heldFiles(userId);
-      const free = queue().filter((each) => each.change !== 'file' || !isHeld(each.requestKey));
+      const free = queue
+        .entries()
+        .filter((each) => each.change !== 'file' || !isHeld(each.requestKey));
       const next = nextToSend(free);
       if (!next || next.isAttempted) return next;
       const claimed = { ...next, isAttempted: true };
-      await store().write([claimed], []);
+      await store.write([claimed], []);
       return claimed;
     });
 
@@ -107,6 +115,8 @@ export function createSender(options: Options) {
     const known = operationOf(entry.operation);
     // Written by another version of the app.
     if (!known) throw refusal(outboxMessages.unknown);
+    const objection = known.objection?.(entry, await load(entry));
+    if (objection) throw Object.assign(refusal(objection.message), { begun: objection.begun });
     try {
       const result = await client.mutate({
         mutation: known.document,
@@ -171,7 +181,7 @@ export function createSender(options: Options) {
   }
 
   async function deliverFile(entry: OutboxEntry): Promise<SentRecord> {
-    const bytes = await store().file(entry.id);
+    const bytes = await queue.file(entry.id);
     const key = evidenceOwners.find((each) => each in entry.variables);
     if (!bytes || !key) throw refusal(outboxMessages.fileGone);
     const sent = await sendFile({
@@ -197,5 +207,8 @@ function refused(entry: OutboxEntry, error: unknown): OutboxEntry {
     const message = codeOf(error) === 'NOT_FOUND' ? outboxMessages.gone : outboxMessages.conflict;
     return { ...entry, state: 'conflict', message };
   }
-  return { ...entry, state: 'refused', message: messageOf(error) };
+  // Sent again, the change replaces what it was compared with.
+  const { begun } = error as { begun?: Begun };
+  const form = begun && entry.form ? { ...entry.form, begun } : entry.form;
+  return { ...entry, form, state: 'refused', message: messageOf(error) };
 }

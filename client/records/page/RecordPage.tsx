@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { showToast } from '#client/lib/toast.ts';
-import { recordPageMessages } from '#domain/recorded';
+import type { SharedFile } from '#client/lib/share.ts';
+import { ShareButtons } from './ShareButtons.tsx';
 
 interface Props {
   title: string;
@@ -15,11 +15,13 @@ interface Props {
   list: { to: string; label: string };
   /** Buttons of this kind of record, before those of every kind. */
   actions?: ReactNode;
+  /** Its files, which can be shared. */
+  files?: readonly SharedFile[];
   children: ReactNode;
 }
 
-/** The page of one record: its address can be copied, and the page can be printed. */
-export function RecordPage({ title, list, actions, children }: Props) {
+/** The page of one record: it can be shared and printed. */
+export function RecordPage({ title, list, actions, files = [], children }: Props) {
   return (
     <>
       <GlobalStyles styles={printStyles} />
@@ -33,21 +35,12 @@ export function RecordPage({ title, list, actions, children }: Props) {
       />
       <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
         {actions}
-        <Button onClick={() => void copyLink()}>Copy link</Button>
+        <ShareButtons title={title} files={files} />
         <Button onClick={() => window.print()}>Print</Button>
       </Box>
       <Stack sx={{ gap: 2 }}>{children}</Stack>
     </>
   );
-}
-
-async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    showToast(recordPageMessages.copied);
-  } catch {
-    showToast({ ...recordPageMessages.copyFailed, variant: 'destructive' });
-  }
 }
 
 /** On paper only the record itself, in black on white. */

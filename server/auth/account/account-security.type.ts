@@ -17,12 +17,12 @@ export class RecoveryCodes {
   @Field(() => Int, { description: 'The number of unused codes.' })
   remaining!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When they were created.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when they were created.' })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When you confirmed that you saved them; null until then.',
+    description: 'The time when you confirmed that you saved them; null until then.',
   })
   savedAt!: Date | null;
 }

@@ -8,7 +8,9 @@ export type KeyPurpose =
   | 'password-resets'
   | 'passkey-challenges'
   | 'confirmation-requests'
-  | 'shared-submissions';
+  | 'shared-submissions'
+  | 'badge-keys'
+  | 'roster-addresses';
 
 const derived = new WeakMap<Env, Map<KeyPurpose, Buffer>>();
 

@@ -10,15 +10,25 @@ export type SessionCheck = (session: SessionClaims) => Promise<Date | null>;
 
 /** Checks sessions in the database; all checks of the same moment share one statement. */
 export function createSessionCheck(database: Database, now: () => Date): SessionCheck {
-  const loader = new DataLoader<string, Date | null>(async (ids) => {
-    const found = await database.query<{ id: string; expires_at: Date | string }>({
+  const loader = new DataLoader<string, Row | null>(async (ids) => {
+    const found = await database.query<Row>({
       name: 'session-check',
       isQuick: true,
-      text: 'select id, expires_at from sessions where id = any($1::uuid[]) and expires_at > $2',
+      text: `select id, expires_at, token_hash from sessions
+             where id = any($1::uuid[]) and expires_at > $2`,
       values: [[...new Set(ids)], now()],
     });
-    const expiries = new Map(found.map(({ id, expires_at }) => [id, new Date(expires_at)]));
-    return ids.map((id) => expiries.get(id) ?? null);
+    const rows = new Map(found.map((row) => [row.id, row]));
+    return ids.map((id) => rows.get(id) ?? null);
   }, batchOptions);
-  return ({ sessionId }) => loader.load(sessionId);
+  return async ({ sessionId, token }) => {
+    const row = await loader.load(sessionId);
+    return row && row.token_hash === (token?.hash ?? null) ? new Date(row.expires_at) : null;
+  };
+}
+
+interface Row {
+  id: string;
+  expires_at: Date | string;
+  token_hash: string | null;
 }

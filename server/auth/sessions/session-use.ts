@@ -13,7 +13,10 @@ const TOGETHER_MS = 1_000;
 /** Sessions whose recent use this process remembers; for others the database skips the write. */
 const KNOWN = 20_000;
 
-/** Records when sessions were last used, which extends them; once an hour per session, after the response. */
+/**
+ * Records when sessions were last used, which extends them; once an hour per session, after the response. An access token
+ * keeps its expiry, and its first use is recorded at once.
+ */
 export interface SessionUse {
   /** Called for every HTTP request; an open socket alone does not count as use. */
   noteUse(session: SessionClaims): void;
@@ -50,10 +53,13 @@ export function createSessionUse(services: {
   async function write(ids: string[], at: Date): Promise<void> {
     await database.query({
       text: `update sessions set last_seen_at = $2,
-               expires_at = least($3::timestamptz, created_at + $4::bigint * interval '1 millisecond')
+               expires_at = case when token_hash is null
+                 then least($3::timestamptz, created_at + $4::bigint * interval '1 millisecond')
+                 else expires_at end
              where id in (
                select id from sessions
-               where id = any($1::uuid[]) and expires_at > $2 and last_seen_at <= $5
+               where id = any($1::uuid[]) and expires_at > $2
+                 and (last_seen_at <= $5 or token_hash is not null and last_seen_at = created_at)
                for no key update skip locked)`,
       values: [
         ids,

@@ -3,12 +3,16 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../../schema/users/user.entity.ts';
+import type { Scope } from '#domain/access-tokens';
 
-/** One signed-in browser. The cookie contains this row's id; without the row the cookie is invalid. */
+/**
+ * One signed-in browser, or one program with an access token. The cookie or token contains this row's id; without the row it
+ * is invalid.
+ */
 @ObjectType({ description: 'A browser that is signed in to the account.' })
 @Entity({ tableName: 'sessions' })
 export class Session {
-  [OptionalProps]?: 'lastSeenAt';
+  [OptionalProps]?: 'lastSeenAt' | 'name' | 'scopes' | 'tokenHash';
 
   @Field(() => ID, { description: 'Identifies the session.' })
   @PrimaryKey({ type: 'uuid' })
@@ -18,13 +22,13 @@ export class Session {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
   userId!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it signed in.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it signed in.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
   @Index()
   @Field(() => GraphQLDateTime, {
-    description: 'When it expires, unless it is used before.',
+    description: 'The time when it expires, unless it is used before.',
   })
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
@@ -33,7 +37,7 @@ export class Session {
    * Time at which a request last used it, up to two hours late; the previous version of the program leaves it to the database.
    */
   @Field(() => GraphQLDateTime, {
-    description: 'When it was last used, up to two hours out of date.',
+    description: 'The time when it was last used, up to two hours out of date.',
   })
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   lastSeenAt!: Date;
@@ -45,4 +49,16 @@ export class Session {
   /** The browser's own description, truncated; Settings shows it so that users recognise their devices. */
   @Property({ type: 'string', length: 300, nullable: true })
   userAgent!: string | null;
+
+  /** Of an access token: the name that its owner gave it; null for a browser. */
+  @Property({ type: 'text', nullable: true })
+  name: string | null = null;
+
+  /** Of an access token: what it may do. */
+  @Property({ type: 'jsonb', nullable: true })
+  scopes: Scope[] | null = null;
+
+  /** Of an access token: its SHA-256, so that a signature alone does not make one. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  tokenHash: string | null = null;
 }

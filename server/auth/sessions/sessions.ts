@@ -15,18 +15,20 @@ const listRead = defineQuery<Session[]>({
   name: 'sessions',
   entity: Session,
   sql: (columns) =>
-    rows(`select ${columns} from sessions where user_id = $1 and expires_at > $2
+    rows(`select ${columns} from sessions where user_id = $1 and expires_at > $2 and token_hash is null
           order by id = $3 desc, created_at desc, id limit $4`),
 });
 
-/** The user's signed-in browsers, this one first, then the newest. */
+/** The user's signed-in browsers, without access tokens, this one first, then the newest. */
 export const list = (ctx: Context, user: User): Promise<Session[]> =>
   ctx.reads.read(listRead, user.id, ctx.now, ctx.caller.session?.sessionId, SHOWN);
 
 /** Signs one browser out, possibly this one; its cookie and open sockets stop working. Throws notFound(). */
 export async function end(ctx: Context, id: unknown): Promise<Session> {
   const { id: userId } = await requireUser(ctx);
-  const session = isUuid(id) ? await ctx.em.findOne(Session, { id, userId }) : null;
+  const session = isUuid(id)
+    ? await ctx.em.findOne(Session, { id, userId, tokenHash: null })
+    : null;
   if (!session) throw notFound();
   if (isCurrent(ctx, session)) {
     await closeSession(ctx);
@@ -40,7 +42,7 @@ export async function end(ctx: Context, id: unknown): Promise<Session> {
 export async function endOthers(ctx: Context): Promise<number> {
   const { id: userId } = await requireUser(ctx);
   const here = ctx.caller.session!.sessionId;
-  const others = await ctx.em.find(Session, { userId, id: { $ne: here } });
+  const others = await ctx.em.find(Session, { userId, id: { $ne: here }, tokenHash: null });
   const ids = others.map(({ id }) => id);
   if (ids.length > 0) await remove(ctx, userId, ids);
   return ids.length;
@@ -65,5 +67,5 @@ export function publishEnd(ctx: Context, ids: string[]): void {
 export const isCurrent = (ctx: Context, session: Session): boolean =>
   session.id === ctx.caller.session?.sessionId;
 
-const isUuid = (id: unknown): id is string =>
+export const isUuid = (id: unknown): id is string =>
   typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

@@ -3,12 +3,11 @@ import {
   RateLimiterPostgres,
   RateLimiterRedis,
   type RateLimiterAbstract,
-  type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { AppError, rateLimited } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import {
   accountImportLimits,
   crewJoinLimits,
@@ -16,9 +15,11 @@ import {
   guessingLimits as within,
   judgementLimits,
   reportingLimits,
+  rosterFetchLimits,
   sharingLimits,
 } from '../../limits.ts';
 import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/certificates';
+import { counting, type LimitDisplay } from './counting.ts';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
 import { RESETS_PER_HOUR } from '#domain/recovery';
 
@@ -26,7 +27,7 @@ import { RESETS_PER_HOUR } from '#domain/recovery';
  * Rate limits. On guessing: failures per account and address, failures per address, wrong codes per account, new
  * accounts per address. On unwanted messages: confirmations per user and per e-mail address; reset links per account,
  * per name or e-mail address typed, and per address. On searching for certificates: non-existent numbers per address.
- * On reading account exports, on reporting resources and on sharing submissions: per user. On asking if an activity
+ * On reading account exports, on calendars read at an address, on reporting resources and on sharing submissions: per user. On asking if an activity
  * counts, and on links that ask for a confirmation: per address; on messages with such a link: per user and per e-mail
  * address. On opening shared submissions: wrong links per address, wrong passphrases per link.
  * On guessing codes of crew sessions: per address and session; on starting them: per user.
@@ -61,6 +62,8 @@ export interface SignInLimits {
   beginTestPush(userId: number): Promise<void>;
   /** Counts an export that a user previews or imports, before it is read; throws rateLimited(). */
   beginAccountImport(userId: number): Promise<void>;
+  /** Counts the address of a calendar before it is fetched; throws rateLimited(). */
+  beginRosterFetch(userId: number): Promise<void>;
   /** Counts a report of a resource; throws rateLimited(). */
   beginResourceReport(userId: number): Promise<void>;
   /** Counts a confirmation message, per user and per digest of the e-mail address; throws rateLimited(). */
@@ -96,7 +99,9 @@ export function createSignInLimits(
   env: Env,
   database: Database,
   redis: Redis | null,
+  display: LimitDisplay,
 ): SignInLimits {
+  const { take, giveBack, clear } = counting(display);
   const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const insuranceLimiter = new RateLimiterMemory({ keyPrefix, points, duration });
     return redis
@@ -135,6 +140,11 @@ export function createSignInLimits(
     'resource-report',
     reportingLimits.reports,
     reportingLimits.withinSeconds,
+  );
+  const rosterFetches = limiter(
+    'roster-fetch',
+    rosterFetchLimits.perUser,
+    rosterFetchLimits.withinSeconds,
   );
   const crewAddresses = limiter(
     'crew-address',
@@ -181,30 +191,30 @@ export function createSignInLimits(
   return {
     async beginLogin(account, address, onLockout) {
       await take(addresses, address);
-      await take(accounts, accountKey(account, address), onLockout);
+      await take(accounts, accountKey(account, address), { onFirstRefusal: onLockout });
     },
     async loginSucceeded(account, address) {
-      await accounts.delete(accountKey(account, address));
-      await addresses.reward(address, 1);
+      await clear(accounts, accountKey(account, address));
+      await giveBack(addresses, address);
     },
     async loginUndecided(account, address) {
-      await accounts.reward(accountKey(account, address), 1);
-      await addresses.reward(address, 1);
+      await giveBack(accounts, accountKey(account, address));
+      await giveBack(addresses, address);
     },
-    beginCode: (userId, onLockout) => take(codes, String(userId), onLockout),
+    beginCode: (userId, onLockout) => take(codes, String(userId), { onFirstRefusal: onLockout }),
     async codeSucceeded(userId) {
-      await codes.delete(String(userId));
+      await clear(codes, String(userId));
     },
     beginPasskey: (address) => take(addresses, address),
     async passkeySucceeded(address) {
-      await addresses.reward(address, 1);
+      await giveBack(addresses, address);
     },
     async beginReset(target, address) {
       await take(resetAddresses, address);
-      await take(resets, `to|${target}`);
+      await take(resets, `to|${target}`, { isPrivate: true });
     },
     mayBeSentReset: (userId) =>
-      take(resets, `user|${userId}`).then(
+      take(resets, `user|${userId}`, { isPrivate: true }).then(
         () => true,
         (refused: unknown) => {
           if (refused instanceof AppError) return false;
@@ -214,55 +224,41 @@ export function createSignInLimits(
     beginRegistration: (address) => take(registrations, address),
     beginVerification: (address) => take(verifications, address),
     async verificationSucceeded(address) {
-      await verifications.reward(address, 1);
+      await giveBack(verifications, address);
     },
     beginConfirmationLink: (address) => take(confirmationLinks, address),
     async beginConfirmationMail(userId, digest) {
       await take(confirmationMails, String(userId));
-      await take(confirmationMailsTo, digest);
+      await take(confirmationMailsTo, digest, { isPrivate: true });
     },
     async beginCrewJoin(address, sessionId) {
       await take(crewAddresses, address);
-      if (sessionId !== null) await take(crewCodes, String(sessionId));
+      if (sessionId !== null) await take(crewCodes, String(sessionId), { isPrivate: true });
     },
     async crewJoinSucceeded(address, sessionId) {
-      await crewAddresses.reward(address, 1);
-      if (sessionId !== null) await crewCodes.reward(String(sessionId), 1);
+      await giveBack(crewAddresses, address);
+      if (sessionId !== null) await giveBack(crewCodes, String(sessionId));
     },
     beginCrewStart: (userId) => take(crewStarts, String(userId)),
     beginJudgement: (address) => take(judgements, address),
     beginSharing: (userId) => take(sharing, String(userId)),
     beginOpening: (address) => take(openings, address),
     async openingSucceeded(address) {
-      await openings.reward(address, 1);
+      await giveBack(openings, address);
     },
-    beginPassphrase: (shareId) => take(passphrases, String(shareId)),
+    beginPassphrase: (shareId) => take(passphrases, String(shareId), { isPrivate: true }),
     async passphraseSucceeded(shareId) {
-      await passphrases.reward(String(shareId), 1);
+      await giveBack(passphrases, String(shareId));
     },
     beginTestPush: (userId) => take(testPushes, String(userId)),
     beginAccountImport: (userId) => take(accountImports, String(userId)),
+    beginRosterFetch: (userId) => take(rosterFetches, String(userId)),
     beginResourceReport: (userId) => take(resourceReports, String(userId)),
     async beginConfirmation(userId, digest) {
       if (userId !== null) await take(confirmations, `user|${userId}`);
-      await take(confirmations, `to|${digest}`);
+      await take(confirmations, `to|${digest}`, { isPrivate: true });
     },
   };
 }
 
 const accountKey = (account: string, address: string) => `${account.slice(0, 100)}|${address}`;
-
-async function take(
-  limiter: RateLimiterAbstract,
-  key: string,
-  onFirstRefusal?: () => void,
-): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refused) {
-    if (refused instanceof Error) throw refused;
-    const { consumedPoints, msBeforeNext } = refused as RateLimiterRes;
-    if (consumedPoints === limiter.points + 1) onFirstRefusal?.();
-    throw rateLimited(Math.max(1, Math.ceil(msBeforeNext / 1000)));
-  }
-}

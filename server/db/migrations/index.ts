@@ -45,6 +45,15 @@ import { Rosters } from './057-rosters.ts';
 import { PrivateAnswers } from './058-private-answers.ts';
 import { JudgedPrompts } from './060-judged-prompts.ts';
 import { TrackedChanges } from './061-tracked-changes.ts';
+import { AnswersInDocuments } from './062-answers-in-documents.ts';
+import { RegistrationSpans } from './064-registration-spans.ts';
+import { OtherPeriods } from './066-other-periods.ts';
+import { OtherAnswersInDocuments } from './067-other-answers-in-documents.ts';
+import { BadgeKeys } from './069-badge-keys.ts';
+import { AccessTokens } from './071-access-tokens.ts';
+import { CrewTickets } from './072-crew-tickets.ts';
+import { PlannedSplits } from './073-planned-splits.ts';
+import { FollowedRosters } from './074-followed-rosters.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -94,4 +103,13 @@ export const migrations: MigrationObject[] = [
   { name: '058-private-answers', class: PrivateAnswers },
   { name: '060-judged-prompts', class: JudgedPrompts },
   { name: '061-tracked-changes', class: TrackedChanges },
+  { name: '062-answers-in-documents', class: AnswersInDocuments },
+  { name: '064-registration-spans', class: RegistrationSpans },
+  { name: '066-other-periods', class: OtherPeriods },
+  { name: '067-other-answers-in-documents', class: OtherAnswersInDocuments },
+  { name: '069-badge-keys', class: BadgeKeys },
+  { name: '071-access-tokens', class: AccessTokens },
+  { name: '072-crew-tickets', class: CrewTickets },
+  { name: '073-planned-splits', class: PlannedSplits },
+  { name: '074-followed-rosters', class: FollowedRosters },
 ];

@@ -3,7 +3,7 @@ import type { Context, Services } from '../../context.ts';
 import type { CompiledQueries } from '../compiled.ts';
 import type { GraphqlHandler } from '../http.ts';
 import type { ResponseTypes } from './response-types.ts';
-import { isForeign } from '../../http/caller.ts';
+import { bearerOf, isForeign } from '../../http/caller.ts';
 import { isTooDeep } from '../../http/json-body.ts';
 import { BODY_BYTES } from '../../limits.ts';
 import { REQUEST_ID_HEADER, withRequestId } from '../../http/request-id.ts';
@@ -46,7 +46,9 @@ export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
 
   function askedBy(req: IncomingMessage, res: ServerResponse, sent: Buffer): Asked | null {
     const body = operationIn(sent);
-    const execute = body && compiled.find(body.query, body.operationName);
+    const isOwnOnly = services.env.ownOperationsOnly && bearerOf(req) === null;
+    const execute =
+      body && compiled[isOwnOnly ? 'findOwn' : 'find'](body.query, body.operationName);
     if (!execute) return null;
     const context = contextOf(req, res);
     return context.caller.session && { context, execute, body };
@@ -62,7 +64,7 @@ export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
       const asked = isWhole ? askedBy(req, res, sent) : null;
       if (asked) {
         Object.assign(req, { body: asked.body });
-        return withRequestId((id) => {
+        return withRequestId(res, (id) => {
           respond(req, res, id, asked).catch((err: unknown) => {
             services.log.error({ err }, 'a response could not be sent');
             res.destroy();
@@ -115,7 +117,8 @@ function isOperation(body: unknown): body is Operation {
     typeof query === 'string' &&
     (operationName == null || typeof operationName === 'string') &&
     (variables == null || isRecord(variables)) &&
-    (extensions == null || (isRecord(extensions) && !('persistedQuery' in extensions)))
+    // What an extension asks for is left to Apollo Server.
+    (extensions == null || (isRecord(extensions) && Object.keys(extensions).length === 0))
   );
 }
 

@@ -22,6 +22,7 @@ export function cover(
   doc.y += 18;
   const registered = person.registrationDay && dayText(person.registrationDay);
   facts(paper, [
+    ['Registered as', person.register],
     [periods.length === 1 ? 'CPD period' : 'CPD periods', covered(periods)],
     ['Registration', person.registration],
     ['Registered since', registered],
@@ -44,6 +45,12 @@ const notice = (name: string) =>
     `Prepared by ParaMed CPD from what ${name} recorded there. Days follow the person's own time zone. What is missing is listed with each period. The Board's standard prevails.`,
   );
 
+/** Of a Board that asks for none, only what is claimed. */
+const interactiveOf = ({ claimed, required }: Portfolio['periods'][number]): string =>
+  required.interactive > 0 || required.basis !== 'full-year'
+    ? `${claimed.interactive} of ${required.interactive}`
+    : `${claimed.interactive}`;
+
 function overview(paper: PdfDocument, periods: Portfolio['periods']): void {
   const { doc, margin, use, body, addText } = paper;
   addText('H2', 'At a glance', { size: 14, weight: 'bold', color: ink.accent, above: 22 });
@@ -51,7 +58,7 @@ function overview(paper: PdfDocument, periods: Portfolio['periods']): void {
   const rows = periods.map((period) => [
     period.label,
     `${period.claimed.total} of ${period.required.total}`,
-    `${period.claimed.interactive} of ${period.required.interactive}`,
+    interactiveOf(period),
     hoursLabel(period.supported.total),
     period.standing,
   ]);

@@ -20,8 +20,8 @@ export interface PdfJob {
   portfolio: Portfolio;
   /** Those that apply on the day of the report. */
   credentials: readonly PrintedCredential[];
-  /** As of the day of the report. */
-  recency: RecencyStanding;
+  /** As of the day of the report; null for a Board whose recency standard was not read. */
+  recency: RecencyStanding | null;
   /** Ids of the files that are missing from the storage or damaged. */
   lost: ReadonlySet<number>;
   now: Date;
@@ -58,9 +58,9 @@ export function portfolioPdf({
     ...(credentials.length > 0
       ? [[CREDENTIALS, () => credentialPages(paper, credentials)] as [string, () => void]]
       : []),
-    ...(recency.state === 'empty'
-      ? []
-      : [[RECENCY_HEADING, () => recencyPages(paper, recency)] as [string, () => void]]),
+    ...(recency && recency.state !== 'empty'
+      ? [[RECENCY_HEADING, () => recencyPages(paper, recency)] as [string, () => void]]
+      : []),
   ];
   for (const [title, write] of besides) {
     paper.doc.addPage();

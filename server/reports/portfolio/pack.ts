@@ -11,7 +11,8 @@ import { plainFileName } from '#domain/file-names';
 import { importedText } from '#domain/recorded';
 import { portfolioFileName } from '#domain/portfolio';
 import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
-import { certificateSheet } from '../module-certificate.ts';
+import { confirmationsTable } from '../confirmations-table.ts';
+import type { DrawCertificate } from '../module-certificate.ts';
 import { verifierPage } from '../verifier.ts';
 import { dayText } from '../words.ts';
 import type { Kept } from './files.ts';
@@ -33,9 +34,9 @@ export interface PackJob {
   others: OtherRecords;
   pdf: Buffer;
   kept: Kept;
-  /** Valid certificates, and the address at which they are checked. */
+  /** Valid certificates, and what draws one. */
   certificates: readonly Certificate[];
-  publicUrl: string;
+  drawCertificate: DrawCertificate;
   timeline: Timeline;
   storage: Pick<Storage, 'read'>;
   madeAt: Date;
@@ -49,7 +50,7 @@ export async function writePack(out: Writable, job: PackJob): Promise<void> {
     onWritten(file) {
       log.written.push(file);
       const source = log.sources.get(file.path);
-      if (source && source.bytes !== file.bytes) log.damaged.push(file.path);
+      if (source && source.sizeBytes !== file.bytes) log.damaged.push(file.path);
     },
   });
 }
@@ -69,13 +70,15 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
   const { person, periods, madeOn } = portfolio;
   const path = uniquePaths();
   yield { path: path('', 'README.txt'), content: readMe(portfolio) };
-  const name = portfolioFileName(person.name, periods, 'pdf');
+  const name = portfolioFileName(person, periods, 'pdf');
   yield { path: path('', name), content: pdf, stored: true };
   yield { path: path('', 'Learning plan.csv'), content: goalsTable(portfolio) };
   yield { path: path('', 'Activities.csv'), content: activitiesTable(portfolio) };
   yield { path: path('', 'Reflective logs.csv'), content: reflectionsTable(portfolio) };
   yield { path: path('', 'Documents.csv'), content: documentsTable(portfolio) };
   yield { path: path('', 'Certificates.csv'), content: certificatesTable(portfolio) };
+  const confirmations = confirmationsTable(portfolio.periods);
+  if (confirmations) yield { path: path('', 'Confirmations.csv'), content: confirmations };
   const { credentials, practice } = others;
   if (credentials.length > 0)
     yield { path: path('', 'Credentials.csv'), content: credentialsTable(others, madeOn) };
@@ -90,7 +93,7 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
     for (const file of files) yield* evidence(job, log, { file, path: path(place, file.name) });
   }
   for (const certificate of job.certificates) {
-    const { bytes } = await certificateSheet(certificate, job.publicUrl);
+    const { bytes } = await job.drawCertificate(certificate);
     const { completedOn, moduleTitle, number } = certificate;
     const file = path(
       'Certificates',

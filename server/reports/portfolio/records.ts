@@ -17,6 +17,7 @@ import {
 import { activityTypeLabel } from '#domain/activity-types';
 import { documentsLabel, documentTypeLabel } from '#domain/documents';
 import { evidenceTypeLabel } from '#domain/evidence-files';
+import { COUNTS_FOR } from '#domain/hours-for';
 import { sizeLabel } from '#domain/sizes';
 import { reflectiveLogCountLabel, reflectiveLogFields } from '#domain/reflective-logs';
 import type { RulePack } from '#domain/rule-packs';
@@ -84,6 +85,7 @@ const CERTIFIED = 'Attested by a certificate of ParaMed CPD, listed under Certif
 function traceOf(activity: PortfolioActivity, rules: RulePack): [string, string | null][] {
   const { startDay, endDay, setting, place, practitioners, practitionerCount } = activity;
   return [
+    [COUNTS_FOR, activity.countsFor],
     [traceFields.activityType.label, activityTypeLabel(activity.activityType)],
     [traceFields.provider.label, activity.provider],
     ['Dates', daysText({ day: activity.day, startDay, endDay })],
@@ -117,7 +119,7 @@ function fileLines(paper: PdfDocument, files: readonly PortfolioFile[]): void {
       printable(file.name),
       ...(file.isMissing ? [lostText(file)] : []),
       evidenceTypeLabel(file.type),
-      sizeLabel(file.bytes),
+      sizeLabel(file.sizeBytes),
       `SHA-256 ${file.sha256.slice(0, 12)}…`,
     ].join(' · '),
   );

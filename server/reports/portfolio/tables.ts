@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
+import { confirmationsCell } from '../confirmations-table.ts';
 import { lostText } from './files.ts';
 import { activityStatusLabels } from '#domain/activities';
 import { activityFields } from '#domain/activities.fields';
@@ -9,6 +10,7 @@ import { activityTypeLabel } from '#domain/activity-types';
 import { toCsv, type Cell } from '#domain/csv';
 import { documentTypeLabel } from '#domain/documents';
 import { documentFields } from '#domain/documents';
+import { COUNTS_FOR } from '#domain/hours-for';
 import { goalStatusLabels } from '#domain/learning-goals';
 import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
 import { labelsOf } from '#domain/record-fields';
@@ -21,7 +23,8 @@ const goal = labelsOf(goalFields);
 const document = labelsOf(documentFields);
 
 /** The activities as rows with a header, newest period first; days are YYYY-MM-DD. */
-export function activitiesTable({ periods }: Portfolio): string {
+export function activitiesTable({ periods, person }: Portfolio): string {
+  const isShared = person.register !== null;
   const head = [
     'CPD period',
     'Day',
@@ -49,6 +52,8 @@ export function activitiesTable({ periods }: Portfolio): string {
     activity.howItMeets,
     activity.goalIds,
     activity.documentIds,
+    'Confirmed by',
+    ...(isShared ? [COUNTS_FOR] : []),
   ];
   const rows = periods.flatMap(({ label, end, activities, gaps }) =>
     activities.map((each): Cell[] => [
@@ -81,6 +86,8 @@ export function activitiesTable({ periods }: Portfolio): string {
       each.howItMeets,
       each.goals.join('; '),
       each.documents.map(({ title }) => title).join('; '),
+      confirmationsCell(each.attestations),
+      ...(isShared ? [each.countsFor] : []),
     ]),
   );
   return toCsv([head, ...rows]);

@@ -22,6 +22,7 @@ export function cover(
   addText('P', printable(work), { size: 12, above: 2 });
   doc.y += 18;
   facts(paper, [
+    ['Registered as', person.register],
     [texts.registrationNumber, person.registrationNumber],
     ['Registered since', person.registrationDay && dayText(person.registrationDay)],
     ['Prepared on', dayText(madeOn)],

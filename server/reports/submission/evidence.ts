@@ -81,7 +81,7 @@ function nameOf({
   name,
   certificate,
   type,
-  bytes,
+  sizeBytes,
   sha256,
 }: SubmissionEvidence): string | CellLine[] {
   if (type === null) {
@@ -91,7 +91,7 @@ function nameOf({
   if (certificate) return [{ text: name }, { text: certificateTexts.issued }];
   return [
     { text: name },
-    { text: `${evidenceTypeLabel(type)}, ${sizeLabel(bytes!)}, SHA-256` },
+    { text: `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes!)}, SHA-256` },
     { text: sha256!.slice(0, 32) },
     { text: sha256!.slice(32) },
   ];

@@ -9,7 +9,8 @@ import { plainFileName } from '#domain/file-names';
 import type { SubmissionSection } from '#domain/submission';
 import { portfolioFileName } from '#domain/portfolio';
 import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
-import { certificateSheet } from '../module-certificate.ts';
+import { confirmationsTable } from '../confirmations-table.ts';
+import type { DrawCertificate } from '../module-certificate.ts';
 import { uniquePaths } from '../portfolio/names.ts';
 import type { PackedKind } from '../portfolio/pack.ts';
 import { writeZip, type Entry, type Written } from '../portfolio/zip.ts';
@@ -34,9 +35,9 @@ export interface SubmissionPack {
   merged: readonly Merged[];
   /** The storage key of each evidence file, by its id. */
   keys: ReadonlyMap<number, string>;
-  /** Valid certificates, and the address at which they are checked. */
+  /** Valid certificates, and what draws one. */
   certificates: readonly Certificate[];
-  publicUrl: string;
+  drawCertificate: DrawCertificate;
   timeline: Timeline;
   storage: Pick<Storage, 'read'>;
   madeAt: Date;
@@ -58,10 +59,12 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
   const path = uniquePaths();
   const at = (name: string, content: string): Entry => ({ path: path('', name), content });
   yield at('README.txt', readMe(submission));
-  const name = portfolioFileName(person.name, periods.toReversed(), 'pdf', 'submission');
+  const name = portfolioFileName(person, periods.toReversed(), 'pdf', 'submission');
   yield { path: path('', name), content: createReadStream(pack.path), stored: true };
   yield at('Register.csv', registerTable(submission));
   if (isIn('interactive')) yield at('Interactive activities.csv', interactiveTable(submission));
+  const confirmations = confirmationsTable(periods);
+  if (confirmations) yield at('Confirmations.csv', confirmations);
   if (isIn('plan')) yield at('Learning plan.csv', goalsTable(submission));
   if (isIn('reflections')) yield at('Reflections.csv', reflectionsTable(submission));
   yield at('Documents.csv', documentsTable(submission));
@@ -69,7 +72,7 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
   yield at('submission.json', submissionJson(submission));
   for (const piece of evidence) yield* fileOf(pack, piece, path);
   for (const certificate of pack.certificates) {
-    const { bytes } = await certificateSheet(certificate, pack.publicUrl);
+    const { bytes } = await pack.drawCertificate(certificate);
     const { completedOn, moduleTitle, number } = certificate;
     const title = `${completedOn} ${plainFileName(moduleTitle, 40)} ${number}.pdf`;
     yield { path: path('Certificates', title), content: bytes, stored: true };

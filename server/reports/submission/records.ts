@@ -10,6 +10,7 @@ import { hoursLabel } from '#domain/activities';
 import { activityFields } from '#domain/activities.fields';
 import { contentElementsText, traceFields } from '#domain/activity-trace';
 import { reflectiveLogFields } from '#domain/reflective-logs';
+import { COUNTS_FOR } from '#domain/hours-for';
 import { rulesFor } from '#domain/standard';
 import {
   recordedText,
@@ -69,6 +70,7 @@ function activityOf(
     [registerColumns.day, dayText(activity.day)],
     ['Dates', daysText({ day: activity.day, startDay, endDay })],
     [registerColumns.hours, hoursLabel(activity.hours)],
+    [COUNTS_FOR, activity.countsFor],
     [registerColumns.isInteractive, activity.isInteractive ? 'Yes' : 'No'],
     [registerColumns.category, activity.category],
     [registerColumns.activityType, activity.activityType],

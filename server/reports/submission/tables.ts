@@ -6,6 +6,7 @@ import { documentFields } from '#domain/documents';
 import { evidenceTypeLabel } from '#domain/evidence-files';
 import { goalStatusLabels } from '#domain/learning-goals';
 import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
+import { COUNTS_FOR } from '#domain/hours-for';
 import { labelsOf } from '#domain/record-fields';
 import { reflectiveLogLabels } from '#domain/reflective-logs';
 import { rulesFor } from '#domain/standard';
@@ -18,6 +19,7 @@ import {
   submissionTexts as texts,
   WITHHELD,
 } from '#domain/submission';
+import { confirmationsCell } from '../confirmations-table.ts';
 import type { Merged } from './document.ts';
 import { noteLabel } from './evidence.ts';
 
@@ -33,7 +35,8 @@ const goal = labelsOf(goalFields);
  * something out, each row says so, since a table has no other place that survives sorting; without activities one row
  * says only that.
  */
-export function registerTable({ periods, leftOut }: Submission): string {
+export function registerTable({ periods, leftOut, person }: Submission): string {
+  const isShared = person.register !== null;
   const head = [
     PERIOD,
     ...Object.values(registerColumns),
@@ -46,6 +49,8 @@ export function registerTable({ periods, leftOut }: Submission): string {
     traceLabels.contentElements,
     traceLabels.howItMeets,
     activityFields.documentIds.label,
+    'Confirmed by',
+    ...(isShared ? [COUNTS_FOR] : []),
   ];
   const rows = periods.flatMap(({ label, end, activities }) =>
     activities.map((each): Cell[] => [
@@ -70,6 +75,8 @@ export function registerTable({ periods, leftOut }: Submission): string {
       contentElementsText(each.contentElements, rulesFor(end)),
       each.howItMeets,
       each.documents.join('; '),
+      confirmationsCell(each.attestations),
+      ...(isShared ? [each.countsFor] : []),
     ]),
   );
   const said = leftOut.lines.join(' ');
@@ -113,7 +120,7 @@ export function evidenceTable({ evidence }: Submission, merged: readonly Merged[
       each.addedOn,
       place,
       each.type === null ? noteLabel(each.name) : evidenceTypeLabel(each.type),
-      each.bytes,
+      each.sizeBytes,
       each.sha256,
     ];
   });

@@ -15,17 +15,37 @@ export function bodySchema(
     type: 'object',
     ...(input?.description && { description: input.description }),
     properties: Object.fromEntries(
-      fields.map(([name, field]) => [name, described(shapeOf(field), words[name]?.description)]),
+      fields.map(([name, field]) => [
+        name,
+        described(shapeOf(field), withDefault(words[name]?.description, field)),
+      ]),
     ),
     ...(required.length > 0 && { required }),
+    additionalProperties: false,
   };
 }
 
 function shapeOf(field: SchemaFieldDescription): JsonSchema {
   if (!('nullable' in field)) return {};
-  const shape: JsonSchema = field.meta?.shape ?? {};
-  const whole = field.nullable ? nullable(shape) : shape;
-  return field.default === undefined ? whole : { ...whole, default: field.default };
+  const shape: JsonSchema = opened(field.meta?.shape ?? {});
+  return field.nullable ? nullable(shape) : shape;
+}
+
+/** An object without described fields takes any, which generated types would not know otherwise. */
+function opened(shape: JsonSchema): JsonSchema {
+  if (shape.items) return { ...shape, items: opened(shape.items) };
+  const isBare = shape.type === 'object' && !shape.properties;
+  return isBare ? { ...shape, additionalProperties: true } : shape;
+}
+
+/** In words, since generated clients require a field that has a `default`. Null is what any field is when left out. */
+function withDefault(
+  description: string | null | undefined,
+  field: SchemaFieldDescription,
+): string | null | undefined {
+  if (!('default' in field) || field.default == null) return description;
+  const value = `\`${JSON.stringify(field.default)}\` when left out.`;
+  return description ? `${description} ${value}` : value;
 }
 
 const isRequired = (field: SchemaFieldDescription) => 'optional' in field && !field.optional;

@@ -2,11 +2,15 @@ import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLSchema 
 import manifest from '../../../package.json' with { type: 'json' };
 import { cookieName } from '../../auth/sessions/session-token.ts';
 import type { Env } from '../../env.ts';
-import { isOpen, type Route } from '../route.ts';
-import { contract } from '../routes.ts';
+import { policy } from '../../auth/policy.ts';
+import { entryOf, isOpen, locationOf, type Route } from '../route.ts';
+import { contract, routes as allRoutes } from '../routes.ts';
 import { bodySchema } from './bodies.ts';
-import { isRepeatable, refusal, refusals, refusalsOf } from './refusals.ts';
-import { Schemas } from './schemas.ts';
+import { examples } from './examples.ts';
+import { graphqlOnly } from './graphql-only.ts';
+import { headerParameters, headersOf, requestIdHeader } from './headers.ts';
+import { problem, refusals, refusalsOf } from './refusals.ts';
+import { nullable, Schemas } from './schemas.ts';
 import type {
   ResponseObject,
   Content,
@@ -15,7 +19,6 @@ import type {
   Operation,
   Parameter,
 } from './types.ts';
-import { REPLAYED_HEADER, REQUEST_KEY_HEADER, REQUEST_KEY_MAX } from '#domain/requests';
 
 /** REST as an OpenAPI document: from the table of routes, the forms it validates with, and the types of GraphQL. */
 export function openApi(env: Env, schema: GraphQLSchema): OpenApi {
@@ -27,7 +30,7 @@ export function openApi(env: Env, schema: GraphQLSchema): OpenApi {
       path[route.method] = operation(tag, route, twinOf(schema, route.name), schemas);
     }
   }
-  schemas.add('Refusal', refusal);
+  schemas.add('Problem', problem);
   return {
     openapi: '3.1.0',
     info: {
@@ -35,24 +38,39 @@ export function openApi(env: Env, schema: GraphQLSchema): OpenApi {
       version: manifest.version,
       summary: manifest.description,
       description: introduction,
+      license: { name: manifest.license, identifier: manifest.license },
+      contact: { name: 'Support', url: `${env.publicUrl}/help` },
     },
-    servers: [{ url: `${env.publicUrl}/api` }],
-    security: [{ session: [] }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    servers: [{ url: `${env.publicUrl}/api`, description: 'This server.' }],
+    security: [{ session: [] }, { accessToken: [] }],
+    tags: Object.entries(contract).map(([name, routes]) => ({
+      name,
+      description: `${[...new Set(routes.map(({ path }) => `\`/${path.split('/')[1]}\``))].join(', ')}.`,
+    })),
     paths,
+    'x-graphql-only': graphqlOnly(schema),
     components: {
       schemas: schemas.collected,
       responses: refusals,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(env) } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName(env) },
+        accessToken: { type: 'http', scheme: 'bearer', description: tokenNote },
+      },
     },
   };
 }
 
 const introduction =
-  'Sign in with `POST /login` or `POST /register`: the session is a cookie. Requests and responses are JSON. ' +
-  'Ids are integers, times are ISO 8601 in UTC, and a day stands as its midnight UTC. ' +
-  'A refusal says why in `message`, and in `fields` for each field that is wrong. ' +
-  'Keys that are not listed never take effect.';
+  'Send an access token, which you create in Settings, as `Authorization: Bearer …`, or sign in with `POST /login` or ' +
+  '`POST /register`: the session is a cookie. Requests and responses are JSON. ' +
+  'Ids are integers, times are ISO 8601 in UTC, and days are YYYY-MM-DD; those of the user’s registration stand as their midnight UTC.\n\n' +
+  'A refusal is a problem document (RFC 9457): `detail` says why, `code` names the kind, and `fields` has what is wrong by field. ' +
+  'Fields and parameters that are not listed are refused by name; `userId`, `id`, `role` and `password` in a body never take effect.\n\n' +
+  'Lists are arrays; `Link` has the next page. Records have an `ETag`: send it as `If-None-Match` to read only what is new (304), and as `If-Match` to change only what you have seen (412). ' +
+  'An `Idempotency-Key` makes a creation safe to send again. `RateLimit` shows what is left of a limit that counts a request.';
+
+const tokenNote =
+  'An access token has scopes, such as activities:read or activities:write; an operation outside them is refused (403) with the name of the scope that it needs.';
 
 type Twin = GraphQLField<unknown, unknown> | undefined;
 
@@ -66,29 +84,34 @@ function twinOf(schema: GraphQLSchema, name: string): Twin {
 function operation(tag: string, route: Route, twin: Twin, schemas: Schemas): Operation {
   const body = bodyOf(route, twin, schemas);
   const response = responseOf(route, twin, schemas);
+  const same = route.method === 'get' && isJson(response) && { 304: unchanged };
   const again = route.also?.includes(200) && { 200: { ...response, description: 'It was there.' } };
   return {
     operationId: route.name,
-    summary: route.summary ?? twin?.description ?? route.name,
+    ...wordsOf(route, twin),
     tags: [tag],
     parameters: [
       ...pathParameters(route, twin),
       ...queryParameters(route, twin),
-      ...(route.idempotent ? [requestKey] : []),
+      ...headerParameters(route, isJson(response)),
     ],
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: { [route.status]: response, ...again, ...refusalsOf(route) },
-    ...(isOpen(route) && { security: [] }),
+    responses: { [route.status]: response, ...again, ...same, ...refusalsOf(route) },
+    ...securityOf(route),
   };
 }
 
-const requestKey: Parameter = {
-  name: REQUEST_KEY_HEADER,
-  in: 'header',
-  required: false,
-  description: `A name of your own for this request. Sent again under it with the same body, the request creates nothing: it returns the record created first, with \`${REPLAYED_HEADER}: true\`. With another body it is refused (409).`,
-  schema: { type: 'string', minLength: 1, maxLength: REQUEST_KEY_MAX },
-};
+/** The first sentence is the summary. */
+function wordsOf({ name, summary }: Route, twin: Twin): Pick<Operation, 'summary' | 'description'> {
+  const description = summary ?? twin?.description ?? name;
+  return { summary: /^.*?\.(?=\s|$)/s.exec(description)?.[0] ?? description, description };
+}
+
+/** Sign-in, security and links to others are closed to access tokens. */
+function securityOf(route: Route): Pick<Operation, 'security'> {
+  if (isOpen(route)) return { security: [] };
+  return policy.needOf(entryOf(route)).tokens === 'never' ? { security: [{ session: [] }] } : {};
+}
 
 function bodyOf({ body, files, name }: Route, twin: Twin, schemas: Schemas): Content | undefined {
   if (files) return Object.fromEntries(files.map((type) => [type, {}]));
@@ -98,12 +121,13 @@ function bodyOf({ body, files, name }: Route, twin: Twin, schemas: Schemas): Con
     input?.name ?? `${name}Input`,
     bodySchema(body, isInputObjectType(input) ? input : undefined),
   );
-  return { 'application/json': { schema } };
+  const { request } = examples[name] ?? {};
+  return { 'application/json': { schema, ...(request !== undefined && { example: request }) } };
 }
 
 function responseOf(route: Route, twin: Twin, schemas: Schemas): ResponseObject {
-  const { status, response, query } = route;
-  if (status === 204) return { description: 'Done.' };
+  const { status, response } = route;
+  if (status === 204) return { description: 'Done.', headers: requestIdHeader };
   if (response && 'file' in response) {
     const types = [response.file].flat();
     return {
@@ -118,23 +142,27 @@ function responseOf(route: Route, twin: Twin, schemas: Schemas): ResponseObject 
     ]);
     return { description: 'The file.', content: Object.fromEntries(content) as Content };
   }
-  const headers = {
-    ...(query?.['after'] && {
-      Link: { description: 'The next page, if any: rel="next".', schema: text },
-    }),
-    ...(isRepeatable(route) && {
-      [REPLAYED_HEADER]: {
-        description: 'true if an earlier request under the same key has created the record.',
-        schema: { type: 'string', enum: ['true'] },
-      },
-    }),
-  };
+  const schema = schemaOf(route, twin, schemas);
+  const example = examples[route.name]?.response;
   return {
     description: 'Done.',
-    ...(Object.keys(headers).length > 0 && { headers }),
-    content: { 'application/json': { schema: schemaOf(route, twin, schemas) } },
+    headers: headersOf(route, {
+      isCreated: locationOf(route, allRoutes) !== undefined,
+      isVersioned: schemas.isVersioned(schema),
+    }),
+    content: {
+      'application/json': { schema, ...(example !== undefined && { example }) },
+    },
   };
 }
+
+const isJson = ({ content }: ResponseObject): boolean =>
+  content?.['application/json'] !== undefined;
+
+const unchanged: ResponseObject = {
+  description: 'The same as the response that If-None-Match names.',
+  headers: requestIdHeader,
+};
 
 function oneOfTypes(types: readonly string[], schemas: Schemas): JsonSchema {
   const refs = types.map((type) => schemas.ref(type));
@@ -143,16 +171,19 @@ function oneOfTypes(types: readonly string[], schemas: Schemas): JsonSchema {
 
 function schemaOf({ name, response }: Route, twin: Twin, schemas: Schemas): JsonSchema {
   if (response && 'schema' in response) return response.schema;
-  if (response && 'type' in response) return schemas.ref(response.type);
+  if (response && 'type' in response) {
+    const ref = schemas.ref(response.type);
+    return response.nullable ? nullable(ref) : ref;
+  }
   if (!twin) throw new Error(`GraphQL has no ${name}: the route must say what it returns.`);
   return schemas.ofResponse(twin.type);
 }
 
-const text = { type: 'string' };
 const anId = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 
 /** GraphQL says of its id what the last part of the path is. */
-function pathParameters({ path, params }: Route, twin: Twin): Parameter[] {
+function pathParameters({ path, params, name: operationName }: Route, twin: Twin): Parameter[] {
+  const values = examples[operationName]?.path ?? {};
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const id = twin?.args.find(({ type }) => getNamedType(type).name === 'ID');
   return names.map((name) => ({
@@ -161,6 +192,7 @@ function pathParameters({ path, params }: Route, twin: Twin): Parameter[] {
     required: true,
     description: (name === names.at(-1) && id?.description) || 'Which one.',
     schema: params?.[name] ?? anId,
+    ...(values[name] !== undefined && { example: values[name] }),
   }));
 }
 

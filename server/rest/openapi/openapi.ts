@@ -1,35 +1,28 @@
-import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import helmet from 'helmet';
 import type { Env } from '../../env.ts';
+import { compressed } from '../../http/compressed.ts';
+import { plainPagePolicy } from '../../http/plain-page.ts';
+import { refuseOtherMethods } from '../methods.ts';
 import { openApi } from './document.ts';
 import { page } from './page.ts';
-import { style } from './style.ts';
 
 /** Describes REST, for programs at /api/openapi.json and for people at /api; needs no sign-in. */
 export function apiDescription(env: Env, schema: GraphQLSchema): Router {
-  const document = openApi(env, schema);
-  const text = page(document);
+  const document = () => openApi(env, schema);
   const router = Router();
-  router.get('/', policy, (_req, res) => {
-    res.set('Cache-Control', 'no-cache').type('html').send(text);
-  });
-  router.get('/openapi.json', (_req, res) => {
-    res.set('Cache-Control', 'no-cache').json(document);
-  });
+  router.get(
+    '/',
+    plainPagePolicy,
+    compressed('html', () => page(document())),
+  );
+  router.get(
+    '/openapi.json',
+    compressed('json', () => JSON.stringify(document())),
+  );
+  refuseOtherMethods(router, [
+    { path: '/', method: 'get' },
+    { path: '/openapi.json', method: 'get' },
+  ]);
   return router;
 }
-
-/** Nothing but the page's own style. */
-const policy = helmet.contentSecurityPolicy({
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    styleSrc: [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],
-    imgSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-});

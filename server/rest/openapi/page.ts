@@ -1,46 +1,63 @@
-import { style } from './style.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import type { ResponseObject, Content, JsonSchema, OpenApi, Operation } from './types.ts';
-import { code, html, kind, nameIn, placeOf } from './words.ts';
+import { linesOf, type Lines } from './lines.ts';
+import {
+  beginning,
+  BEGIN,
+  errors,
+  ERRORS,
+  headers,
+  HEADERS,
+  only,
+  ONLY,
+  pre,
+} from './page-parts.ts';
+import { anchor, code, html, kind, nameIn, placeOf, row, table } from './words.ts';
 
 /** The document as a page to read: no script, nothing from elsewhere. */
 export function page(document: OpenApi): string {
   const { info, servers, tags, components } = document;
   const sections = tags.map(({ name }) => section(document, name)).join('');
-  const types = Object.entries(components.schemas).map(([name, schema]) => type(name, schema));
-  return `<!doctype html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>REST · ${html(info.title)}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${style}</style>
-</head>
-<body>
-<header>
+  const shown = onlyBodies(document);
+  const types = Object.entries(components.schemas).flatMap(([name, schema]) =>
+    shown.has(name) ? [] : [type(name, schema)],
+  );
+  return plainPage(
+    `REST · ${html(info.title)}`,
+    `<header>
 <h1>${html(info.title)} over REST</h1>
-<p>${html(info.description)}</p>
-<p>Version ${html(info.version)}, at ${servers.map(({ url }) => code(url)).join(', ')}. How a refusal looks: <a href="#${placeOf('Refusal')}">Refusal</a>. For programs: <a href="/api/openapi.json">openapi.json</a>. The same over GraphQL: <a href="/sandbox">the sandbox</a>.</p>
+${info.description
+  .split('\n\n')
+  .map((each) => `<p>${html(each)}</p>`)
+  .join('\n')}
+<p>Version ${html(info.version)}, at ${servers.map(({ url }) => code(url)).join(', ')}. How a refusal looks: <a href="#${placeOf('Problem')}">Problem</a>. For programs: <a href="/api/openapi.json">openapi.json</a>. The same over GraphQL: <a href="/sandbox">the sandbox</a>. Where to begin: <a href="/developers">the developer’s guide</a>.</p>
 </header>
 <nav aria-label="On this page"><ul>
-${[...tags.map(({ name }) => name), TYPES].map((name) => `<li><a href="#${anchor(name)}">${html(name)}</a></li>`).join('\n')}
+${[BEGIN, ...tags.map(({ name }) => name), ERRORS, HEADERS, ONLY, TYPES].map((name) => `<li><a href="#${anchor(name)}">${html(name)}</a></li>`).join('\n')}
 </ul></nav>
 <main>
+${beginning(document)}
 ${sections}
+${errors(document)}
+${headers(document)}
+${only(document)}
 <section aria-labelledby="${anchor(TYPES)}"><h2 id="${anchor(TYPES)}">${TYPES}</h2>
 ${types.join('\n')}
 </section>
-</main>
-</body>
-</html>
-`;
+</main>`,
+  );
 }
 
 const TYPES = 'Types';
 
-/** Operations are called like their nouns. */
-const anchor = (name: string) => `part-${name.toLowerCase().replaceAll(' ', '-')}`;
+/** Types that are shown with the operations that take them, and to which nothing else leads. */
+function onlyBodies({ paths, components }: OpenApi): ReadonlySet<string> {
+  const named = JSON.stringify(components);
+  const refs = Object.values(paths)
+    .flatMap((each) => Object.values(each))
+    .flatMap((each) => each?.requestBody?.content['application/json']?.schema?.$ref ?? []);
+  return new Set(refs.filter((ref) => !named.includes(`"${ref}"`)).map(nameIn));
+}
 
 function section(document: OpenApi, tag: string): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -56,23 +73,37 @@ ${operations.join('\n')}
 
 function operation(document: OpenApi, method: string, path: string, each: Operation): string {
   const { operationId, summary, parameters, requestBody, responses, security } = each;
-  const responseRows = Object.entries(responses).map(([status, given]) =>
-    row(code(status), '', ...responseCells(document, given)),
+  const answers = Object.entries(responses);
+  const responseRows = answers.flatMap(([status, given]) =>
+    '$ref' in given ? [] : [row(code(status), '', ...responseCells(given))],
   );
+  const refusals = answers.flatMap(([status, given]) => ('$ref' in given ? [status] : []));
   return `<details>
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${html(path)}</code> <span class="what">${html(summary)}</span></summary>
 <div id="${html(operationId)}">
 ${security?.length === 0 ? '<p>Needs no session.</p>' : ''}
 ${table(
   'Parameters',
-  parameters.map(({ name, required, description, schema }) =>
-    row(code(name), required ? 'in the path' : '', kind(schema), html(description)),
+  parameters.map(({ name, in: place, required, description, schema }) =>
+    row(
+      code(name),
+      required ? 'in the path' : place === 'header' ? 'a header' : '',
+      kind(schema),
+      html(description),
+    ),
   ),
 )}
 ${requestBody ? body(document, requestBody.content) : ''}
 ${table('Answers', responseRows)}
+<p>Refusals: ${refusals.join(', ')}. <a href="#${anchor(ERRORS)}">What they mean</a></p>
+${copied(linesOf(document, { method, path, operation: each }))}
 </div>
 </details>`;
+}
+
+function copied(lines: Lines): string {
+  const blocks = Object.entries(lines).map(([name, text]) => pre(name, text));
+  return `<details class="lines"><summary>curl, JavaScript, Python</summary><div>${blocks.join('')}</div></details>`;
 }
 
 function body(document: OpenApi, content: Content): string {
@@ -82,20 +113,16 @@ function body(document: OpenApi, content: Content): string {
   return fields('Body', document.components.schemas[nameIn(schema.$ref)] ?? {});
 }
 
-/** Every refusal looks the same, which the head of the page says once. */
-function responseCells(
-  { components }: OpenApi,
-  given: ResponseObject | { $ref: string },
-): [string, string] {
-  if ('$ref' in given) {
-    return ['', html(components.responses[nameIn(given.$ref)]?.description ?? '')];
-  }
-  const { description, headers = {}, content = {} } = given;
+function responseCells({
+  description,
+  headers = {},
+  content = {},
+}: ResponseObject): [string, string] {
   const kinds = Object.entries(content).map(([type, { schema }]) =>
     schema ? kind(schema) : code(type),
   );
-  const more = Object.entries(headers).map(([name, each]) => `${name}: ${each.description}`);
-  return [kinds.join(', '), html([description, ...more].join(' '))];
+  const names = Object.keys(headers).map(code).join(', ');
+  return [kinds.join(', '), html(description) + (names && `<p>Headers: ${names}`)];
 }
 
 function type(name: string, schema: JsonSchema): string {
@@ -117,17 +144,4 @@ function fields(caption: string, { properties = {}, required = [] }: JsonSchema)
       ),
     ),
   );
-}
-
-function table(caption: string, rows: string[]): string {
-  if (rows.length === 0) return '';
-  return `<table><caption>${caption}</caption><tbody>
-${rows.join('\n')}
-</tbody></table>`;
-}
-
-/** The name with a remark, then what it is, over what it means. */
-function row(name: string, remark: string, what: string, meaning: string): string {
-  const lines = [what, meaning].filter(Boolean).map((line) => `<p>${line}</p>`);
-  return `<tr><th scope="row">${name}${remark && ` <small>${remark}</small>`}</th><td>${lines.join('')}</td></tr>`;
 }

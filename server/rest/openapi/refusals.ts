@@ -1,35 +1,53 @@
 import { secondFactors } from '#domain/sign-in-methods';
-import { isOpen, type Route } from '../route.ts';
+import { PROBLEM_TYPE, problemTitles } from '../../http/problem.ts';
+import { isConditional, isOpen, isRepeatable, type Route } from '../route.ts';
+import { rateLimitHeaders, requestIdHeader, retryAfterHeader } from './headers.ts';
 import type { ResponseObject, JsonSchema } from './types.ts';
 
-/** The body of every refusal; errorHandler of respond.ts writes it. */
-export const refusal: JsonSchema = {
+/** The body of every refusal, as RFC 9457 has it; http/problem.ts writes it. */
+export const problem: JsonSchema = {
   type: 'object',
-  description: 'Why something was refused.',
+  description: 'Why something was refused (RFC 9457).',
   properties: {
-    message: { type: 'string', description: 'In words for the user; the first of the fields.' },
-    fields: {
-      type: 'object',
-      description: 'What is wrong, by the name of the field.',
-      additionalProperties: { type: 'string' },
+    type: {
+      type: 'string',
+      format: 'uri-reference',
+      description: 'Names the kind of refusal, and leads to its description.',
+    },
+    title: { type: 'string', description: 'The kind in words; the same each time.' },
+    status: { type: 'integer', description: 'The status of the response.' },
+    detail: {
+      type: 'string',
+      description: 'In words for the user; of the first field if several are wrong.',
+    },
+    instance: {
+      type: 'string',
+      format: 'uri',
+      description: 'This refusal: `requestId` as a URN.',
     },
     code: {
       type: 'string',
-      enum: ['SECOND_FACTOR_REQUIRED', 'STEP_UP_REQUIRED'],
+      enum: Object.keys(problemTitles),
       description:
-        'Of a refusal that more proof would lift: a code beside the password, or a proof of the last ten minutes (GraphQL: `confirmIdentity`).',
+        'The kind for programs, as in GraphQL’s `extensions.code`. `SECOND_FACTOR_REQUIRED` and `STEP_UP_REQUIRED` are lifted by more proof: a code beside the password, or a proof of the last ten minutes (GraphQL: `confirmIdentity`).',
+    },
+    message: { type: 'string', description: 'The same as `detail`.' },
+    fields: {
+      type: 'object',
+      description: 'What is wrong, by the name of the field or parameter.',
+      additionalProperties: { type: 'string' },
     },
     methods: {
       type: 'array',
       items: { type: 'string', enum: ['password', ...secondFactors] },
-      description: 'What the account has to prove it with.',
+      description: 'What the account has to prove its owner with, if more proof is needed.',
     },
     requestId: {
       type: 'string',
-      description: 'Of a failure on our side: what the log knows it by, as X-Request-Id.',
+      description: 'The request, as `X-Request-Id`; the log knows it by this.',
     },
   },
-  required: ['message'],
+  required: ['type', 'title', 'status', 'detail', 'code', 'message'],
   additionalProperties: false,
 };
 
@@ -49,6 +67,7 @@ const meanings = {
     'Gone',
     'It was stored, but what is there now is damaged; or the link was used or withdrawn, or has expired.',
   ],
+  412: ['ChangedSince', 'The record has another version than If-Match says; nothing was changed.'],
   413: ['TooLarge', 'The body is too large.'],
   415: ['WrongType', 'The body is of another type.'],
   429: ['TooMany', 'Too many attempts; wait as long as Retry-After says.'],
@@ -58,35 +77,38 @@ const meanings = {
 } as const;
 type Refused = keyof typeof meanings;
 
+/** Refusals of requests that a limit may have counted. */
+const counted = new Set(['400', '401', '403', '404', '409', '410', '429']);
+
 /** `components.responses`. */
 export const refusals: Record<string, ResponseObject> = Object.fromEntries(
   Object.entries(meanings).map(([status, [name, description]]) => [
     name,
     {
       description,
-      ...(['429', '503'].includes(status) && {
-        headers: { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } },
-      }),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      headers: {
+        ...requestIdHeader,
+        ...(counted.has(status) && rateLimitHeaders),
+        ...(['429', '503'].includes(status) && retryAfterHeader),
+      },
+      content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ]),
 );
 
-/** True if it recognises a repeated request: by a header, or by a key in its body. */
-export const isRepeatable = ({ idempotent, body }: Route): boolean =>
-  idempotent === true || body?.fields['requestKey'] !== undefined;
-
 /** The refusals of a route by status, which follow from what it reads. */
 export function refusalsOf(route: Route): Record<string, { $ref: string }> {
-  const { method, path, body, files, query, also = [] } = route;
+  const { method, path, body, files, also = [] } = route;
   const hasBody = body !== undefined || files !== undefined;
   const possible: Record<Refused, boolean> = {
-    400: hasBody || query !== undefined || also.includes(400),
+    // Every route refuses parameters that it does not know.
+    400: true,
     401: !isOpen(route) || also.includes(401),
     403: method !== 'get' || also.includes(403),
     404: path.includes(':') || also.includes(404),
     409: also.includes(409) || body?.fields['version'] !== undefined || isRepeatable(route),
     410: also.includes(410),
+    412: isConditional(route),
     413: hasBody,
     415: hasBody,
     429: also.includes(429),

@@ -1,6 +1,7 @@
 import {
   getNamedType,
   getNullableType,
+  isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -8,7 +9,10 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
+import { isBesideId } from '../../schema/beside-id.ts';
+import { kindOf, recordedKinds } from '../../records/kinds.ts';
 import type { JsonSchema } from './types.ts';
+import type { Shape } from '#domain/forms';
 
 /** The types of the GraphQL schema as REST sends them, collected as they are asked for. */
 export class Schemas {
@@ -42,13 +46,22 @@ export class Schemas {
     return { $ref: `#/components/schemas/${name}` };
   }
 
+  /** True if a schema refers to a record with a version (conditional.ts). */
+  isVersioned({ anyOf, $ref = anyOf?.[0]?.$ref ?? '' }: JsonSchema): boolean {
+    const { id, version } = this.collected[$ref.split('/').at(-1)!]?.properties ?? {};
+    return id !== undefined && version !== undefined;
+  }
+
   #object(name: string): JsonSchema {
     const { of = name, only, without = [], plus = {} } = differences[name] ?? {};
     const type = this.#schema.getType(of) as GraphQLObjectType;
     const fields = Object.values(type.getFields())
       .filter(({ name: each }) => (only ? only.includes(each) : !without.includes(each)))
-      .filter(({ name: each }) => !(each in plus))
-      .map((field) => [field.name, described(this.#of(field.type), field.description)]);
+      .filter(({ name: each }) => !(each in plus) && !isBesideId(type, each))
+      .map((field) => [
+        field.name,
+        described(withVocabulary(this.#of(field.type), of, field.name), field.description),
+      ]);
     const more = Object.entries(plus).map(([key, each]) => [
       key,
       typeof each === 'string' ? nullable(this.ref(each)) : each,
@@ -70,8 +83,11 @@ export class Schemas {
 
   #nonNull(type: GraphQLOutputType): JsonSchema {
     if (isListType(type)) return { type: 'array', items: this.#of(type.ofType) };
-    const { name } = getNamedType(type);
-    return scalars[name] ?? this.ref(name);
+    const named = getNamedType(type);
+    if (isEnumType(named)) {
+      return { type: 'string', enum: named.getValues().map(({ value }) => value as string) };
+    }
+    return scalars[named.name] ?? this.ref(named.name);
   }
 }
 
@@ -82,6 +98,7 @@ const scalars: Record<string, JsonSchema> = {
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   String: { type: 'string' },
+  Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
   URL: { type: 'string', format: 'uri' },
 };
@@ -111,6 +128,12 @@ const activity = {
   ],
   plus: owner,
 };
+/** The specification's client sends and reads this day as a moment. */
+const registrationDay = (description: string): JsonSchema => ({
+  type: ['string', 'null'],
+  format: 'date-time',
+  description,
+});
 const ofModule = { without: ['module'], plus: { moduleId: id('The module.') } };
 
 /** Types that REST sends differently: without the fields that GraphQL resolves on demand. */
@@ -123,30 +146,43 @@ const differences: Record<string, Difference> = {
       'role',
       'organization',
       'profileImage',
-      'registrationDate',
-      'registrationExpiryDate',
       'registrationExpiryRule',
       'registrationNumber',
       'registrationType',
-      'registrationTypeSince',
       'registrationBreaks',
+      'registrationSpans',
       'boardAnswers',
       'timeZone',
     ],
+    plus: {
+      registrationDate: registrationDay('The day of registration, as midnight UTC.'),
+      registrationExpiryDate: registrationDay('The stored day of expiry, as midnight UTC.'),
+      registrationTypeSince: registrationDay(
+        'The day from which a non-practising or student registration is held, as midnight UTC.',
+      ),
+    },
+  },
+  AccessToken: {
+    plus: { id: { type: 'string', format: 'uuid', description: 'Identifies the token.' } },
   },
   BoardAnswer: { without: ['documentTitle'] },
-  HeldRegistration: { without: ['cpdSummary'] },
+  HeldRegistration: {
+    without: ['cpdSummary'],
+    plus: {
+      boardAnswers: {
+        type: 'array',
+        description: 'What its Board told you about CPD periods, oldest period first.',
+        items: { $ref: '#/components/schemas/BoardAnswer' },
+      },
+    },
+  },
   Activity: activity,
+  ...Object.fromEntries(recordedKinds.map(({ entity }) => [entity.name, withOwner])),
   ActivityDocument: { without: ['evidenceFiles'] },
-  ReflectiveLog: withOwner,
-  AuditNotice: withOwner,
-  PracticePeriod: withOwner,
-  Credential: withOwner,
-  Preset: withOwner,
-  Document: withOwner,
-  EvidenceFile: { plus: owner },
+  EvidenceFile: { without: ['downloadUrl'], plus: owner },
   EvidenceUpload: {
     of: 'EvidenceFile',
+    without: ['downloadUrl'],
     plus: {
       ...owner,
       duplicateOf: {
@@ -156,7 +192,7 @@ const differences: Record<string, Difference> = {
     },
   },
   Import: { plus: owner },
-  LearningGoal: { without: ['keepUntil'], plus: owner },
+  LearningGoal: { without: ['history', 'keepUntil'], plus: owner },
   PlannedActivity: { plus: owner },
   GoalChange: { plus: owner },
   Notification: { plus: owner },
@@ -194,9 +230,39 @@ const differences: Record<string, Difference> = {
   },
 };
 
+/** The vocabulary of a field of a record, from its form. */
+function withVocabulary(schema: JsonSchema, type: string, field: string): JsonSchema {
+  const shape = shapeIn(type, field);
+  if (shape?.enum && isText(schema) && !schema.enum) {
+    const isNullable = [schema.type].flat().includes('null');
+    return { ...schema, enum: isNullable ? [...shape.enum, null] : shape.enum };
+  }
+  if (shape?.items?.enum && schema.items && isText(schema.items) && !schema.items.enum) {
+    return { ...schema, items: { ...schema.items, enum: shape.items.enum } };
+  }
+  return schema;
+}
+
+const isText = ({ type, format }: JsonSchema): boolean =>
+  [type].flat().includes('string') && format === undefined;
+
+function shapeIn(type: string, field: string): Shape | undefined {
+  const kind = Object.values(kindOf).find(({ entity }) => entity.name === type);
+  const schema = (kind?.schemas.create ?? kind?.schemas.update)?.fields[field];
+  const described = schema && 'describe' in schema ? schema.describe() : undefined;
+  return described && 'meta' in described ? described.meta?.shape : undefined;
+}
+
 /** The same, or null. */
 export function nullable(schema: JsonSchema): JsonSchema {
-  if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
+  if (typeof schema.type === 'string') {
+    const { enum: choices } = schema;
+    return {
+      ...schema,
+      type: [schema.type, 'null'],
+      ...(choices && { enum: [...choices, null] }),
+    };
+  }
   return { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] };
 }
 

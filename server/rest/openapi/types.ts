@@ -1,7 +1,8 @@
 import type { Shape } from '#domain/forms';
 
 /** The part of JSON Schema that the document uses. */
-export interface JsonSchema extends Omit<Shape, 'items' | 'anyOf'> {
+export interface JsonSchema extends Omit<Shape, 'items' | 'anyOf' | 'enum' | 'properties'> {
+  enum?: readonly (string | null)[];
   $ref?: string;
   title?: string;
   items?: JsonSchema;
@@ -18,20 +19,24 @@ export interface Parameter {
   required: boolean;
   description: string;
   schema: JsonSchema;
+  example?: unknown;
 }
 
 /** By media type; a file has no schema. */
-export type Content = Record<string, { schema?: JsonSchema }>;
+export type Content = Record<string, { schema?: JsonSchema; example?: unknown }>;
+
+export type Headers = Record<string, { description: string; schema: JsonSchema }>;
 
 export interface ResponseObject {
   description: string;
-  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  headers?: Headers;
   content?: Content;
 }
 
 export interface Operation {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
@@ -40,13 +45,28 @@ export interface Operation {
   security?: Record<string, string[]>[];
 }
 
+/** A root field of GraphQL that REST has not. */
+export interface GraphQLOnly {
+  type: string;
+  field: string;
+  description: string;
+}
+
 export interface OpenApi {
   openapi: string;
-  info: { title: string; version: string; summary: string; description: string };
-  servers: { url: string }[];
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+    license: { name: string; identifier: string };
+    contact: { name: string; url: string };
+  };
+  servers: { url: string; description: string }[];
   security: Record<string, string[]>[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Partial<Record<string, Operation>>>;
+  'x-graphql-only': GraphQLOnly[];
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, ResponseObject>;

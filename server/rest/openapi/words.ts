@@ -1,9 +1,9 @@
 import type { JsonSchema } from './types.ts';
 
-/** A text as HTML; what is in backticks becomes code. */
+/** A text as HTML, but for attributes, which have our own names; what is in backticks becomes code. */
 export const html = (text: string): string =>
   text
-    .replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
+    .replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
     .replace(/`([^`]+)`/g, '<code>$1</code>');
 
 export const code = (text: string): string => `<code>${html(text)}</code>`;
@@ -29,7 +29,11 @@ function linkTo(ref: string): string {
 function names(schema: JsonSchema): string {
   const types = [schema.type ?? 'object'].flat();
   const name = types.map((type) => words[type] ?? type);
-  if (schema.enum) name[0] = schema.enum.map(code).join(', ');
+  if (schema.enum)
+    name[0] = schema.enum
+      .filter((each) => each !== null)
+      .map(code)
+      .join(', ');
   if (schema.format) name[0] = formats[schema.format] ?? schema.format;
   if (schema.items) name[0] = `list of ${kind(schema.items)}`;
   if (typeof schema.additionalProperties === 'object') {
@@ -70,4 +74,21 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
   if (least !== undefined && most !== undefined) return `${least} to ${most}${unit}`;
   if (most !== undefined) return `at most ${most}${unit}`;
   return least === undefined ? '' : `at least ${least}${unit}`;
+}
+
+/** The place of a part of the page; operations are called like their nouns. */
+export const anchor = (name: string): string => `part-${name.toLowerCase().replaceAll(' ', '-')}`;
+
+/** HTML lets the ends of rows, cells and paragraphs be left out; over thousands of rows that is a quarter of the page. */
+export function table(caption: string, rows: string[]): string {
+  if (rows.length === 0) return '';
+  return `<table><caption>${caption}</caption>
+${rows.join('\n')}
+</table>`;
+}
+
+/** The name with a remark, then what it is, over what it means. */
+export function row(name: string, remark: string, what: string, meaning: string): string {
+  const lines = [what, meaning].filter(Boolean).map((line) => `<p>${line}`);
+  return `<tr><th scope=row>${name}${remark && ` <small>${remark}</small>`}<td>${lines.join('')}`;
 }

@@ -9,12 +9,13 @@ import { createIdempotent } from '../../records/idempotent.ts';
 import { kinds } from '../../records/kinds.ts';
 import { parseId } from '../../validate.ts';
 import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
-import { pageOf } from '../pages.ts';
+import { requireCountable } from '../held.ts';
+import { sizeOf } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { REPEATABLE_EACH } from '#domain/activities';
 import { activitySchema } from '#domain/activities.schema';
-import { countsForHeldProblem, countsForProblem } from '#domain/counts-for';
-import type { HoursFor } from '#domain/hours-for';
+import { countsForHeldProblem } from '#domain/counts-for';
+import { plannedSplit, type HoursFor } from '#domain/hours-for';
 import { ACTIVITY_GOALS_MAX, learningGoalMessages as messages } from '#domain/learning-goals';
 import { asksAgain } from '#domain/plausibility';
 import { checkedFields, daysOf } from './activity-days.ts';
@@ -26,12 +27,12 @@ export { list } from './activity-list.ts';
 
 const kind = kinds.activity;
 
-const getRead = defineQuery<Activity[]>({
+const byIdsRead = defineQuery<Activity[]>({
   name: 'activity',
   entity: Activity,
   sql: (columns, asks) =>
     rows(
-      `select ${columns}${linked(asks)} from activities where id = $2 and user_id = $1 and deleted_at is null`,
+      `select ${columns}${linked(asks)} from activities where id = any($2::int[]) and user_id = $1 and deleted_at is null`,
     ),
 });
 
@@ -65,10 +66,14 @@ const repeatableRead = defineQuery<Activity[]>({
 
 /** One activity of the user; throws notFound(). */
 export async function get(ctx: Context, id: unknown): Promise<Activity> {
-  const [found] = await ctx.reads.read(getRead, ctx.caller.session?.userId, parseId(id));
+  const [found] = await many(ctx, [parseId(id)]);
   if (!found) throw notFound();
   return found;
 }
+
+/** Those of some activities that are the user's, in any order. */
+export const many = async (ctx: Context, ids: readonly number[]): Promise<Activity[]> =>
+  ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
 
 /** The latest activities, for the dashboard. */
 export const recent = async (
@@ -79,7 +84,7 @@ export const recent = async (
   ctx.reads.read(
     selectFields(recentRead, fields),
     ctx.caller.session?.userId,
-    pageOf({ first: limit }).first,
+    sizeOf('limit', limit),
   );
 
 /** Returns activities that the user may want to log again, without those of learning modules. */
@@ -96,9 +101,11 @@ export async function create(ctx: Context, input: unknown): Promise<Activity> {
       if (goalIds.length > ACTIVITY_GOALS_MAX) throw invalid({ goalIds: messages.goalsServed });
       const documentIds = [...new Set(given.documentIds)];
       const links = await requireLinked(em, user.id, { goalIds, documentIds });
-      requireCountable(given.countsFor, given.hours, user);
+      const countsFor = given.countsFor ?? (planned && keptSplit(planned, given.hours, user));
+      requireCountable(countsFor, given.hours, user);
       const activity = em.create(Activity, {
         ...given,
+        countsFor,
         ...daysOf(ctx, user, given, null),
         goalIds,
         documentIds,
@@ -122,19 +129,19 @@ export const update = (ctx: Context, id: unknown, input: unknown): Promise<Activ
     const given = { completedDate: activity.completedDate, ...change };
     const before = checkedFields(activity, user.timeZone);
     if (change.countsFor !== undefined || change.hours !== undefined) {
-      const countsFor = change.countsFor === undefined ? activity.countsFor : change.countsFor;
-      requireCountable(countsFor, change.hours ?? activity.hours, user, change.countsFor);
+      const { countsFor = activity.countsFor, hours = activity.hours } = change;
+      requireCountable(countsFor, hours, user, change.countsFor);
     }
     em.assign(activity, { ...change, goalIds, documentIds, ...daysOf(ctx, user, given, activity) });
     const isOther = asksAgain(before, checkedFields(activity, user.timeZone));
     if (isOther && change.confirmedChecks === undefined) activity.confirmedChecks = null;
-    if (Object.keys(change).length > 0) activity.updatedAt = ctx.now;
+    if (Object.keys(change).length > 0) activity.editedAt = ctx.now;
     return Object.assign(activity, links);
   });
 
 /** Moves an activity to the bin and returns it; `restore` brings it back. */
-export const remove = async (ctx: Context, id: unknown): Promise<Activity> =>
-  withLinks(ctx, await records.remove(ctx, kind, id));
+export const remove = async (ctx: Context, id: unknown, version?: number): Promise<Activity> =>
+  withLinks(ctx, await records.remove(ctx, kind, id, version));
 
 /** Brings a deleted activity back. */
 export const restore = async (ctx: Context, id: unknown): Promise<Activity> =>
@@ -143,17 +150,10 @@ export const restore = async (ctx: Context, id: unknown): Promise<Activity> =>
 const withLinks = async (ctx: Context, activity: Activity): Promise<Activity> =>
   Object.assign(activity, await linkedBy(ctx.em, activity.userId, activity));
 
-/** Throws invalid() if a statement says more than the activity has, or names a registration that the user has not. */
-function requireCountable(
-  countsFor: HoursFor[] | null,
-  hours: number,
-  user: User,
-  given: HoursFor[] | null | undefined = countsFor,
-): void {
-  const problem =
-    countsForHeldProblem(given ?? null, user) ??
-    (user.otherRegistrations.length > 0 ? countsForProblem(countsFor, hours) : null);
-  if (problem) throw invalid({ countsFor: problem });
+/** The split of a plan for the hours that were done; null if a registration in it is no longer held. */
+function keptSplit(planned: PlannedActivity, hours: number, user: User): HoursFor[] | null {
+  const split = plannedSplit(planned, hours);
+  return countsForHeldProblem(split, user) ? null : split;
 }
 
 /** The planned activity that is being recorded, locked, so that it is recorded once. */

@@ -7,8 +7,14 @@ import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { activityChangesSchema } from '#domain/activity-changes.schema';
 import { ACTIVITY_GOALS_MAX, learningGoalMessages } from '#domain/learning-goals';
 import { asksAgain } from '#domain/plausibility';
+import { paramedic } from '#domain/professions/paramedic';
+import { registrationFor, registrationsMessages } from '#domain/registrations';
 import { checkedFields, daysOf } from './activity-days.ts';
 import { Activity } from './activity.entity.ts';
+
+/** All hours for one registration. */
+const countsWhole = ({ hours }: Activity, profession: string) =>
+  profession === paramedic.id ? null : [{ profession, hours }];
 
 /** Result of a change: the activities that have it now, and the reason for each other one. */
 export interface ChangedActivities {
@@ -34,7 +40,15 @@ function goalsWith(
  */
 export async function change(ctx: Context, input: unknown): Promise<ChangedActivities> {
   const user = await requireUser(ctx);
-  const { ids: asked, deleted, goalId, ...given } = validate(activityChangesSchema, input);
+  const {
+    ids: asked,
+    deleted,
+    goalId,
+    registration,
+    ...given
+  } = validate(activityChangesSchema, input);
+  if (registration && !registrationFor(user, registration))
+    throw invalid({ registration: registrationsMessages.notHeld });
   const ids = [...new Set(asked)];
   const wanted = { ids, userId: user.id, isDeleted: deleted === false };
   return updateRecords(ctx, Activity, wanted, async ({ em }, activities) => {
@@ -52,11 +66,12 @@ export async function change(ctx: Context, input: unknown): Promise<ChangedActiv
         // First, since it may throw: a refused activity stays untouched.
         const dated = given.status ? daysOf(ctx, user, days, activity) : {};
         const before = checkedFields(activity, user.timeZone);
-        em.assign(activity, { ...given, ...goalsWith(activity, goalId), ...dated });
+        const counted = registration ? { countsFor: countsWhole(activity, registration) } : {};
+        em.assign(activity, { ...given, ...counted, ...goalsWith(activity, goalId), ...dated });
         if (asksAgain(before, checkedFields(activity, user.timeZone)))
           activity.confirmedChecks = null;
         if (deleted !== undefined) activity.deletedAt = deleted ? ctx.now : null;
-        activity.updatedAt = ctx.now;
+        activity.editedAt = ctx.now;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         refused.push({

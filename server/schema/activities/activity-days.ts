@@ -4,9 +4,10 @@ import type { User } from '../users/user.entity.ts';
 import { checkCompletedDate, completedDateFor, lastCompletedDateFor } from '#domain/activities';
 import type { ActivityChange } from '#domain/activities.schema';
 import { traceDayProblems } from '#domain/activity-trace';
-import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import { civilDate, type CivilDate } from '#domain/dates';
 import type { CheckedFields } from '#domain/plausibility';
 import type { Activity } from './activity.entity.ts';
+import { dayAt } from '../../day.ts';
 
 type Given = Pick<ActivityChange, 'status' | 'completedDate' | 'startDate' | 'endDate'>;
 type Days = Pick<Activity, 'completedDate' | 'lastCompletedDate' | 'startDate' | 'endDate'>;
@@ -30,8 +31,8 @@ export function daysOf(ctx: Context, user: User, given: Given, previous: Activit
   return {
     completedDate,
     lastCompletedDate: lastCompletedDateFor({ status }, previous),
-    startDate: startDate === null ? null : instantOf(startDate),
-    endDate: endDate === null ? null : instantOf(endDate),
+    startDate: startDate === null ? null : dayAt(startDate),
+    endDate: endDate === null ? null : dayAt(endDate),
   };
 }
 

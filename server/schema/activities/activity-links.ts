@@ -4,7 +4,7 @@ import { invalid } from '../../errors.ts';
 import { ownOf } from '../../records/own.ts';
 import { Document } from '../documents/document.entity.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
-import { documentMessages } from '#domain/documents';
+import { citedDocumentMessages } from '#domain/documents';
 import { learningGoalMessages } from '#domain/learning-goals';
 import type { ActivityDocument, ActivityGoal } from './activity.entity.ts';
 
@@ -57,7 +57,7 @@ export async function requireLinked(
   if (!areKnown(links.goalIds, found.goals, kept.goalIds))
     throw invalid({ goalIds: learningGoalMessages.noGoal });
   if (!areKnown(links.documentIds, found.documents, kept.documentIds))
-    throw invalid({ documentIds: documentMessages.noDocument });
+    throw invalid({ documentIds: citedDocumentMessages.notYours });
   return found;
 }
 

@@ -2,21 +2,33 @@ import type { Context } from '../../context.ts';
 import { defineQuery, selectFields, rows, type Fields, type Query } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { optionalId } from '../../validate.ts';
-import { bounds } from '../needs.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { bounds, requirePeriod } from '../needs.ts';
+import { defineBothWays, type BothWays, type Way } from '../page-ways.ts';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  placeParameters,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
 import { idsWithEvidence } from '../summary/audit-readiness.ts';
 import { activityCategories, activityFilters } from '#domain/activities';
 import {
   ACTIVITY_SEARCH_MAX,
   activitySorts,
+  calendarYear,
+  commonDays,
   evidenceFilterGrades,
   evidenceFilters,
   type ActivitySort,
 } from '#domain/activity-filters';
 import { activityTypes } from '#domain/activity-types';
-import { parsePeriod, periodFor } from '#domain/cpd';
+import { periodFor } from '#domain/cpd';
 import { civilDate } from '#domain/dates';
+import { professions } from '#domain/professions';
 import { linked } from './activity-links.ts';
+import { countsForParameter } from '../../db/counted.ts';
 import { Activity } from './activity.entity.ts';
 
 export type ActivityList = Connection<Activity> & {
@@ -26,12 +38,14 @@ export type ActivityList = Connection<Activity> & {
 
 export type ActivityListArgs = PageArgs & {
   status?: string | null;
-  search?: string | null;
+  query?: string | null;
   period?: string | null;
+  year?: string | null;
   category?: string | null;
   activityType?: string | null;
   interactive?: boolean | string | null;
   evidence?: string | null;
+  countsFor?: string | null;
   goalId?: unknown;
   documentId?: unknown;
   sort?: string | null;
@@ -41,30 +55,33 @@ type Found = Omit<ActivityList, 'edges' | 'pageInfo'>;
 
 interface Order {
   by: string;
-  /** SQL that is true for rows after the cursor's, whose moment is $2 and id $3. */
+  /** SQL that is true for rows beyond the cursor's, whose moment is $2 and id $3. */
   after: string;
 }
 
-const orders: Record<ActivitySort, Order> = {
-  newest: {
-    by: 'occurred_at desc, id desc',
-    after: '($2::timestamptz is null or (occurred_at, id) < ($2, $3::int))',
-  },
-  oldest: {
-    by: 'occurred_at, id',
-    after: '($2::timestamptz is null or (occurred_at, id) > ($2, $3::int))',
-  },
-  hours: {
-    by: 'hours desc, id desc',
-    after: `($2::timestamptz is null
-      or (hours, id) < (select hours, id from activities where id = $3::int and user_id = $1))`,
-  },
-  title: {
-    by: 'lower(title), id',
-    after: `($2::timestamptz is null
-      or (lower(title), id) > (select lower(title), id from activities where id = $3::int and user_id = $1))`,
-  },
+const ofCursor = (column: string) =>
+  `(select ${column}, id from activities where id = $3::int and user_id = $1)`;
+
+const orders: Record<ActivitySort, (way: Way) => Order> = {
+  newest: ({ desc, lt }) => ({
+    by: `occurred_at ${desc}, id ${desc}`,
+    after: `(occurred_at, id) ${lt} ($2, $3::int)`,
+  }),
+  oldest: ({ asc, gt }) => ({
+    by: `occurred_at ${asc}, id ${asc}`,
+    after: `(occurred_at, id) ${gt} ($2, $3::int)`,
+  }),
+  hours: ({ desc, lt }) => ({
+    by: `hours ${desc}, id ${desc}`,
+    after: `(hours, id) ${lt} ${ofCursor('hours')}`,
+  }),
+  title: ({ asc, gt }) => ({
+    by: `lower(title) ${asc}, id ${asc}`,
+    after: `(lower(title), id) ${gt} ${ofCursor('lower(title)')}`,
+  }),
 };
+
+const professionIds = professions.map(({ id }) => id);
 
 /** SQL of the filters, from $5 on; a null selects all. */
 const filters = `
@@ -80,10 +97,15 @@ interface Variant {
   sort: ActivitySort;
   hasSearch: boolean;
   hasEvidence: boolean;
+  hasProfession: boolean;
 }
 
-/** Search and evidence cost more than a comparison: they are in the statement only if they are given. */
-function defineList({ sort, hasSearch, hasEvidence }: Variant): Query<Found> {
+/** Search, evidence and shares cost more than a comparison: they are in the statement only if they are given. */
+function defineList(
+  { sort, hasSearch, hasEvidence, hasProfession }: Variant,
+  way: Way,
+): Query<Found> {
+  const last = 12 + Number(hasSearch) + Number(hasEvidence) + Number(hasProfession);
   const where = [
     'user_id = $1 and deleted_at is null',
     filters,
@@ -93,10 +115,11 @@ function defineList({ sort, hasSearch, hasEvidence }: Variant): Query<Found> {
     ...(hasEvidence
       ? [`id = any(array(${idsWithEvidence(hasSearch ? '$14' : '$13', '$6', '$7')}))`]
       : []),
+    ...(hasProfession ? [countsForParameter(`$${last}`)] : []),
   ].join(' and ');
-  const { by, after } = orders[sort];
+  const { by, after } = orders[sort](way);
   return defineQuery<Found>({
-    name: `activities by ${sort}${hasSearch ? ', search' : ''}${hasEvidence ? ', evidence' : ''}`,
+    name: `activities by ${sort}${hasSearch ? ', search' : ''}${hasEvidence ? ', evidence' : ''}${hasProfession ? ', counts for' : ''}`,
     entity: Activity,
     needs: ['id', 'completedDate', 'createdAt'],
     sql: (columns, asks) => {
@@ -105,7 +128,7 @@ function defineList({ sort, hasSearch, hasEvidence }: Variant): Query<Found> {
       return `
         select json_build_object(
           'nodes', (${rows(`
-            select ${columns}${linked(asks)} from activities where ${where} and ${after}
+            select ${columns}${linked(asks)} from activities where ${where} and ($2::timestamptz is null or ${after})
             order by ${by} limit $4`)}),
           ${sum('totalCount', 'count(*)')},
           ${sum('totalHours', 'coalesce(sum(hours), 0)')},
@@ -115,11 +138,11 @@ function defineList({ sort, hasSearch, hasEvidence }: Variant): Query<Found> {
   });
 }
 
-const defined = new Map<string, Query<Found>>();
+const defined = new Map<string, BothWays<Found>>();
 
-function listRead(variant: Variant): Query<Found> {
+function listRead(variant: Variant): BothWays<Found> {
   const key = Object.values(variant).join();
-  const read = defined.get(key) ?? defineList(variant);
+  const read = defined.get(key) ?? defineBothWays((way) => defineList(variant, way));
   defined.set(key, read);
   return read;
 }
@@ -134,12 +157,18 @@ export async function list(
   const sort = choiceOf('sort', valuesOf(activitySorts), args.sort) ?? 'newest';
   const evidence = choiceOf('evidence', valuesOf(evidenceFilters), args.evidence);
   const grades = evidence && evidenceFilterGrades[evidence];
-  const search = args.search?.trim().slice(0, ACTIVITY_SEARCH_MAX);
+  const profession = choiceOf('countsFor', professionIds, args.countsFor);
+  const search = args.query?.trim().slice(0, ACTIVITY_SEARCH_MAX);
   const read = selectFields(
-    listRead({ sort, hasSearch: Boolean(search), hasEvidence: Boolean(grades) }),
+    listRead({
+      sort,
+      hasSearch: Boolean(search),
+      hasEvidence: Boolean(grades),
+      hasProfession: Boolean(profession),
+    })[page.direction],
     fields,
   );
-  const place = [page.after?.at ?? null, page.after?.id ?? null, page.first + 1];
+  const place = placeParameters(page);
   const chosen = choiceOf('status', valuesOf(activityFilters), args.status);
   const status = chosen === 'all' ? null : chosen;
   const others = [
@@ -150,16 +179,18 @@ export async function list(
     optionalId('documentId', args.documentId),
     ...(search ? [search] : []),
     ...(grades ? [grades] : []),
+    ...(profession ? [profession] : []),
   ];
-  const period = parsePeriod(args.period ?? 'all');
-  if (period === undefined) throw invalid({ period: 'Period must be current, all or a year' });
+  const period = requirePeriod(args.period ?? 'all');
+  const year = calendarYear(args.year);
+  if (year === undefined) throw invalid({ year: 'Year must be all or a year, such as 2026' });
   const { session } = ctx.caller;
   const found =
-    period === 'all'
+    period === 'all' && !year
       ? await ctx.reads.read(read, session?.userId, ...place, status, null, null, ...others)
       : await ctx.reads.readForViewer(read, (user) => {
-          const days = periodFor(user, civilDate(ctx.now, user.timeZone), period)!;
-          const { from, to } = bounds(days, user.timeZone);
+          const ofPeriod = periodFor(user, civilDate(ctx.now, user.timeZone), period);
+          const { from, to } = bounds(commonDays(ofPeriod, year)!, user.timeZone);
           return [user.id, ...place, status, from, to, ...others];
         });
   const { totalHours, totalInteractiveHours } = found;

@@ -15,6 +15,8 @@ import { CountAnswersType } from '../count-answers.type.ts';
 import { HoursForType } from '../hours-for.type.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'A learning goal that an activity serves.' })
 export class ActivityGoal {
@@ -33,7 +35,9 @@ export class ActivityDocument {
   @Field(() => String, { description: 'Its title.' })
   title!: string;
 
-  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
+  @Field(() => vocabularies.DocumentType, {
+    description: 'certificate, reflection, evidence or other.',
+  })
   type!: string;
 }
 
@@ -46,7 +50,7 @@ const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
 @storedRecord({
   table: 'activities',
   id: 'Identifies the activity.',
-  createdAt: 'When it was recorded.',
+  createdAt: 'The time when it was recorded.',
 })
 @ObjectType({ description: 'A CPD activity: something learned, with its hours.' })
 @Index({
@@ -127,7 +131,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivityCategory, {
     description: 'Clinical Practice, Professional Development, or Research & Education.',
   })
   @Property({ type: 'text' })
@@ -141,13 +145,15 @@ export class Activity extends StoredRecord {
   @Property({ type: 'boolean', default: false })
   isInteractive: boolean = false;
 
-  @Field(() => String, { description: 'in-progress or completed. Only completed hours count.' })
+  @Field(() => vocabularies.ActivityStatus, {
+    description: 'in-progress or completed. Only completed hours count.',
+  })
   @Property({ type: 'text', default: 'in-progress' })
   status: ActivityStatus = 'in-progress';
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was completed; null while in progress.',
+    description: 'The time when it was completed; null while in progress.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   completedDate: Date | null = null;
@@ -155,7 +161,7 @@ export class Activity extends StoredRecord {
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'When it had been completed before it went back to in progress, to be offered when it is completed again; null while completed.',
+      'The time when it had been completed before it went back to in progress, to be offered when it is completed again; null while completed.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastCompletedDate: Date | null = null;
@@ -197,7 +203,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'json', persist: false })
   documents?: ActivityDocument[];
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivityType, {
     nullable: true,
     description: `What it was: ${activityTypes.join(', ')}; null where it is not said.`,
   })
@@ -208,28 +214,28 @@ export class Activity extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   provider: string | null = null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its first day, as midnight UTC of that day.',
+    description: 'Its first day.',
   })
   @Property({ type: CivilDay, nullable: true })
   startDate: Date | null = null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its last day, as midnight UTC of that day.',
+    description: 'Its last day.',
   })
   @Property({ type: CivilDay, nullable: true })
   endDate: Date | null = null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivitySetting, {
     nullable: true,
     description: 'in-person or live-online; null where it is not said.',
   })
   @Property({ type: 'text', nullable: true })
   setting: ActivitySetting | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Where it took place.' })
+  @Field(() => String, { nullable: true, description: 'The place.' })
   @Property({ type: 'text', nullable: true })
   place: string | null = null;
 
@@ -240,11 +246,14 @@ export class Activity extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   practitioners: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'How many other practitioners took part.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of other practitioners who took part.',
+  })
   @Property({ type: 'integer', nullable: true })
   practitionerCount: number | null = null;
 
-  @Field(() => [String], {
+  @Field(() => [vocabularies.ContentElement], {
     description: 'The elements of the standard that it meets, by their letters: a, b, c, d.',
   })
   @Property({ type: 'text[]', default: [] })
@@ -264,15 +273,14 @@ export class Activity extends StoredRecord {
 
   @Field(() => [HoursForType], {
     nullable: true,
-    description:
-      'How many of its hours count for which registration; null: all of them for the first.',
+    description: 'The hours that count for each registration; null: all of them for the first.',
   })
   @Property({ type: 'json', nullable: true })
   countsFor: HoursFor[] | null = null;
 
-  @Field(() => [String], {
+  @Field(() => [vocabularies.ActivityCheckKind], {
     nullable: true,
-    description: `Which checks of its readiness its owner confirmed: ${checkKinds.join(', ')}; null for none.`,
+    description: `The checks of its readiness that its owner confirmed: ${checkKinds.join(', ')}; null for none.`,
   })
   @Property({ type: 'text[]', nullable: true })
   confirmedChecks: CheckKind[] | null = null;
@@ -288,8 +296,14 @@ export class Activity extends StoredRecord {
   namesPractitioners!: boolean;
 
   /** Time of the last change, null if never changed; an activity left in progress for long gets a reminder. */
-  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
-  updatedAt: Date | null = null;
+  @Property({
+    fieldName: 'updated_at',
+    type: 'datetime',
+    length: 3,
+    nullable: true,
+    hidden: true,
+  })
+  editedAt: Date | null = null;
 
   /** The moment by which lists are ordered: completion, else recording. */
   @Property({

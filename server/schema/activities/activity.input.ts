@@ -10,6 +10,7 @@ import { ACTIVITIES_AT_ONCE } from '#domain/activity-changes';
 import { ACTIVITY_SEARCH_MAX, activitySorts } from '#domain/activity-filters';
 import { activityTypes } from '#domain/activity-types';
 import { Activity } from './activity.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @InputType({ description: 'A CPD activity to record.' })
 export class CreateActivityInput extends RecordedActivityInput {
@@ -35,22 +36,22 @@ export class CreateActivityInput extends RecordedActivityInput {
   @Field(() => [HoursForInput], {
     nullable: true,
     description:
-      'How many of its hours count for which of your registrations, each profession once; null: all of them for the first.',
+      'The hours that count for each of your registrations, each profession once; null: all of them for the first.',
   })
   countsFor?: HoursForInput[] | null;
 }
 
-@InputType({ description: 'What is to change of an activity; what is left out stays.' })
+@InputType({ description: 'The changes to an activity; what is left out stays.' })
 export class UpdateActivityInput extends updateInput(CreateActivityInput, {
   without: ['plannedActivityId'],
   descriptions: {
     description: 'More about it; null clears it.',
     status: 'in-progress or completed; completed without a date is completed now.',
-    completedDate: 'When it was completed, not in the future.',
+    completedDate: 'The time when it was completed, not in the future.',
     evidence: 'Evidence; null clears it.',
   },
 }) {
-  @Field(() => [String], {
+  @Field(() => [vocabularies.ActivityCheckKind], {
     nullable: true,
     description: `The checks of its readiness that are confirmed: ${checkKinds.join(', ')}; an empty list asks again.`,
   })
@@ -59,17 +60,20 @@ export class UpdateActivityInput extends updateInput(CreateActivityInput, {
 
 @InputType({ description: 'A change of several activities together; what is left out stays.' })
 export class ChangeActivitiesInput {
-  @Field(() => [ID], { description: `Which, 1 to ${ACTIVITIES_AT_ONCE} of yours.` })
+  @Field(() => [ID], { description: `The ids, 1 to ${ACTIVITIES_AT_ONCE} of yours.` })
   ids!: string[];
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivityStatus, {
     nullable: true,
     description:
       'in-progress or completed; completed gives back the completion date that one had before, else today’s.',
   })
   status?: string;
 
-  @Field(() => String, { nullable: true, description: 'One of the three categories.' })
+  @Field(() => vocabularies.ActivityCategory, {
+    nullable: true,
+    description: 'One of the three categories.',
+  })
   category?: string;
 
   @Field(() => ID, {
@@ -77,6 +81,12 @@ export class ChangeActivitiesInput {
     description: 'Added to the learning goals of each; null ends that they serve any.',
   })
   goalId?: string | null;
+
+  @Field(() => vocabularies.Profession, {
+    nullable: true,
+    description: 'The profession of one of your registrations, for which all their hours count.',
+  })
+  registration?: string;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -87,7 +97,7 @@ export class ChangeActivitiesInput {
 
 @ObjectType({ description: 'An activity that did not take a change.' })
 export class RefusedActivity {
-  @Field(() => ID, { description: 'Which.' })
+  @Field(() => ID, { description: 'The record.' })
   id!: number;
 
   @Field(() => String, { description: 'Why.' })
@@ -105,7 +115,7 @@ export class ChangedActivities {
 
 @ArgsType()
 export class ActivityArgs extends PageArgs {
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivityStatusFilter, {
     nullable: true,
     description: 'all (the default), in-progress or completed.',
   })
@@ -115,7 +125,7 @@ export class ActivityArgs extends PageArgs {
     nullable: true,
     description: `Words, or beginnings of words, that title, provider, place and description have all of; the first ${ACTIVITY_SEARCH_MAX} characters.`,
   })
-  search?: string | null;
+  query?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -124,21 +134,40 @@ export class ActivityArgs extends PageArgs {
   })
   period?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'One of the three categories.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The calendar year in which it was completed, or recorded while in progress: all (the default), or a year such as 2026. With a period, those in both.',
+  })
+  year?: string | null;
+
+  @Field(() => vocabularies.ActivityCategory, {
+    nullable: true,
+    description: 'One of the three categories.',
+  })
   category?: string | null;
 
-  @Field(() => String, { nullable: true, description: `One of ${activityTypes.join(', ')}.` })
+  @Field(() => vocabularies.ActivityType, {
+    nullable: true,
+    description: `One of ${activityTypes.join(', ')}.`,
+  })
   activityType?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only interactive ones, or only others.' })
   interactive?: boolean | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.EvidenceFilter, {
     nullable: true,
     description:
       'all (the default), none (without evidence), some (with any) or full (a file or an attestation).',
   })
   evidence?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Those that count for this registration: paramedic, nurse or midwife.',
+  })
+  countsFor?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Those that serve this learning goal.' })
   goalId?: string | null;
@@ -146,7 +175,7 @@ export class ActivityArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: 'Those that cite this document as evidence.' })
   documentId?: string | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivitySort, {
     nullable: true,
     description: `The order: ${activitySorts.map(({ value }) => value).join(', ')}; newest when not said. A cursor is valid in the order that it came from.`,
   })

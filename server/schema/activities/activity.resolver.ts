@@ -40,7 +40,7 @@ export class ActivityResolver extends recordResolver({
   })
   changeActivities(
     @Ctx() ctx: Context,
-    @Arg('input', () => ChangeActivitiesInput, { description: 'Which, and what is to change.' })
+    @Arg('input', () => ChangeActivitiesInput, { description: 'The record and its changes.' })
     input: ChangeActivitiesInput,
   ) {
     return activities.change(ctx, input);
@@ -54,7 +54,8 @@ export class ActivityResolver extends recordResolver({
   @Query(() => [Activity], { description: 'Your latest activities.' })
   recentActivities(
     @Ctx() ctx: Context,
-    @Arg('limit', () => Int, { defaultValue: 5, description: 'How many, 1 to 100.' }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: 5, description: 'The number of records, 1 to 100.' })
+    limit: number,
     @Info() info: GraphQLResolveInfo,
   ) {
     return activities.recent(ctx, limit, fieldsOf(info));

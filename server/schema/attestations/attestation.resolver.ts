@@ -13,7 +13,7 @@ export class ActivityAttestationsResolver {
   })
   attestations(
     @Ctx() ctx: Context,
-    @Arg('activityId', () => ID, { description: 'Which activity; another user’s is not found.' })
+    @Arg('activityId', () => ID, { description: 'The activity; another user’s is not found.' })
     activityId: string,
   ) {
     return attestations.list(ctx, activityId);
@@ -27,7 +27,7 @@ export class ActivityAttestationsResolver {
     @Ctx() ctx: Context,
     @Root() { id }: Activity,
     @Arg('first', () => Int, {
-      description: `How many, 1 to ${PAGE_MAX}; required, since a list would else ask for all of each.`,
+      description: `The number of records, 1 to ${PAGE_MAX}; required, since a list would else ask for all of each.`,
     })
     first: number,
   ) {

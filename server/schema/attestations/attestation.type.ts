@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { attestationSources, type AttestationSource } from '#domain/attestations';
+import * as vocabularies from '../vocabularies.ts';
 
 /** What every place that shows an attestation says of it. */
 @ObjectType()
@@ -31,7 +32,9 @@ export abstract class AttestationFacts {
   description: 'What another person confirmed about an activity. Who they are is not checked.',
 })
 export class AttestationType extends AttestationFacts {
-  @Field(() => String, { description: `${attestationSources.join(' or ')}.` })
+  @Field(() => vocabularies.AttestationSource, {
+    description: `${attestationSources.join(' or ')}.`,
+  })
   source!: AttestationSource;
 
   @Field(() => String, { description: 'Their name, as they stated it.' })
@@ -49,7 +52,7 @@ export class AttestationType extends AttestationFacts {
   @Field(() => Float, { description: 'Hours confirmed.' })
   hours!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When they signed.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when they signed.' })
   signedAt!: Date;
 
   @Field(() => String, { description: 'The SHA-256 of what they saw and signed, in hexadecimal.' })

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Context } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
 import { unauthenticated } from '../../errors.ts';
-import { pageOf } from '../pages.ts';
+import { sizeOf } from '../pages.ts';
 import { ATTESTATIONS_MAX } from '#domain/attestations';
 import { attestationsRead, judged, type AttestationRow } from './attestation.reads.ts';
 import type { AttestationType } from './attestation.type.ts';
@@ -23,13 +23,13 @@ export async function of(
   activityId: number,
   first = ATTESTATIONS_MAX,
 ): Promise<AttestationType[]> {
-  const page = pageOf({ first });
+  const size = sizeOf('first', first);
   const loader = loaders.get(ctx) ?? createLoader(ctx);
   loaders.set(ctx, loader);
   const found = await loader.load(Number(activityId));
   const user = await ctx.reads.known();
   if (!user) throw unauthenticated();
-  return found.slice(0, page.first).map((row) => judged(row, user.timeZone));
+  return found.slice(0, size).map((row) => judged(row, user.timeZone));
 }
 
 const createLoader = (ctx: Context) =>

@@ -11,7 +11,7 @@ import { conflict, forbidden, notFound, unauthenticated } from '../../errors.ts'
 import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { Delivery } from '../notifications/delivery.entity.ts';
-import { pageOf } from '../pages.ts';
+import { sizeOf } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   CONFIRMATION_LINK_DAYS,
@@ -152,13 +152,13 @@ export async function of(
   activityId: number,
   first = REQUESTS_MAX,
 ): Promise<ConfirmationRequestType[]> {
-  const page = pageOf({ first });
+  const size = sizeOf('first', first);
   const loader = loaders.get(ctx) ?? createLoader(ctx);
   loaders.set(ctx, loader);
   const found = await loader.load(Number(activityId));
   const user = await ctx.reads.known();
   if (!user) throw unauthenticated();
-  return found.slice(0, page.first).map((request) => shown(ctx, request, user.timeZone));
+  return found.slice(0, size).map((request) => shown(ctx, request, user.timeZone));
 }
 
 const createLoader = (ctx: Context) =>

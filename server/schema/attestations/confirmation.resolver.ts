@@ -21,7 +21,7 @@ export class ConfirmationRequestResolver {
   })
   confirmationRequests(
     @Ctx() ctx: Context,
-    @Arg('activityId', () => ID, { description: 'Which activity; another user’s is not found.' })
+    @Arg('activityId', () => ID, { description: 'The activity; another user’s is not found.' })
     activityId: string,
   ) {
     return requests.list(ctx, activityId);
@@ -35,7 +35,7 @@ export class ConfirmationRequestResolver {
     @Ctx() ctx: Context,
     @Root() { id }: Activity,
     @Arg('first', () => Int, {
-      description: `How many, 1 to ${PAGE_MAX}; required, since a list would else ask for all of each.`,
+      description: `The number of records, 1 to ${PAGE_MAX}; required, since a list would else ask for all of each.`,
     })
     first: number,
   ) {
@@ -47,9 +47,11 @@ export class ConfirmationRequestResolver {
   })
   createConfirmationRequest(
     @Ctx() ctx: Context,
-    @Arg('activityId', () => ID, { description: 'Which activity; another user’s is not found.' })
+    @Arg('activityId', () => ID, { description: 'The activity; another user’s is not found.' })
     activityId: string,
-    @Arg('input', () => CreateConfirmationRequestInput, { description: 'Where to send it.' })
+    @Arg('input', () => CreateConfirmationRequestInput, {
+      description: 'The address to send it to.',
+    })
     input: CreateConfirmationRequestInput,
   ) {
     return requests.create(ctx, activityId, input);
@@ -60,7 +62,7 @@ export class ConfirmationRequestResolver {
   })
   revokeConfirmationRequest(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which request; another user’s is not found.' }) id: string,
+    @Arg('id', () => ID, { description: 'The request; another user’s is not found.' }) id: string,
   ) {
     return requests.revoke(ctx, id);
   }

@@ -2,6 +2,8 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { attestationLimits as limits } from '#domain/attestations';
 import { requestStates, type ClosedLink, type RequestState } from '#domain/confirmations';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLAddress } from '../address.ts';
 
 @ObjectType('ConfirmationRequest', {
   description: 'A link by which you ask one person to confirm an activity.',
@@ -10,7 +12,9 @@ export class ConfirmationRequestType {
   @Field(() => ID, { description: 'Identifies the request.' })
   id!: number;
 
-  @Field(() => String, { description: `${requestStates.join(', ')}.` })
+  @Field(() => vocabularies.ConfirmationRequestState, {
+    description: `${requestStates.join(', ')}.`,
+  })
   state!: RequestState;
 
   @Field(() => String, { description: 'What became of it, as text.' })
@@ -28,7 +32,7 @@ export class ConfirmationRequestType {
   })
   comment!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was made.' })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: 'Until when its link works.' })
@@ -40,7 +44,7 @@ export class NewConfirmationRequest {
   @Field(() => ConfirmationRequestType, { description: 'The request.' })
   request!: ConfirmationRequestType;
 
-  @Field(() => String, {
+  @Field(() => GraphQLAddress, {
     description: 'The link, which is shown only now. Whoever has it can answer once.',
   })
   url!: string;
@@ -72,7 +76,7 @@ export class RecordToConfirm {
 
 @ObjectType({ description: 'The request behind a link.' })
 export class Confirmation {
-  @Field(() => String, {
+  @Field(() => vocabularies.ClosedLink, {
     nullable: true,
     description: 'Why it cannot be answered: used, revoked or expired; null if it can.',
   })

@@ -1,13 +1,13 @@
 import { Index, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @storedRecord({
   table: 'audit_notices',
   id: 'Identifies the audit letter.',
-  createdAt: 'When it was added.',
+  createdAt: 'The time when it was added.',
 })
 @ObjectType({ description: 'A letter that asks for the user’s CPD, open until it is answered.' })
 @Index({
@@ -21,12 +21,12 @@ import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
     'create unique index audit_notices_open on audit_notices (user_id) where sent_on is null and deleted_at is null',
 })
 export class AuditNotice extends StoredRecord {
-  @Field(() => GraphQLDateTime, { description: 'The date of the letter, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'The date of the letter.' })
   @Property({ type: CivilDay })
   letterDate!: Date;
 
-  @Field(() => GraphQLDateTime, {
-    description: 'The day by which it is to be answered, as midnight UTC.',
+  @Field(() => GraphQLDay, {
+    description: 'The day by which it is to be answered.',
   })
   @Property({ type: CivilDay })
   dueDate!: Date;
@@ -35,9 +35,9 @@ export class AuditNotice extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day on which it was answered, as midnight UTC; null while it is open.',
+    description: 'The day on which it was answered; null while it is open.',
   })
   @Property({ type: CivilDay, nullable: true })
   sentOn: Date | null = null;

@@ -1,4 +1,3 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
   Args,
@@ -19,28 +18,29 @@ import { connectionType, PageArgs } from '../pages.ts';
 import { User } from '../users/user.entity.ts';
 import { AuditNotice } from './audit-notice.entity.ts';
 import * as auditNotices from './audit-notices.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @InputType({ description: 'An audit letter to add.' })
 class CreateAuditNoticeInput {
-  @Field(() => GraphQLDateTime, { description: 'The date of the letter, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'The date of the letter.' })
   letterDate!: Date;
 
-  @Field(() => GraphQLDateTime, {
-    description: 'The day by which it is to be answered, as midnight UTC; the letter decides.',
+  @Field(() => GraphQLDay, {
+    description: 'The day by which it is to be answered; the letter decides.',
   })
   dueDate!: Date;
 
   @Field(() => String, { nullable: true, description: 'A note on it.' })
   note?: string | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day on which it was answered, as midnight UTC; null: it is open.',
+    description: 'The day on which it was answered; null: it is open.',
   })
   sentOn?: Date | null;
 }
 
-@InputType({ description: 'What is to change of an audit letter; what is left out stays.' })
+@InputType({ description: 'The changes to an audit letter; what is left out stays.' })
 class UpdateAuditNoticeInput extends updateInput(CreateAuditNoticeInput) {}
 
 @ObjectType({ description: 'A page of audit letters.' })

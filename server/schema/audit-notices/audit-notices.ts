@@ -1,16 +1,15 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
-import { conflict, invalid } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import type { PageArgs } from '../pages.ts';
-import { auditNoticeMessages } from '#domain/audit-notices';
 import { auditNoticeProblems } from '#domain/audit-notices.schema';
 import type { Period } from '#domain/cpd';
-import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import { civilDate, type CivilDate } from '#domain/dates';
 import { PORTFOLIO_MAX_RECORDS } from '#domain/portfolio';
 import { AuditNotice } from './audit-notice.entity.ts';
+import { dayAt } from '../../day.ts';
 
 const kind = kinds['audit-notice'];
 const queries = records.defineQueries(kind, ['auditNotices', 'auditNotice']);
@@ -28,6 +27,9 @@ export const list = (ctx: Context, args: PageArgs) => records.list(ctx, queries,
 
 /** One audit letter of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
+
+/** Those of some letters that are the user's, in any order. */
+export const many = (ctx: Context, ids: readonly number[]) => records.many(ctx, queries, ids);
 
 /** The letter that is not answered yet; null if there is none. */
 export async function getOpen(ctx: Context, userId: number): Promise<AuditNotice | null> {
@@ -50,41 +52,28 @@ export async function within(ctx: Context, { start, end }: Period) {
 
 /** Adds an audit letter; throws conflict() if another one is open. */
 export const create = (ctx: Context, input: unknown) =>
-  oneOpen(() => records.create(ctx, kind, { input, get }, (given) => stored(checked(given))));
+  records.create(ctx, kind, { input, get }, (given) => stored(checked(given)));
 
 /** Updates what is given and leaves the rest; throws conflict() if it opens a second one. */
 export const update = (ctx: Context, id: unknown, input: unknown) =>
-  oneOpen(() =>
-    records.update(ctx, kind, { id, input }, ({ em }, notice, change) => {
-      checked({
-        letterDate: change.letterDate ?? civilDate(notice.letterDate, 'UTC'),
-        dueDate: change.dueDate ?? civilDate(notice.dueDate, 'UTC'),
-        sentOn:
-          change.sentOn === undefined
-            ? notice.sentOn && civilDate(notice.sentOn, 'UTC')
-            : change.sentOn,
-      });
-      return em.assign(notice, stored(change));
-    }),
-  );
+  records.update(ctx, kind, { id, input }, ({ em }, notice, change) => {
+    checked({
+      letterDate: change.letterDate ?? civilDate(notice.letterDate, 'UTC'),
+      dueDate: change.dueDate ?? civilDate(notice.dueDate, 'UTC'),
+      sentOn:
+        change.sentOn === undefined
+          ? notice.sentOn && civilDate(notice.sentOn, 'UTC')
+          : change.sentOn,
+    });
+    return em.assign(notice, stored(change));
+  });
 
 /** Moves an audit letter to the bin and returns it; `restore` brings it back. */
-export const remove = (ctx: Context, id: unknown) => records.remove(ctx, kind, id);
+export const remove = (ctx: Context, id: unknown, version?: number) =>
+  records.remove(ctx, kind, id, version);
 
 /** Brings a deleted audit letter back; throws conflict() if another one is open. */
-export const restore = (ctx: Context, id: unknown) => oneOpen(() => records.restore(ctx, kind, id));
-
-/** The database allows one open letter per user; a second one is refused in words. */
-async function oneOpen<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const isSecond =
-      error instanceof UniqueConstraintViolationException &&
-      error.message.includes('audit_notices_open');
-    throw isSecond ? conflict(auditNoticeMessages.oneOpen) : error;
-  }
-}
+export const restore = (ctx: Context, id: unknown) => records.restore(ctx, kind, id);
 
 interface Days {
   letterDate: CivilDate;
@@ -102,8 +91,8 @@ function checked<T extends Days>(days: T): T {
 function stored<T extends Partial<Days>>({ letterDate, dueDate, sentOn, ...given }: T) {
   return {
     ...given,
-    ...(letterDate && { letterDate: instantOf(letterDate) }),
-    ...(dueDate && { dueDate: instantOf(dueDate) }),
-    ...(sentOn !== undefined && { sentOn: sentOn && instantOf(sentOn) }),
+    ...(letterDate && { letterDate: dayAt(letterDate) }),
+    ...(dueDate && { dueDate: dayAt(dueDate) }),
+    ...(sentOn !== undefined && { sentOn: sentOn && dayAt(sentOn) }),
   };
 }

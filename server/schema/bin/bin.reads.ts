@@ -1,5 +1,7 @@
 import { defineQuery, rows, type Query } from '../../db/query.ts';
+import { defineBothWays, type Way } from '../page-ways.ts';
 import { kindOf } from '../../records/kinds.ts';
+import { recordedAt } from '../../records/record.entity.ts';
 import { binKinds, type BinKind } from '#domain/bin';
 
 /** An entry as the database returns it; moments are ISO texts. */
@@ -18,7 +20,8 @@ export interface BinRow {
 
 function columnsOf(kind: BinKind): string {
   const { title, period, files, bytes, partOf } = kindOf[kind];
-  const { at, year } = { at: 'null::timestamptz', year: 'null::int', ...period };
+  const moment = period === 'recorded' ? { at: recordedAt('r.') } : period;
+  const { at, year } = { at: 'null::timestamptz', year: 'null::int', ...moment };
   const count = `(select count(*)::int from evidence_files f
     where f.${files?.column} = r.id and f.user_id = $1 and f.deleted_at is null)`;
   return `'${kind}' as kind, r.id, ${title} as title, ${partOf?.title ?? 'null'}::text as "partOf",
@@ -28,29 +31,31 @@ function columnsOf(kind: BinKind): string {
 }
 
 /** Reads the first page of each kind along its index; the latest of all of them are the page. */
-function pageOfKind(kind: BinKind): string {
+function pageOfKind(kind: BinKind, { desc, lt }: Way): string {
   const { table, partOf } = kindOf[kind];
   return `(select ${columnsOf(kind)} from (
       select * from ${table} where user_id = $1 and deleted_at >= $2::timestamptz
         and ($3::text is null or $3 = '${kind}')
-        and ($4::timestamptz is null or deleted_at <= $4
-          and (deleted_at, '${kind}' collate "C", id) < ($4, $5::text collate "C", $6::int))
-      order by deleted_at desc, id desc limit $7) r ${partOf ? `join ${partOf.join}` : ''})`;
+        and ($4::timestamptz is null or deleted_at ${lt}= $4
+          and (deleted_at, '${kind}' collate "C", id) ${lt} ($4, $5::text collate "C", $6::int))
+      order by deleted_at ${desc}, id ${desc} limit $7) r ${partOf ? `join ${partOf.join}` : ''})`;
 }
 
 const countOfKind = (kind: BinKind): string =>
   `(select count(*) from ${kindOf[kind].table} where user_id = $1
     and deleted_at >= $2::timestamptz and ($3::text is null or $3 = '${kind}'))`;
 
-export const listRead = defineQuery<{ nodes: BinRow[]; totalCount: number }>({
-  name: 'bin',
-  sql: () => `
+export const listRead = defineBothWays((way) =>
+  defineQuery<{ nodes: BinRow[]; totalCount: number }>({
+    name: 'bin',
+    sql: () => `
     select json_build_object(
       'nodes', (${rows(`
-        select * from (${binKinds.map(pageOfKind).join(' union all ')}) b
-        order by "binnedAt" desc, kind collate "C" desc, id desc limit $7`)}),
+        select * from (${binKinds.map((kind) => pageOfKind(kind, way)).join(' union all ')}) b
+        order by "binnedAt" ${way.desc}, kind collate "C" ${way.desc}, id ${way.desc} limit $7`)}),
       'totalCount', ${binKinds.map(countOfKind).join(' + ')})`,
-});
+  }),
+);
 
 const itemRead = (kind: BinKind): Query<BinRow[]> =>
   defineQuery<BinRow[]>({

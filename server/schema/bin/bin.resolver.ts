@@ -2,12 +2,13 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import type { Context } from '../../context.ts';
 import { BinArgs, BinConnection, BinItem } from './bin.type.ts';
 import * as bin from './bin.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 const kindOf = {
   description:
     'Its kind: activity, reflective-log, document, evidence-file, learning-goal or planned-activity.',
 };
-const idOf = { description: 'Which one of that kind; another user’s is not found.' };
+const idOf = { description: 'The record of that kind; another user’s is not found.' };
 
 @Resolver(() => BinItem)
 export class BinResolver {
@@ -23,7 +24,7 @@ export class BinResolver {
   })
   restoreFromBin(
     @Ctx() ctx: Context,
-    @Arg('kind', () => String, kindOf) kind: string,
+    @Arg('kind', () => vocabularies.BinKind, kindOf) kind: string,
     @Arg('id', () => ID, idOf) id: string,
   ) {
     return bin.restore(ctx, kind, id);
@@ -34,7 +35,7 @@ export class BinResolver {
   })
   deleteForever(
     @Ctx() ctx: Context,
-    @Arg('kind', () => String, kindOf) kind: string,
+    @Arg('kind', () => vocabularies.BinKind, kindOf) kind: string,
     @Arg('id', () => ID, idOf) id: string,
   ) {
     return bin.remove(ctx, kind, id);

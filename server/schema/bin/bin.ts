@@ -4,31 +4,24 @@ import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { cleanInBackground } from '../../storage/clean.ts';
 import { parseId } from '../../validate.ts';
-import * as activities from '../activities/activities.ts';
-import * as auditNotices from '../audit-notices/audit-notices.ts';
-import * as credentials from '../credentials/credentials.ts';
-import * as documents from '../documents/documents.ts';
 import * as evidenceFiles from '../evidence-files/evidence-files.ts';
-import * as learningGoals from '../learning-goals/learning-goals.ts';
-import * as presets from '../presets/presets.ts';
-import * as plannedActivities from '../learning-goals/planned-activities.ts';
 import {
   connection,
-  cursorOf,
+  kindCursorOf,
   pageOf,
-  parseCursor,
+  kindCursorParser,
   type Connection,
   type PageArgs,
 } from '../pages.ts';
-import * as practicePeriods from '../practice-periods/practice-periods.ts';
-import * as reflectiveLogs from '../reflective-logs/reflective-logs.ts';
 import type { User } from '../users/user.entity.ts';
 import { binKinds, binMessages, binStart, goneAt, isBinKind, type BinKind } from '#domain/bin';
-import { civilDate, instantOf } from '#domain/dates';
+import { civilDate } from '#domain/dates';
 import { keepUntilForAll, keepYearUntilForAll } from '#domain/registrations';
+import * as records from '../../records/crud.ts';
 import { kindOf } from '../../records/kinds.ts';
 import { itemReads, listRead, type BinRow } from './bin.reads.ts';
 import type { BinItem } from './bin.type.ts';
+import { dayAt } from '../../day.ts';
 
 export type BinListArgs = PageArgs & { kind?: string | null };
 
@@ -36,44 +29,27 @@ export type BinListArgs = PageArgs & { kind?: string | null };
 export async function list(ctx: Context, args: BinListArgs): Promise<Connection<BinItem>> {
   const user = await requireUser(ctx);
   const kind = kindFilter(args.kind);
-  const { first } = pageOf({ first: args.first });
-  const after = args.after ? placeOf(args.after) : null;
+  const page = pageOf(args, kindCursorParser(binKinds));
   const { nodes, totalCount } = await ctx.reads.read(
-    listRead,
+    listRead[page.direction],
     user.id,
     binStart(ctx.now),
     kind,
-    after?.at ?? null,
-    after?.kind ?? null,
-    after?.id ?? null,
-    first + 1,
+    page.from?.at ?? null,
+    page.from?.kind ?? null,
+    page.from?.id ?? null,
+    page.size + 1,
   );
   const found = { nodes: nodes.map((row) => itemOf(row, user)), totalCount };
-  return connection(
-    found,
-    { first, after: null },
-    (node) => `${cursorOf(node.binnedAt, node.id)}.${node.kind}`,
-  );
+  return connection(found, page, (node) => kindCursorOf(node.binnedAt, node.id, node.kind));
 }
-
-const restorers: Record<BinKind, (ctx: Context, id: unknown) => Promise<unknown>> = {
-  activity: activities.restore,
-  'reflective-log': reflectiveLogs.restore,
-  'audit-notice': auditNotices.restore,
-  credential: credentials.restore,
-  document: documents.restore,
-  'evidence-file': evidenceFiles.restore,
-  'learning-goal': learningGoals.restore,
-  'planned-activity': plannedActivities.restore,
-  preset: presets.restore,
-  'practice-period': practicePeriods.restore,
-};
 
 /** Restores a record with its files and links. Throws conflict() for a part of a record that is itself in the bin. */
 export async function restore(ctx: Context, kind: unknown, id: unknown): Promise<BinItem> {
   const item = await get(ctx, kind, id);
   if (item.mustWait) throw conflict(binMessages.waitsFor(item.partOf ?? ''));
-  await restorers[item.kind](ctx, item.id);
+  if (item.kind === 'evidence-file') await evidenceFiles.restore(ctx, item.id);
+  else await records.restore(ctx, kindOf[item.kind], item.id);
   return item;
 }
 
@@ -125,13 +101,7 @@ function itemOf({ at, year, ...row }: BinRow, user: User): BinItem {
     year === null
       ? keepUntilForAll(civilDate(new Date(at ?? binnedAt), user.timeZone), user)
       : keepYearUntilForAll(year, user);
-  return { ...row, binnedAt, goneAt: goneAt(binnedAt), keepUntil: instantOf(until) };
-}
-
-function placeOf(after: string) {
-  const [place = '', kind] = after.split('.', 2);
-  if (!isBinKind(kind)) throw invalid({ after: 'after is not a cursor of this list' });
-  return { ...parseCursor(place), kind };
+  return { ...row, binnedAt, goneAt: goneAt(binnedAt), keepUntil: dayAt(until) };
 }
 
 function kindFilter(kind: string | null | undefined): BinKind | null {

@@ -2,12 +2,14 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { binKinds, type BinKind } from '#domain/bin';
 import { connectionType, PageArgs } from '../pages.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 const kinds = `${binKinds.slice(0, -1).join(', ')} or ${binKinds.at(-1)}`;
 
 @ObjectType({ description: 'A deleted record that can still be brought back.' })
 export class BinItem {
-  @Field(() => String, {
+  @Field(() => vocabularies.BinKind, {
     description: `${kinds}.`,
   })
   kind!: BinKind;
@@ -25,31 +27,31 @@ export class BinItem {
   partOf!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether that is in the bin as well, and has to be restored first.',
+    description: 'True if that is in the bin as well, and has to be restored first.',
   })
   mustWait!: boolean;
 
-  @Field(() => Int, { description: 'How many files are attached, and come back with it.' })
+  @Field(() => Int, { description: 'The number of attached files, which come back with it.' })
   files!: number;
 
   @Field(() => Int, { nullable: true, description: 'Of a file: how large it is, in bytes.' })
   sizeBytes!: number | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was deleted.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was deleted.' })
   binnedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it is gone for good.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it is gone for good.' })
   goneAt!: Date;
 
-  @Field(() => GraphQLDateTime, {
-    description: 'The last day on which an auditor can ask for it, as midnight UTC.',
+  @Field(() => GraphQLDay, {
+    description: 'The last day on which an auditor can ask for it.',
   })
   keepUntil!: Date;
 }
 
 @ArgsType()
 export class BinArgs extends PageArgs {
-  @Field(() => String, {
+  @Field(() => vocabularies.BinKindFilter, {
     nullable: true,
     description: `all (the default), ${kinds}.`,
   })

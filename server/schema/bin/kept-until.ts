@@ -1,18 +1,19 @@
 import type { Context } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
-import { civilDate, instantOf } from '#domain/dates';
+import { civilDate } from '#domain/dates';
 import { keepUntilForAll, keepYearUntilForAll } from '#domain/registrations';
+import { dayAt } from '../../day.ts';
 
 /** Until when a record of that moment has to be there. */
 export async function keptUntil(ctx: Context, at: Date): Promise<Date> {
   const user = await owner(ctx);
-  return instantOf(keepUntilForAll(civilDate(at, user.timeZone), user));
+  return dayAt(keepUntilForAll(civilDate(at, user.timeZone), user));
 }
 
 /** Until when what belongs to the period that ends in that year has to be there. */
 export async function yearKeptUntil(ctx: Context, year: number): Promise<Date> {
-  return instantOf(keepYearUntilForAll(year, await owner(ctx)));
+  return dayAt(keepYearUntilForAll(year, await owner(ctx)));
 }
 
 /** No statement of its own in a request that has read records for the user. */

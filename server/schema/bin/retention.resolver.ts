@@ -1,17 +1,11 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { recordedKinds } from '../../records/kinds.ts';
 import { Activity } from '../activities/activity.entity.ts';
-import { AuditNotice } from '../audit-notices/audit-notice.entity.ts';
-import { Credential } from '../credentials/credential.entity.ts';
-import { Document } from '../documents/document.entity.ts';
 import { LearningGoalDetail } from '../learning-goals/learning-goal.type.ts';
-import { Preset } from '../presets/preset.entity.ts';
-import { PracticePeriod } from '../practice-periods/practice-period.entity.ts';
-import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
-import type { BinKind } from '#domain/bin';
 import { recordedAt } from '#domain/recorded';
 import { keptUntil, yearKeptUntil } from './kept-until.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 type KeepUntil<Row> = (ctx: Context, record: Row) => Promise<Date>;
 
@@ -19,8 +13,8 @@ type KeepUntil<Row> = (ctx: Context, record: Row) => Promise<Date>;
 function retention<Row extends object>(type: ClassType<Row>, until: KeepUntil<Row>) {
   @Resolver(() => type)
   class RetentionResolver {
-    @FieldResolver(() => GraphQLDateTime, {
-      description: 'The last day on which an auditor can ask for it, as midnight UTC.',
+    @FieldResolver(() => GraphQLDay, {
+      description: 'The last day on which an auditor can ask for it.',
     })
     keepUntil(@Ctx() ctx: Context, @Root() record: Row) {
       return until(ctx, record);
@@ -29,23 +23,13 @@ function retention<Row extends object>(type: ClassType<Row>, until: KeepUntil<Ro
   return RetentionResolver;
 }
 
-/** Until when each kind has to be kept; null for a part of another record, which says it. */
-const retained = {
-  activity: retention(Activity, (ctx, { completedDate, createdAt }) =>
+/** The resolvers of `keepUntil` of every kind but those that are parts of another record, which says it. */
+export const retentionResolvers = [
+  retention(Activity, (ctx, { completedDate, createdAt }) =>
     keptUntil(ctx, completedDate ?? createdAt),
   ),
-  'audit-notice': retention(AuditNotice, (ctx, record) => keptUntil(ctx, recordedAt(record))),
-  credential: retention(Credential, (ctx, record) => keptUntil(ctx, recordedAt(record))),
-  document: retention(Document, (ctx, record) => keptUntil(ctx, recordedAt(record))),
-  'reflective-log': retention(ReflectiveLog, (ctx, record) => keptUntil(ctx, recordedAt(record))),
-  'learning-goal': retention(LearningGoalDetail, (ctx, { periodYear }) =>
-    yearKeptUntil(ctx, periodYear),
+  retention(LearningGoalDetail, (ctx, { periodYear }) => yearKeptUntil(ctx, periodYear)),
+  ...recordedKinds.map(({ entity }) =>
+    retention(entity, (ctx, record) => keptUntil(ctx, recordedAt(record))),
   ),
-  preset: retention(Preset, (ctx, record) => keptUntil(ctx, recordedAt(record))),
-  'practice-period': retention(PracticePeriod, (ctx, record) => keptUntil(ctx, recordedAt(record))),
-  'evidence-file': null,
-  'planned-activity': null,
-} satisfies Record<BinKind, ClassType | null>;
-
-/** The resolvers of `keepUntil` of every kind that has it. */
-export const retentionResolvers = Object.values(retained).filter((each) => each !== null);
+];

@@ -1,17 +1,24 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { registrationArg } from '../registration.arg.ts';
 import { User } from '../users/user.entity.ts';
 import { SetBoardAnswerInput } from './board-answer.input.ts';
 import { BoardAnswerType } from './board-answer.type.ts';
 import * as boardAnswers from './board-answers.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @Resolver(() => User)
 export class BoardAnswerResolver {
   @FieldResolver(() => [BoardAnswerType], {
     description: 'What the Board told you about CPD periods, oldest period first.',
   })
-  boardAnswers(@Ctx() ctx: Context, @Root() user: User) {
-    return boardAnswers.list(ctx, user);
+  boardAnswers(
+    @Ctx() ctx: Context,
+    @Root() user: User,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
+  ) {
+    return boardAnswers.list(ctx, user, registration);
   }
 
   @Mutation(() => User, {
@@ -25,11 +32,13 @@ export class BoardAnswerResolver {
     return boardAnswers.set(ctx, input);
   }
 
-  @Mutation(() => User, { description: 'Removes the answer of the Board about a CPD period.' })
-  removeBoardAnswer(
+  @Mutation(() => User, { description: 'Deletes the answer of the Board about a CPD period.' })
+  deleteBoardAnswer(
     @Ctx() ctx: Context,
     @Arg('year', () => Int, { description: 'The year in which the period ends.' }) year: number,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
   ) {
-    return boardAnswers.remove(ctx, year);
+    return boardAnswers.remove(ctx, year, registration);
   }
 }

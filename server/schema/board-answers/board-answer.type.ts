@@ -1,8 +1,9 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType('BoardAnswer', { description: 'What the Board told you about one CPD period.' })
 export class BoardAnswerType {
-  @Field(() => String, { description: 'The last day of the period, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { description: 'The last day of the period.' })
   periodEnd!: string;
 
   @Field(() => Float, { description: 'The hours it requires.' })
@@ -11,7 +12,7 @@ export class BoardAnswerType {
   @Field(() => Float, { description: 'Of these, interactive hours.' })
   interactive!: number;
 
-  @Field(() => String, { description: 'The day of the answer, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { description: 'The day of the answer.' })
   answeredOn!: string;
 
   @Field(() => String, { description: 'Who answered, and how.' })

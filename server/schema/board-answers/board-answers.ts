@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
-import { transaction } from '../../db/transaction.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
-import { User } from '../users/user.entity.ts';
+import { changeRegistration } from '../change-registration.ts';
+import { requireRegistration } from '../held.ts';
+import type { User } from '../users/user.entity.ts';
 import {
   boardAnswerDocumentProblem,
   boardAnswerLimits,
@@ -24,12 +25,17 @@ const titlesRead = defineQuery<{ id: number; title: string }[]>({
       where user_id = $1 and deleted_at is null and id = any($2::int[])`),
 });
 
-/** The answers with the titles of their documents. */
-export async function list(ctx: Context, user: User): Promise<BoardAnswerType[]> {
-  const ids = user.boardAnswers.map(({ documentId }) => documentId).filter((id) => id !== null);
+/** The answers about a registration, with the titles of their documents. */
+export async function list(
+  ctx: Context,
+  user: User,
+  profession?: string | null,
+): Promise<BoardAnswerType[]> {
+  const { boardAnswers = [] } = requireRegistration(user, profession);
+  const ids = boardAnswers.map(({ documentId }) => documentId).filter((id) => id !== null);
   const found = ids.length > 0 ? await ctx.reads.read(titlesRead, user.id, ids) : [];
   const titles = new Map(found.map(({ id, title }) => [id, title]));
-  return user.boardAnswers.map((each) => ({
+  return boardAnswers.map((each) => ({
     ...each,
     documentTitle: (each.documentId !== null && titles.get(each.documentId)) || null,
   }));
@@ -38,44 +44,37 @@ export async function list(ctx: Context, user: User): Promise<BoardAnswerType[]>
 /** Records an answer, in place of an earlier one about the same period. */
 export async function set(ctx: Context, input: unknown): Promise<User> {
   const { id, timeZone } = await requireUser(ctx);
-  const given = validate(boardAnswerSchema(civilDate(ctx.now, timeZone)), input);
+  const { registration: of, ...given } = validate(
+    boardAnswerSchema(civilDate(ctx.now, timeZone)),
+    input,
+  );
   const answer: BoardAnswer = { ...given, documentId: given.documentId ?? null };
-  return change(ctx, id, async (user, tx) => {
+  return changeRegistration(ctx, id, of, async (registration, tx) => {
     const { periodEnd, documentId } = answer;
-    if (yearEnding(user, yearOf(periodEnd)).end !== periodEnd) {
+    if (yearEnding(registration, yearOf(periodEnd)).end !== periodEnd) {
       throw invalid({ periodEnd: boardAnswerPeriodProblem });
     }
     if (documentId !== null) await requireDocument(tx, id, documentId);
-    const others = user.boardAnswers.filter((each) => each.periodEnd !== periodEnd);
+    const others = (registration.boardAnswers ?? []).filter((each) => each.periodEnd !== periodEnd);
     if (others.length >= boardAnswerLimits.count) {
       throw new AppError('BAD_USER_INPUT', boardAnswersFull);
     }
-    return [...others, answer].toSorted((a, b) => (a.periodEnd < b.periodEnd ? -1 : 1));
+    const all = [...others, answer];
+    return { boardAnswers: all.toSorted((a, b) => (a.periodEnd < b.periodEnd ? -1 : 1)) };
   });
 }
 
 /** Removes the answers about the period that ends in a year; throws notFound(). */
-export async function remove(ctx: Context, year: unknown): Promise<User> {
-  const { id } = await requireUser(ctx);
-  return change(ctx, id, (user) => {
-    const left = user.boardAnswers.filter(({ periodEnd }) => yearOf(periodEnd) !== Number(year));
-    if (left.length === user.boardAnswers.length) throw notFound();
-    return left;
-  });
-}
-
-/** Changes the list while no other request does. */
-async function change(
+export async function remove(
   ctx: Context,
-  id: number,
-  run: (user: User, tx: Context) => BoardAnswer[] | Promise<BoardAnswer[]>,
+  year: unknown,
+  profession?: string | null,
 ): Promise<User> {
-  return transaction(ctx, async (tx) => {
-    await tx.em.execute('select from users where id = ?::int for update', [id]);
-    const user = await tx.em.findOneOrFail(User, { id }, { refresh: true });
-    user.boardAnswers = await run(user, tx);
-    await tx.em.flush();
-    return user;
+  const { id } = await requireUser(ctx);
+  return changeRegistration(ctx, id, profession, ({ boardAnswers = [] }) => {
+    const left = boardAnswers.filter(({ periodEnd }) => yearOf(periodEnd) !== Number(year));
+    if (left.length === boardAnswers.length) throw notFound();
+    return { boardAnswers: left };
   });
 }
 

@@ -25,7 +25,7 @@ export class CalendarFeedResolver {
   @Mutation(() => User, {
     description: 'Turns your private calendar off, if it is on.',
   })
-  removeCalendarFeed(@Ctx() ctx: Context) {
+  deleteCalendarFeed(@Ctx() ctx: Context) {
     return calendarFeeds.remove(ctx);
   }
 }

@@ -1,8 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
+import { GraphQLAddress } from '../address.ts';
 
 @ObjectType('CalendarFeed', { description: 'Your private calendar.' })
 export class CalendarFeedType {
-  @Field(() => String, {
+  @Field(() => GraphQLAddress, {
     description: 'Its address, for calendar programs. Anyone with it can read the calendar.',
   })
   url!: string;

@@ -9,6 +9,7 @@ import { CALENDAR_DOCUMENTS_MAX, CALENDAR_PLANNED_MAX } from '#domain/calendar';
 import { calendarEvents, type CalendarEvent } from '#domain/calendar-events';
 import { CREDENTIALS_MAX } from '#domain/credentials';
 import { civilDate, type CivilDate } from '#domain/dates';
+import { registrationsOf } from '#domain/registrations';
 import { AuditNotice } from '../audit-notices/audit-notice.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { record } from '../security-events/security-events.ts';
@@ -119,7 +120,14 @@ export async function calendarOf(ctx: Context, secret: string): Promise<Calendar
   return {
     userId,
     since,
-    events: calendarEvents(user, documents.map(withDay), planned, today, notice, credentials),
+    events: calendarEvents(
+      registrationsOf(user),
+      documents.map(withDay),
+      planned,
+      today,
+      notice,
+      credentials,
+    ),
   };
 }
 

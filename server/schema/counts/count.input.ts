@@ -1,6 +1,7 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { countChoices, type CountQuestion } from '#domain/count-answers';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 const choices = (question: string, name: CountQuestion) => ({
   description: `${question} One of ${countChoices(name).join(', ')}.`,
@@ -8,28 +9,27 @@ const choices = (question: string, name: CountQuestion) => ({
 
 @InputType({ description: 'One answer to each of the five questions about an activity.' })
 export class CountAnswersInput {
-  @Field(() => String, choices('Who you were in it.', 'who'))
+  @Field(() => vocabularies.CountWho, choices('Who you were in it.', 'who'))
   who!: string;
 
-  @Field(() => String, choices('What it was.', 'what'))
+  @Field(() => vocabularies.CountWhat, choices('What it was.', 'what'))
   what!: string;
 
-  @Field(() => String, choices('With whom.', 'withWhom'))
+  @Field(() => vocabularies.CountWithWhom, choices('With whom.', 'withWhom'))
   withWhom!: string;
 
-  @Field(() => String, choices('What it was for.', 'whatFor'))
+  @Field(() => vocabularies.CountWhatFor, choices('What it was for.', 'whatFor'))
   whatFor!: string;
 
-  @Field(() => String, choices('What is new to you.', 'whatIsNew'))
+  @Field(() => vocabularies.CountWhatIsNew, choices('What is new to you.', 'whatIsNew'))
   whatIsNew!: string;
 }
 
 @InputType({ description: 'An activity that is asked about.' })
 export class DoesThisCountInput extends CountAnswersInput {
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description:
-      'Its day, as midnight UTC of that day; the rules of its CPD year judge it. Today when left out.',
+    description: 'Its day; the rules of its CPD year judge it. Today when left out.',
   })
   day?: Date | null;
 }

@@ -3,13 +3,15 @@ import { countVerdicts, type Clause, type CountVerdict } from '#domain/count-fin
 import type { CountJudgement, CountPart } from '#domain/does-this-count';
 import type { Claim } from '#domain/rule-packs';
 import { RuleSource } from '../rule-source.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'A claim in words, with its source.' })
 export class SourcedClaim implements Claim {
   @Field(() => String, { description: 'The claim.' })
   text!: string;
 
-  @Field(() => RuleSource, { description: 'Where it was read, and how.' })
+  @Field(() => RuleSource, { description: 'The source, and how it was read.' })
   source!: RuleSource;
 }
 
@@ -17,7 +19,9 @@ export class SourcedClaim implements Claim {
   description: 'How an activity likely counts to one figure of the standard.',
 })
 export class CountPartType implements CountPart {
-  @Field(() => String, { description: `${countVerdicts.join(', ')}: a reading, never a promise.` })
+  @Field(() => vocabularies.CountVerdict, {
+    description: `${countVerdicts.join(', ')}: a reading, never a promise.`,
+  })
   verdict!: CountVerdict;
 
   @Field(() => String, { description: 'The figure in words.' })
@@ -26,13 +30,15 @@ export class CountPartType implements CountPart {
   @Field(() => String, { description: 'Why.' })
   because!: string;
 
-  @Field(() => String, { description: 'The letter of the element of the standard that decides.' })
+  @Field(() => vocabularies.StandardElement, {
+    description: 'The letter of the element of the standard that decides.',
+  })
   clause!: Clause;
 
   @Field(() => String, { description: 'Its words.' })
   quote!: string;
 
-  @Field(() => RuleSource, { description: 'Where those words were read, and how.' })
+  @Field(() => RuleSource, { description: 'The source of those words, and how it was read.' })
   source!: RuleSource;
 
   @Field(() => [SourcedClaim], {
@@ -54,8 +60,8 @@ export class CountJudgementType implements CountJudgement {
   @Field(() => CountPartType, { description: 'To the hours with other practitioners.' })
   interactive!: CountPartType;
 
-  @Field(() => String, {
-    description: 'The first day of the rules by which it was judged, YYYY-MM-DD.',
+  @Field(() => GraphQLDay, {
+    description: 'The first day of the rules by which it was judged.',
   })
   rulesFrom!: string;
 

@@ -5,6 +5,7 @@ import { registrationArg } from '../registration.arg.ts';
 import { CpdYear, YearInReview } from './cpd-year.type.ts';
 import * as cpdYears from './cpd-years.ts';
 import * as yearInReview from './year-in-review.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @Resolver()
 export class CpdYearResolver {
@@ -13,7 +14,8 @@ export class CpdYearResolver {
   })
   cpdYears(
     @Ctx() ctx: Context,
-    @Arg('registration', () => String, registrationArg) registration: string | null,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
   ) {
     return cpdYears.list(ctx, registration);
   }
@@ -34,7 +36,8 @@ export class CpdYearResolver {
       description: 'True to name activities and goals achieved.',
     })
     titles: boolean,
-    @Arg('registration', () => String, registrationArg) registration: string | null,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
   ) {
     return yearInReview.get(ctx, period, titles, registration);
   }

@@ -3,6 +3,8 @@ import { CPD_YEARS_MAX, REVIEW_TITLES_MAX, YEAR_WEEKS } from '#domain/cpd-years'
 import { evidenceGrades, type EvidenceGrade } from '#domain/evidence-strength';
 import { DAY } from '../day.ts';
 import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'Completed hours of a week of a CPD year.' })
 export class WeekHours {
@@ -26,7 +28,7 @@ export class LabelledHours {
 
 @ObjectType({ description: 'Completed hours with evidence of a grade.' })
 export class EvidenceHours {
-  @Field(() => String, { description: `${evidenceGrades.join(', ')}.` })
+  @Field(() => vocabularies.EvidenceGrade, { description: `${evidenceGrades.join(', ')}.` })
   grade!: EvidenceGrade;
 
   @Field(() => Float, { description: 'Completed hours.' })
@@ -59,13 +61,13 @@ export class CpdYear {
   @Field(() => Int, { description: 'The year in which it ends.' })
   year!: number;
 
-  @Field(() => String, { description: `Its first day. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `Its first day. ${DAY}` })
   start!: string;
 
-  @Field(() => String, { description: `Its last day. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `Its last day. ${DAY}` })
   end!: string;
 
-  @Field(() => String, {
+  @Field(() => GraphQLDay, {
     description: `The first day of the whole year; earlier than the first day of a year that began with the registration. ${DAY}`,
   })
   firstDay!: string;
@@ -79,7 +81,7 @@ export class CpdYear {
   @Field(() => Int, { description: 'The number of completed activities.' })
   activities!: number;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.CpdStanding, {
     description:
       'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
   })
@@ -103,7 +105,7 @@ export class CpdYear {
 
 @ObjectType({ description: 'An activity as a year in review names it.' })
 export class ReviewActivity {
-  @Field(() => String, { description: DAY })
+  @Field(() => GraphQLDay, { description: DAY })
   day!: string;
 
   @Field(() => String, {

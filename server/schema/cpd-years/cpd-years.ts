@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { scopeOf } from '../../db/counted.ts';
 import { bounds } from '../needs.ts';
-import { requireRegistration } from '../users/held.ts';
+import { requireRegistration } from '../held.ts';
 import type { User } from '../users/user.entity.ts';
 import { activityTypeLabel } from '#domain/activity-types';
 import { foldHours, standing, type Registration } from '#domain/cpd';

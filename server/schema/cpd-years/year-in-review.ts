@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 import { scopeOf } from '../../db/counted.ts';
 import { invalid } from '../../errors.ts';
-import { within } from '../summary/summary.ts';
+import { within } from '../needs.ts';
 import type { User } from '../users/user.entity.ts';
 import { parsePeriod, periodFor } from '#domain/cpd';
 import { CPD_YEARS_MAX, REVIEW_TITLES_MAX, titleToShow } from '#domain/cpd-years';
 import { civilDate } from '#domain/dates';
-import { endYear } from '#domain/portfolio';
+import { endYear } from '#domain/portfolio-periods';
 import { registrationFor } from '#domain/registrations';
 import { displayName, roleLabel } from '#domain/users';
 import type { YearInReview } from './cpd-year.type.ts';

@@ -1,10 +1,11 @@
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 import { credentialTypes } from '#domain/credential-types';
 import { credentialStates, type CredentialState } from '#domain/credentials';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 /** SQL of the day by which credentials are ordered: the soonest to expire first, those without an expiry last. */
 export const soonest = "coalesce(expiry_date, date '9999-12-31')";
@@ -12,7 +13,7 @@ export const soonest = "coalesce(expiry_date, date '9999-12-31')";
 @storedRecord({
   table: 'credentials',
   id: 'Identifies the credential.',
-  createdAt: 'When it was added.',
+  createdAt: 'The time when it was added.',
 })
 @ObjectType({
   description:
@@ -38,7 +39,9 @@ export const soonest = "coalesce(expiry_date, date '9999-12-31')";
     "create index credentials_search on credentials using gin (record_words(user_id, title || ' ' || coalesce(number, '') || ' ' || coalesce(issuer, '') || ' ' || coalesce(notes, ''))) where deleted_at is null",
 })
 export class Credential extends StoredRecord {
-  @Field(() => String, { description: `${credentialTypes.slice(0, -1).join(', ')} or other.` })
+  @Field(() => vocabularies.CredentialType, {
+    description: `${credentialTypes.slice(0, -1).join(', ')} or other.`,
+  })
   @Property({ type: 'text' })
   type!: string;
 
@@ -46,16 +49,16 @@ export class Credential extends StoredRecord {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day on which it was issued, as midnight UTC.',
+    description: 'The day on which it was issued.',
   })
   @Property({ type: CivilDay, nullable: true })
   issueDate: Date | null = null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its last day, as midnight UTC; null: it does not expire, or no date is known.',
+    description: 'Its last day; null: it does not expire, or no date is known.',
   })
   @Property({ type: CivilDay, nullable: true })
   expiryDate: Date | null = null;
@@ -90,7 +93,7 @@ export class Credential extends StoredRecord {
   @Property({ type: 'integer', persist: false, nullable: true })
   renewedById?: number | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.CredentialState, {
     description: `As of the user’s today: ${credentialStates.slice(0, -1).join(', ')} or ${credentialStates.at(-1)}; expiring within 90 days.`,
   })
   @Property({ type: 'text', persist: false })

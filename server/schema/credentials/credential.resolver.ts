@@ -1,4 +1,3 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
   Args,
@@ -18,24 +17,28 @@ import { connectionType, PageArgs } from '../pages.ts';
 import { credentialTypes } from '#domain/credential-types';
 import { Credential } from './credential.entity.ts';
 import * as credentials from './credentials.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @InputType({ description: 'A credential to add.' })
 class CreateCredentialInput {
-  @Field(() => String, { description: `${credentialTypes.slice(0, -1).join(', ')} or other.` })
+  @Field(() => vocabularies.CredentialType, {
+    description: `${credentialTypes.slice(0, -1).join(', ')} or other.`,
+  })
   type!: string;
 
   @Field(() => String, { description: 'What it is called; at least 2 characters.' })
   title!: string;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day on which it was issued, as midnight UTC.',
+    description: 'The day on which it was issued.',
   })
   issueDate?: Date | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its last day, as midnight UTC; null: it does not expire, or no date is known.',
+    description: 'Its last day; null: it does not expire, or no date is known.',
   })
   expiryDate?: Date | null;
 
@@ -52,12 +55,12 @@ class CreateCredentialInput {
   renewsId?: string | null;
 }
 
-@InputType({ description: 'What is to change of a credential; what is left out stays.' })
+@InputType({ description: 'The changes to a credential; what is left out stays.' })
 class UpdateCredentialInput extends updateInput(CreateCredentialInput) {}
 
 @ArgsType()
 class CredentialArgs extends PageArgs {
-  @Field(() => String, {
+  @Field(() => vocabularies.CredentialFilter, {
     nullable: true,
     description: 'current (the default), renewed, which a newer one has replaced, or all.',
   })

@@ -1,7 +1,6 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
-import { conflict, invalid, unauthenticated } from '../../errors.ts';
+import { invalid, unauthenticated } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import { ownOf } from '../../records/own.ts';
@@ -13,8 +12,9 @@ import {
   credentialState,
 } from '#domain/credentials';
 import { credentialProblems } from '#domain/credentials.schema';
-import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import { civilDate, type CivilDate } from '#domain/dates';
 import { Credential, soonest } from './credential.entity.ts';
+import { dayAt } from '../../day.ts';
 
 export type CredentialListArgs = PageArgs & { show?: string | null };
 
@@ -30,10 +30,10 @@ const queries = records.defineQueries(kind, ['credentials', 'credential'], {
   filter: `$5::boolean is null or ${renewedBy('credentials')} is not null = $5`,
   extra,
   needs,
-  order: {
-    by: `${soonest}, id`,
-    after: `(${soonest}, id) > (($2 at time zone 'UTC')::date, $3::int)`,
-  },
+  order: ({ asc, gt }) => ({
+    by: `${soonest} ${asc}, id ${asc}`,
+    after: `(${soonest}, id) ${gt} (($2 at time zone 'UTC')::date, $3::int)`,
+  }),
 });
 
 const currentRead = defineQuery<Credential[]>({
@@ -65,6 +65,10 @@ export async function list(
 export const get = async (ctx: Context, id: unknown) =>
   judged(ctx, await records.get(ctx, queries, id));
 
+/** Those of some credentials that are the user's, in any order. */
+export const many = async (ctx: Context, ids: readonly number[]): Promise<Credential[]> =>
+  Promise.all((await records.many(ctx, queries, ids)).map((each) => judged(ctx, each)));
+
 /** All credentials that apply now, with their states, the soonest to expire first; for what judges them together. */
 export async function current(ctx: Context): Promise<Credential[]> {
   const found = await ctx.reads.read(currentRead, ctx.caller.session?.userId);
@@ -72,48 +76,34 @@ export async function current(ctx: Context): Promise<Credential[]> {
 }
 
 /** Adds a credential. One that renews another keeps that as it was; throws conflict() if it was renewed already. */
-export const create = (ctx: Context, input: unknown) =>
-  oneRenewal(async () => {
-    const made = await records.create(ctx, kind, { input, get }, async (given, { id }) => {
-      await requireEarlier(ctx, id, given.renewsId);
-      return stored(given);
-    });
-    return withRenewal(ctx, made);
+export async function create(ctx: Context, input: unknown): Promise<Credential> {
+  const made = await records.create(ctx, kind, { input, get }, async (given, { id }) => {
+    await requireEarlier(ctx, id, given.renewsId);
+    return stored(given);
   });
+  return withRenewal(ctx, made);
+}
 
 /** Updates what is given and leaves the rest. */
-export const update = (ctx: Context, id: unknown, input: unknown) =>
-  oneRenewal(async () => {
-    const changed = await records.update(ctx, kind, { id, input }, async (tx, record, change) => {
-      const { issueDate = dayOf(record.issueDate), expiryDate = dayOf(record.expiryDate) } = change;
-      const problems = credentialProblems({ issueDate, expiryDate });
-      if (Object.keys(problems).length > 0) throw invalid(problems);
-      if (change.renewsId !== record.renewsId)
-        await requireEarlier(tx, record.userId, change.renewsId, record.id);
-      return tx.em.assign(record, stored(change));
-    });
-    return withRenewal(ctx, changed);
+export async function update(ctx: Context, id: unknown, input: unknown): Promise<Credential> {
+  const changed = await records.update(ctx, kind, { id, input }, async (tx, record, change) => {
+    const { issueDate = dayOf(record.issueDate), expiryDate = dayOf(record.expiryDate) } = change;
+    const problems = credentialProblems({ issueDate, expiryDate });
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    if (change.renewsId !== record.renewsId)
+      await requireEarlier(tx, record.userId, change.renewsId, record.id);
+    return tx.em.assign(record, stored(change));
   });
+  return withRenewal(ctx, changed);
+}
 
 /** Moves a credential to the bin and returns it; the one that it renewed applies again. */
-export const remove = async (ctx: Context, id: unknown) =>
-  withRenewal(ctx, await records.remove(ctx, kind, id));
+export const remove = async (ctx: Context, id: unknown, version?: number) =>
+  withRenewal(ctx, await records.remove(ctx, kind, id, version));
 
 /** Brings a deleted credential back; throws conflict() if another one renews the same by now. */
-export const restore = (ctx: Context, id: unknown) =>
-  oneRenewal(async () => withRenewal(ctx, await records.restore(ctx, kind, id)));
-
-/** The database allows one renewal of a credential; a second one is refused in words. */
-async function oneRenewal<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const isSecond =
-      error instanceof UniqueConstraintViolationException &&
-      error.message.includes('credentials_renewed');
-    throw isSecond ? conflict(messages.alreadyRenewed) : error;
-  }
-}
+export const restore = async (ctx: Context, id: unknown) =>
+  withRenewal(ctx, await records.restore(ctx, kind, id));
 
 /** Requires that a renewed credential is the user's own and older than this one, so that renewals never form a circle. */
 async function requireEarlier(
@@ -159,8 +149,8 @@ interface Days {
 function stored<T extends Days>({ issueDate, expiryDate, ...given }: T) {
   return {
     ...given,
-    ...(issueDate !== undefined && { issueDate: issueDate && instantOf(issueDate) }),
-    ...(expiryDate !== undefined && { expiryDate: expiryDate && instantOf(expiryDate) }),
+    ...(issueDate !== undefined && { issueDate: issueDate && dayAt(issueDate) }),
+    ...(expiryDate !== undefined && { expiryDate: expiryDate && dayAt(expiryDate) }),
   };
 }
 

@@ -1,17 +1,13 @@
+import type { Em } from '../../db/database.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { HOURS_MIN } from '#domain/activities';
-import {
-  clipped,
-  companionsText,
-  crewActivities,
-  crewHours,
-  sharedMs,
-  type Presence,
-} from '#domain/crew-sessions';
+import { companionsText } from '#domain/crew-companions';
+import { clipped, crewHours, sharedMs, type Presence } from '#domain/crew-presence';
+import { crewActivities } from '#domain/crew-sessions';
 import { civilDate, instantOf } from '#domain/dates';
 import type { CrewContext } from './crew-events.ts';
-import type { CrewMember } from './crew-member.entity.ts';
+import { CrewMember } from './crew-member.entity.ts';
 import { presencesOf } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
 
@@ -25,8 +21,6 @@ interface Whom {
   all: readonly CrewMember[];
   /** Those whose hours are settled. */
   these: readonly CrewMember[];
-  /** Time of the same account in other sessions. */
-  counted?: readonly Presence[];
 }
 
 /** The time of an ended session. */
@@ -42,7 +36,7 @@ export const windowOf = ({ startedAt, endedAt }: CrewSession): Presence => ({
 export async function recordActivities(
   { em, now }: CrewContext,
   session: CrewSession,
-  { all, these, counted = [] }: Whom,
+  { all, these }: Whom,
 ): Promise<Recorded[]> {
   const window = windowOf(session);
   const times = new Map(all.map((each) => [each, clipped(presencesOf(each, window.to), window)]));
@@ -50,18 +44,17 @@ export async function recordActivities(
   const ids = these.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const users = ids.length > 0 ? await em.find(User, { id: { $in: ids } }) : [];
   const userOf = new Map(users.map((user) => [user.id, user]));
+  const counted = await countedElsewhere(em, session, ids);
   const recorded: Recorded[] = [];
   for (const member of these) {
     if (member.removedAt) continue;
     const own = times.get(member)!;
-    const hours = crewHours(own, window, counted);
+    const hours = crewHours(own, window, counted.get(member.userId) ?? []);
     member.hours = hours;
     member.version += 1;
     const user = member.userId === null ? undefined : userOf.get(member.userId);
     if (!user || member.activityId || hours < HOURS_MIN) continue;
-    const others = present.filter(
-      (other) => other !== member && sharedMs(own, times.get(other)!) > 0,
-    );
+    const others = othersOf(member, present, times);
     if (others.length === 0) continue;
     const activity = em.create(Activity, activityOf(session, { user, others, hours, now }));
     recorded.push({ member, activity });
@@ -71,6 +64,67 @@ export async function recordActivities(
   await em.flush();
   return recorded;
 }
+
+/** Times of ended presences that made an activity of another session: they do not count again. */
+async function countedElsewhere(em: Em, { id, startedAt }: CrewSession, userIds: number[]) {
+  const counted = new Map<number | null, Presence[]>();
+  if (userIds.length === 0) return counted;
+  const found = await em.find(CrewMember, {
+    userId: { $in: userIds },
+    sessionId: { $ne: id },
+    removedAt: null,
+    leftAt: { $gt: startedAt },
+  });
+  for (const each of found) {
+    if (each.activityId === null) continue;
+    const before = counted.get(each.userId) ?? [];
+    counted.set(each.userId, [...before, ...presencesOf(each, each.leftAt!)]);
+  }
+  return counted;
+}
+
+type Times = ReadonlyMap<CrewMember, Presence[]>;
+
+const othersOf = (member: CrewMember, present: readonly CrewMember[], times: Times) =>
+  present.filter(
+    (other) => other !== member && sharedMs(times.get(member)!, times.get(other)!) > 0,
+  );
+
+/** Adds people who came to light later to the activities of the others, unless their owners changed that text. */
+export async function addCompanions(
+  { em }: CrewContext,
+  session: CrewSession,
+  { before, all }: { before: readonly CrewMember[]; all: readonly CrewMember[] },
+): Promise<void> {
+  const window = windowOf(session);
+  const times = new Map(all.map((each) => [each, clipped(presencesOf(each, window.to), window)]));
+  const present = all.filter(({ removedAt }) => !removedAt);
+  const knownBefore = present.filter((each) => before.includes(each));
+  const changes = knownBefore.flatMap((member) => {
+    if (member.activityId === null) return [];
+    const [old, now] = [knownBefore, present].map((each) => othersOf(member, each, times));
+    if (old!.length === now!.length) return [];
+    const [was, is] = [companionsOf(old!), companionsOf(now!)];
+    return [{ id: member.activityId, was: was.practitioners, ...is }];
+  });
+  if (changes.length === 0) return;
+  await em.execute(
+    `update activities a set practitioners = c.practitioners, practitioner_count = c."practitionerCount"
+     from jsonb_to_recordset(?::jsonb) as c(id int, was text, practitioners text, "practitionerCount" int)
+     where a.id = c.id and a.practitioners = c.was`,
+    [JSON.stringify(changes)],
+  );
+}
+
+const companionsOf = (others: readonly CrewMember[]) => ({
+  practitioners: companionsText(
+    others.map(({ name, namesAllowed, profession }) => ({
+      name: namesAllowed ? name : null,
+      profession,
+    })),
+  ),
+  practitionerCount: others.length,
+});
 
 function activityOf(
   { type, title, place, startedAt, endedAt }: CrewSession,
@@ -92,12 +146,6 @@ function activityOf(
     completedDate: endedAt,
     startDate: day(startedAt),
     endDate: day(endedAt!),
-    practitioners: companionsText(
-      others.map(({ name, namesAllowed, profession }) => ({
-        name: namesAllowed ? name : null,
-        profession,
-      })),
-    ),
-    practitionerCount: others.length,
+    ...companionsOf(others),
   };
 }

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { ATTESTATIONS_MAX } from '#domain/attestations';
-import { confirmedHours, professionLabel } from '#domain/crew-sessions';
+import { professionLabel } from '#domain/crew-companions';
+import { confirmedHours } from '#domain/crew-presence';
 import { recordToSign, signedHash } from '../attestations/add-attestation.ts';
 import { Attestation } from '../attestations/attestation.entity.ts';
 import { Activity } from '../activities/activity.entity.ts';

@@ -2,14 +2,12 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { conflict, gone } from '../../errors.ts';
 import { validate } from '../../validate.ts';
-import type { Presence } from '#domain/crew-sessions';
 import { crewLimits, crewMessages } from '#domain/crew-sessions';
 import { crewSecretSchema } from '#domain/crew-sessions.schema';
 import { recordActivities } from './crew-activities.ts';
 import { attest } from './crew-attesting.ts';
 import { inOnePlace, leaveOthers, lockWithOthers, stateOf } from './crew-joining.ts';
 import { CrewMember } from './crew-member.entity.ts';
-import { presencesOf } from './crew-presence.ts';
 import type { CrewSessionType } from './crew-session.type.ts';
 import { announce, membersOf } from './crew-settling.ts';
 import { secretHash } from './crew-state.ts';
@@ -37,24 +35,17 @@ export async function claim(ctx: Context, input: unknown): Promise<CrewSessionTy
     const members = await membersOf(em, session.id);
     if (members.some(({ userId }) => userId === user.id)) throw conflict(crewMessages.alreadyIn);
     if (member.hereSince) await leaveOthers(tx, user, others);
-    const counted = await otherPresences(tx, user.id);
     member.userId = user.id;
     member.secretHash = null;
     member.registrationNumber ??= user.registrationNumber;
     member.version += 1;
     await em.flush();
     if (session.endedAt) {
-      await recordActivities(tx, session, { all: members, these: [member], counted });
+      await recordActivities(tx, session, { all: members, these: [member] });
       await attest(tx, session, members);
     }
     announce(tx, session, [member], members.length);
     return session.id;
   });
   return stateOf(ctx, sessionId);
-}
-
-/** When the account was in other sessions. */
-async function otherPresences({ em, now }: Context, userId: number): Promise<Presence[]> {
-  const others = await em.find(CrewMember, { userId, removedAt: null });
-  return others.flatMap((each) => presencesOf(each, now));
 }

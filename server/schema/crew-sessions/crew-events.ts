@@ -1,8 +1,10 @@
-import { Repeater, filter, map, pipe } from '@graphql-yoga/subscription';
+import { map, pipe } from '@graphql-yoga/subscription';
 import { createContext, requireUser, type Context, type Services } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { crewLiveLimits } from '../../limits.ts';
+import { catchingUp } from '../../realtime/catching-up.ts';
 import type { PubSub } from '../../realtime/pubsub.ts';
+import { sameForAll } from '../../realtime/shared-events.ts';
 import { parseId } from '../../validate.ts';
 import type { NotifyContext } from '../notifications/notify.ts';
 import { findState, readChange, revivedChange } from './crew-state.ts';
@@ -59,10 +61,16 @@ async function send(
   }
 }
 
-type Told = Change | 'look';
+/** What those who are in the session get of a change: one object, so that it is revived and executed once for all. */
+const forAll = new WeakMap<Change, CrewSessionChange>();
 
-/** When Redis is back, all sockets of a process read the database, spread over this time. */
-const READ_WITHIN_MS = 1_000;
+function toldAll(change: Change): CrewSessionChange {
+  const known = forAll.get(change);
+  if (known) return known;
+  const told = sameForAll({ ...revivedChange(change), isWhole: false });
+  forAll.set(change, told);
+  return told;
+}
 
 /**
  * Changes of a session for one of its members. The first event comes at once and has the whole state, so that a client
@@ -86,37 +94,18 @@ export async function subscribe(
     return { isWhole: true, members, endedAt, endedBy, version };
   }
 
-  function told(change: Change): CrewSessionChange | null {
+  function told(change: CrewSessionChange): CrewSessionChange | null {
     const own = change.members.find((member) => member.id === first!.memberId);
     // Who was removed hears of that, and of nothing else until they are back.
     const wasIn = isIn;
     if (own) isIn = !own.isRemoved;
     if (!isIn) return wasIn && own ? { ...change, members: [own], isWhole: false } : null;
-    return { ...change, isWhole: false };
+    return change;
   }
 
-  const events = Repeater.merge<AsyncIterable<Told>>([
-    pipe(
-      pubsub.subscribe('crewSessionChanged', sessionId),
-      map(({ change }): Told => (change ? revivedChange(change) : 'look')),
-    ),
-    pipe(
-      pubsub.subscribe('eventsMissed', 'all'),
-      map(async (): Promise<Told> => {
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * READ_WITHIN_MS));
-        return 'look';
-      }),
-    ),
-    once(pubsub.settled),
-  ]);
-  return pipe(
-    events,
-    map((event) => (event === 'look' ? look() : told(event))),
-    filter((change) => change !== null),
+  const events = pipe(
+    pubsub.subscribe('crewSessionChanged', sessionId),
+    map(({ change }) => (change ? toldAll(change) : 'look')),
   );
-}
-
-async function* once(after: () => Promise<unknown>): AsyncIterable<Told> {
-  await after();
-  yield 'look';
+  return catchingUp(pubsub, [events], { look, told });
 }

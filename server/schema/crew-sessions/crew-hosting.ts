@@ -6,13 +6,8 @@ import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { notifyEach } from '../notifications/notify.ts';
 import { HOURS_MIN, hoursLabel } from '#domain/activities';
-import {
-  crewHours,
-  crewLimits,
-  crewMessages,
-  endProblem,
-  hoursCorrectedNotification,
-} from '#domain/crew-sessions';
+import { crewHours, endProblem } from '#domain/crew-presence';
+import { crewLimits, crewMessages, hoursCorrectedNotification } from '#domain/crew-sessions';
 import { crewEndCorrectionSchema, crewEndSchema } from '#domain/crew-sessions.schema';
 import { recordLinks } from '#domain/record-links';
 import { windowOf } from './crew-activities.ts';
@@ -124,7 +119,7 @@ async function lowerHours(tx: Context, session: CrewSession, members: CrewMember
     if (!activity || member.userId === null || activity.hours <= hours) continue;
     if (hours < HOURS_MIN) activity.deletedAt = now;
     else activity.hours = hours;
-    activity.updatedAt = now;
+    activity.editedAt = now;
     const stays = hours >= HOURS_MIN;
     notices.push({
       userId: member.userId,

@@ -6,12 +6,10 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { CrewType } from '#domain/crew-sessions';
+import type { CrewType, EndedBy } from '#domain/crew-sessions';
 import { User } from '../users/user.entity.ts';
-
-/** Who ended a session: its host, or nobody, so that it closed. */
-export type EndedBy = 'host' | 'closed';
 
 /** People who learn together for a while, at one place (docs/decisions/053-crew-sessions.md). */
 @Entity({ tableName: 'crew_sessions' })
@@ -20,13 +18,20 @@ export type EndedBy = 'host' | 'closed';
   expression:
     'create index crew_sessions_running on crew_sessions (started_at) where ended_at is null',
 })
+@Index({
+  name: 'crew_sessions_sent',
+  expression:
+    'create index crew_sessions_sent on crew_sessions (started_at) where ticket_key is not null',
+})
+@Unique({ name: 'crew_sessions_sent_once', properties: ['userId', 'ticketKey'] })
 @Check({
   name: 'crew_sessions_ended',
   expression:
     '(ended_at is null) = (ended_by is null) and (ended_at is null) = (settled_at is null)',
 })
 export class CrewSession {
-  [OptionalProps]?: 'userId' | 'place' | 'endedAt' | 'endedBy' | 'settledAt' | 'version';
+  [OptionalProps]?:
+    'userId' | 'place' | 'endedAt' | 'endedBy' | 'settledAt' | 'ticketKey' | 'version';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -66,6 +71,10 @@ export class CrewSession {
   /** When the activities were recorded, at the end or later. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   settledAt: Date | null = null;
+
+  /** Of a session whose host had no connection: the id that the host's phone made (docs/decisions/075-crew-tickets.md). */
+  @Property({ type: 'text', nullable: true })
+  ticketKey: string | null = null;
 
   /** Codes are derived from it. */
   @Property({ type: 'text', hidden: true })

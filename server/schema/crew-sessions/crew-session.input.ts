@@ -1,6 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { crewLimits, crewTypes, professionNames } from '#domain/crew-sessions';
+import { professionNames } from '#domain/crew-companions';
+import { crewLimits, crewTypes } from '#domain/crew-sessions';
+import * as vocabularies from '../vocabularies.ts';
 
 const profession = {
   nullable: true,
@@ -13,13 +15,13 @@ const namesAllowed = {
 
 @InputType({ description: 'A crew session to start.' })
 export class StartCrewSessionInput {
-  @Field(() => String, { description: `One of ${crewTypes.join(', ')}.` })
+  @Field(() => vocabularies.CrewSessionType, { description: `One of ${crewTypes.join(', ')}.` })
   type!: string;
 
   @Field(() => String, { description: 'What it is about; at least 2 characters.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it is.' })
+  @Field(() => String, { nullable: true, description: 'The place.' })
   place?: string | null;
 
   @Field(() => Int, {
@@ -28,7 +30,7 @@ export class StartCrewSessionInput {
   })
   plannedMinutes?: number;
 
-  @Field(() => String, profession)
+  @Field(() => vocabularies.CrewProfession, profession)
   profession?: string;
 
   @Field(() => Boolean, namesAllowed)
@@ -46,7 +48,7 @@ export class JoinCrewSessionInput {
   })
   sessionId?: string | null;
 
-  @Field(() => String, profession)
+  @Field(() => vocabularies.CrewProfession, profession)
   profession?: string;
 
   @Field(() => Boolean, namesAllowed)

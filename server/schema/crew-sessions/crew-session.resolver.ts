@@ -7,7 +7,9 @@ import * as confirming from './crew-confirming.ts';
 import * as events from './crew-events.ts';
 import * as hosting from './crew-hosting.ts';
 import * as joining from './crew-joining.ts';
+import * as keys from './crew-keys.ts';
 import * as sessions from './crew-sessions.ts';
+import * as tickets from './crew-tickets.ts';
 import {
   EndCrewSessionInput,
   JoinCrewSessionAsGuestInput,
@@ -21,6 +23,12 @@ import {
   CrewSessionConnection,
   CrewSessionType,
 } from './crew-session.type.ts';
+import {
+  CrewKeyType,
+  CrewTicketReceipt,
+  SendCrewSessionInput,
+  SendCrewTicketInput,
+} from './crew-ticket.type.ts';
 
 const session = { description: 'The session’s id; one that you are not in is not found.' };
 const member = { description: 'The id of somebody in a session that you run.' };
@@ -125,7 +133,7 @@ export class CrewSessionResolver {
     @Arg('id', () => ID, session) id: string,
     @Arg('input', () => EndCrewSessionInput, {
       nullable: true,
-      description: 'When, and if those who were there are confirmed.',
+      description: 'The time, and if those who were there are confirmed.',
     })
     input?: EndCrewSessionInput | null,
   ) {
@@ -138,7 +146,8 @@ export class CrewSessionResolver {
   correctCrewSessionEnd(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, session) id: string,
-    @Arg('endedAt', () => GraphQLDateTime, { description: 'When it ended.' }) endedAt: Date,
+    @Arg('endedAt', () => GraphQLDateTime, { description: 'The time when it ended.' })
+    endedAt: Date,
   ) {
     return hosting.correctEnd(ctx, id, { endedAt });
   }
@@ -148,6 +157,44 @@ export class CrewSessionResolver {
   })
   claimCrewSession(@Ctx() ctx: Context, @Arg('secret', () => String, secret) secret: string) {
     return claiming.claim(ctx, { secret });
+  }
+
+  @Mutation(() => CrewKeyType, {
+    description:
+      'Registers the key of a phone that may run sessions without a connection, or lets it sign for longer.',
+  })
+  registerCrewKey(
+    @Ctx() ctx: Context,
+    @Arg('publicKey', () => String, {
+      description: 'ECDSA with P-256: SubjectPublicKeyInfo in base64. The private key stays there.',
+    })
+    publicKey: string,
+  ) {
+    return keys.registerKey(ctx, { publicKey });
+  }
+
+  @Mutation(() => CrewTicketReceipt, {
+    description:
+      'Sends what you got of a host without a connection. It counts, once, when the host’s side is there, too.',
+  })
+  sendCrewTicket(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SendCrewTicketInput, { description: 'The ticket or its letters.' })
+    input: SendCrewTicketInput,
+  ) {
+    return tickets.sendTicket(ctx, input);
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description:
+      'Sends a session that you ran without a connection, after it. Its tickets count from then on.',
+  })
+  sendCrewSession(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SendCrewSessionInput, { description: 'What, where, from when to when.' })
+    input: SendCrewSessionInput,
+  ) {
+    return tickets.sendSession(ctx, input);
   }
 
   @Mutation(() => CrewGuest, { description: 'Joins a crew session without an account.' })

@@ -1,8 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { crewTypes, professionNames, type CrewType, type Profession } from '#domain/crew-sessions';
+import { professionNames, type Profession } from '#domain/crew-companions';
+import { crewTypes, type CrewType, type EndedBy } from '#domain/crew-sessions';
 import { connectionType } from '../pages.ts';
-import type { EndedBy } from './crew-session.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @ObjectType('CrewMember', { description: 'Somebody in a crew session.' })
 export class CrewMemberType {
@@ -15,7 +16,9 @@ export class CrewMemberType {
   })
   name!: string | null;
 
-  @Field(() => String, { description: `One of ${professionNames.join(', ')}; as stated.` })
+  @Field(() => vocabularies.CrewProfession, {
+    description: `One of ${professionNames.join(', ')}; as stated.`,
+  })
   profession!: Profession;
 
   @Field(() => Boolean, { description: 'True for somebody without an account.' })
@@ -24,7 +27,7 @@ export class CrewMemberType {
   @Field(() => Boolean, { description: 'True for the person who runs the session.' })
   isHost!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'When the person joined first.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when the person joined first.' })
   joinedAt!: Date;
 
   @Field(() => GraphQLDateTime, {
@@ -35,14 +38,16 @@ export class CrewMemberType {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the person left last; null while there.',
+    description: 'The time when the person left last; null while there.',
   })
   leftAt!: Date | null;
 
   @Field(() => Boolean, { description: 'True if the host removed the person.' })
   isRemoved!: boolean;
 
-  @Field(() => Int, { description: 'How many others confirmed that the person was there.' })
+  @Field(() => Int, {
+    description: 'The number of others who confirmed that the person was there.',
+  })
   confirmations!: number;
 
   @Field(() => Int, { description: 'Grows with each change: of two states the higher is newer.' })
@@ -56,28 +61,31 @@ export class CrewSessionType {
   @Field(() => ID, { description: 'Identifies the session.' })
   id!: number;
 
-  @Field(() => String, { description: `One of ${crewTypes.join(', ')}.` })
+  @Field(() => vocabularies.CrewSessionType, { description: `One of ${crewTypes.join(', ')}.` })
   type!: CrewType;
 
   @Field(() => String, { description: 'What it is about.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it is.' })
+  @Field(() => String, { nullable: true, description: 'The place.' })
   place!: string | null;
 
-  @Field(() => Int, { description: 'How long it was planned, in minutes.' })
+  @Field(() => Int, { description: 'The planned length in minutes.' })
   plannedMinutes!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it began.' })
   startedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it closes if nobody ends it.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it closes if nobody ends it.' })
   closesAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null before.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when it ended; null before.',
+  })
   endedAt!: Date | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.CrewSessionEnder, {
     nullable: true,
     description: 'host, or closed if nobody ended it; null before.',
   })
@@ -89,7 +97,7 @@ export class CrewSessionType {
   @Field(() => Boolean, { description: 'True if you run it.' })
   isHost!: boolean;
 
-  @Field(() => ID, { description: 'Which of the members you are.' })
+  @Field(() => ID, { description: 'The member that is you.' })
   memberId!: number;
 
   @Field(() => Float, { nullable: true, description: 'Your hours, once it has ended.' })
@@ -151,10 +159,13 @@ export class CrewSessionChange {
   @Field(() => [CrewMemberType], { description: 'Members as they are now.' })
   members!: CrewMemberType[];
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null before.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when it ended; null before.',
+  })
   endedAt!: Date | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.CrewSessionEnder, {
     nullable: true,
     description: 'host, or closed if nobody ended it; null before.',
   })
@@ -169,31 +180,34 @@ export class CrewAttendance {
   @Field(() => ID, { description: 'The session.' })
   id!: number;
 
-  @Field(() => String, { description: `One of ${crewTypes.join(', ')}.` })
+  @Field(() => vocabularies.CrewSessionType, { description: `One of ${crewTypes.join(', ')}.` })
   type!: CrewType;
 
   @Field(() => String, { description: 'What it was about.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it was.' })
+  @Field(() => String, { nullable: true, description: 'The place.' })
   place!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it began.' })
   startedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null before.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when it ended; null before.',
+  })
   endedAt!: Date | null;
 
   @Field(() => Boolean, { description: 'True if you ran it.' })
   isHost!: boolean;
 
-  @Field(() => Int, { description: 'How many people were in it.' })
+  @Field(() => Int, { description: 'The number of people in it.' })
   memberCount!: number;
 
-  @Field(() => ID, { description: 'Which of its members you are.' })
+  @Field(() => ID, { description: 'The member that is you.' })
   memberId!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When you joined.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when you joined.' })
   joinedAt!: Date;
 
   @Field(() => Float, { nullable: true, description: 'Your hours, once it has ended.' })

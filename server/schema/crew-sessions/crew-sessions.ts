@@ -4,7 +4,15 @@ import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { defineBothWays } from '../page-ways.ts';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  placeParameters,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
 import { crewMessages } from '#domain/crew-sessions';
 import { crewSessionSchema } from '#domain/crew-sessions.schema';
 import { codesFrom } from './crew-codes.ts';
@@ -16,9 +24,10 @@ import type { CrewAttendance, CrewCodes, CrewSessionType } from './crew-session.
 import { closeIfForgotten } from './crew-settling.ts';
 import { findState } from './crew-state.ts';
 
-const listRead = defineQuery<{ nodes: CrewAttendance[]; totalCount: number }>({
-  name: 'crewSessions',
-  sql: () => `
+const listRead = defineBothWays(({ desc, lt }) =>
+  defineQuery<{ nodes: CrewAttendance[]; totalCount: number }>({
+    name: 'crewSessions',
+    sql: () => `
     select json_build_object(
       'nodes', (${rows(`
         select s.id, s.type, s.title, s.place, s.started_at as "startedAt", s.ended_at as "endedAt",
@@ -27,20 +36,19 @@ const listRead = defineQuery<{ nodes: CrewAttendance[]; totalCount: number }>({
           (select count(*) from crew_members o where o.session_id = s.id and o.removed_at is null) as "memberCount"
         from crew_members m join crew_sessions s on s.id = m.session_id
         where m.user_id = $1 and m.removed_at is null
-          and ($2::timestamptz is null or (m.joined_at, m.id) < ($2, $3::int))
-        order by m.joined_at desc, m.id desc limit $4`)}),
+          and ($2::timestamptz is null or (m.joined_at, m.id) ${lt} ($2, $3::int))
+        order by m.joined_at ${desc}, m.id ${desc} limit $4`)}),
       'totalCount', (select count(*) from crew_members where user_id = $1 and removed_at is null))`,
-});
+  }),
+);
 
 /** The sessions that the user ran or joined, latest first. */
 export async function list(ctx: Context, args: PageArgs): Promise<Connection<CrewAttendance>> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
-    listRead,
+    listRead[page.direction],
     ctx.caller.session?.userId,
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
+    ...placeParameters(page),
   );
   const nodes = found.nodes.map((each) => ({
     ...each,

@@ -2,7 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { Em } from '../../db/database.ts';
 import { afterCommit, transaction } from '../../db/transaction.ts';
 import { notifyEach } from '../notifications/notify.ts';
-import { crewClosesAt, forgottenEnd, reflectionAskedNotification } from '#domain/crew-sessions';
+import { crewClosesAt, forgottenEnd } from '#domain/crew-presence';
+import { reflectionAskedNotification, type EndedBy } from '#domain/crew-sessions';
 import { hoursLabel } from '#domain/activities';
 import { recordLinks } from '#domain/record-links';
 import { recordActivities } from './crew-activities.ts';
@@ -10,7 +11,7 @@ import { attest } from './crew-attesting.ts';
 import { publishChange, type CrewContext } from './crew-events.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { depart } from './crew-presence.ts';
-import { CrewSession, type EndedBy } from './crew-session.entity.ts';
+import { CrewSession } from './crew-session.entity.ts';
 
 /** Locks sessions, always in the same order, so that two requests with the same ones wait for each other. */
 export const lockSessions = (em: Em, ids: readonly number[]): Promise<CrewSession[]> =>

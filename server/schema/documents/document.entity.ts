@@ -1,13 +1,14 @@
 import { Index, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @storedRecord({
   table: 'documents',
   id: 'Identifies the document.',
-  createdAt: 'When it was added.',
+  createdAt: 'The time when it was added.',
 })
 @ObjectType({
   description: 'A document of the portfolio: a certificate, reflection or other evidence, as text.',
@@ -32,7 +33,9 @@ export class Document extends StoredRecord {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
+  @Field(() => vocabularies.DocumentType, {
+    description: 'certificate, reflection, evidence or other.',
+  })
   @Property({ type: 'text' })
   type!: string;
 
@@ -40,9 +43,9 @@ export class Document extends StoredRecord {
   @Property({ type: 'text' })
   content!: string;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The last day on which it is good, as midnight UTC; null: it does not run out.',
+    description: 'The last day on which it is good; null: it does not run out.',
   })
   @Property({ type: CivilDay, nullable: true })
   expiryDate: Date | null = null;

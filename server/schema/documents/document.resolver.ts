@@ -1,4 +1,3 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
   Args,
@@ -17,35 +16,39 @@ import { idOf, recordResolver } from '../../records/resolver.ts';
 import { connectionType, PageArgs } from '../pages.ts';
 import { Document } from './document.entity.ts';
 import * as documents from './documents.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @InputType({ description: 'A document to add.' })
 class CreateDocumentInput {
   @Field(() => String, { description: 'What it is called; at least 3 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
+  @Field(() => vocabularies.DocumentType, {
+    description: 'certificate, reflection, evidence or other.',
+  })
   type!: string;
 
   @Field(() => String, { description: 'Its text; at least 10 characters.' })
   content!: string;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The last day on which it is good, as midnight UTC.',
+    description: 'The last day on which it is good.',
   })
   expiryDate?: Date | null;
 }
 
-@InputType({ description: 'What is to change of a document; what is left out stays.' })
+@InputType({ description: 'The changes to a document; what is left out stays.' })
 class UpdateDocumentInput extends updateInput(CreateDocumentInput, {
   descriptions: {
-    expiryDate: 'The last day on which it is good, as midnight UTC; null clears it.',
+    expiryDate: 'The last day on which it is good; null clears it.',
   },
 }) {}
 
 @ArgsType()
 class DocumentArgs extends PageArgs {
-  @Field(() => String, {
+  @Field(() => vocabularies.DocumentTypeFilter, {
     nullable: true,
     description: 'all (the default), certificate, reflection, evidence or other.',
   })
@@ -55,7 +58,7 @@ class DocumentArgs extends PageArgs {
     nullable: true,
     description: 'Text to find in title or content, whatever the case of its letters.',
   })
-  search?: string | null;
+  query?: string | null;
 }
 
 @ObjectType({ description: 'A page of documents.' })

@@ -3,11 +3,12 @@ import { invalid } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import type { Connection, PageArgs } from '../pages.ts';
-import { instantOf, type CivilDate } from '#domain/dates';
+import { type CivilDate } from '#domain/dates';
 import { documentTypes } from '#domain/documents';
 import type { Document } from './document.entity.ts';
+import { dayAt } from '../../day.ts';
 
-export type DocumentListArgs = PageArgs & { type?: string | null; search?: string | null };
+export type DocumentListArgs = PageArgs & { type?: string | null; query?: string | null };
 
 const kind = kinds.document;
 const queries = records.defineQueries(kind, ['documents', 'document'], {
@@ -19,11 +20,14 @@ const queries = records.defineQueries(kind, ['documents', 'document'], {
 export const list = async (ctx: Context, args: DocumentListArgs): Promise<Connection<Document>> =>
   records.list(ctx, queries, args, [
     typeFilter(args.type),
-    args.search?.trim().slice(0, 200) || null,
+    args.query?.trim().slice(0, 200) || null,
   ]);
 
 /** One document of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
+
+/** Those of some documents that are the user's, in any order. */
+export const many = (ctx: Context, ids: readonly number[]) => records.many(ctx, queries, ids);
 
 /** Adds a document. */
 export const create = (ctx: Context, input: unknown) =>
@@ -36,7 +40,8 @@ export const update = (ctx: Context, id: unknown, input: unknown) =>
   );
 
 /** Moves a document to the bin and returns it; `restore` brings it back. */
-export const remove = (ctx: Context, id: unknown) => records.remove(ctx, kind, id);
+export const remove = (ctx: Context, id: unknown, version?: number) =>
+  records.remove(ctx, kind, id, version);
 
 /** Brings a deleted document back. */
 export const restore = (ctx: Context, id: unknown) => records.restore(ctx, kind, id);
@@ -44,7 +49,7 @@ export const restore = (ctx: Context, id: unknown) => records.restore(ctx, kind,
 /** Days are stored as midnight UTC; one that is left out stays left out. */
 function stored<T extends { expiryDate?: CivilDate | null }>({ expiryDate, ...given }: T) {
   if (expiryDate === undefined) return given;
-  return { ...given, expiryDate: expiryDate && instantOf(expiryDate) };
+  return { ...given, expiryDate: expiryDate && dayAt(expiryDate) };
 }
 
 function typeFilter(type: string | null | undefined): string | null {

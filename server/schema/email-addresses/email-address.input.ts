@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'Where e-mail is to go.' })
+@InputType({ description: 'The address for e-mail.' })
 export class UpdateEmailInput {
   @Field(() => String, { description: 'An e-mail address of at most 254 characters.' })
   address!: string;

@@ -39,8 +39,8 @@ export class EmailAddressResolver {
     return emailAddresses.confirm(ctx, input);
   }
 
-  @Mutation(() => User, { description: 'Removes your e-mail address.' })
-  removeEmail(@Ctx() ctx: Context) {
+  @Mutation(() => User, { description: 'Deletes your e-mail address.' })
+  deleteEmail(@Ctx() ctx: Context) {
     return emailAddresses.remove(ctx);
   }
 

@@ -121,7 +121,7 @@ export class EvidenceFile {
   @Property({ type: 'text' })
   type!: string;
 
-  @Field(() => Int, { description: 'How large it is, in bytes.' })
+  @Field(() => Int, { description: 'The size in bytes.' })
   @Property({ type: 'integer' })
   sizeBytes!: number;
 
@@ -129,7 +129,7 @@ export class EvidenceFile {
   @Property({ type: 'string', length: 64 })
   sha256!: string;
 
-  @Field(() => Boolean, { description: 'Whether there is a small picture of it.' })
+  @Field(() => Boolean, { description: 'True if there is a small picture of it.' })
   @Property({ type: 'boolean' })
   hasThumbnail!: boolean;
 
@@ -141,7 +141,7 @@ export class EvidenceFile {
   @Property({ type: 'text', persist: false, nullable: true })
   duplicateOf?: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was added.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was added.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
@@ -154,7 +154,7 @@ export class EvidenceFile {
   missingAt: Date | null = null;
 
   @Field(() => Boolean, {
-    description: 'Whether its content is damaged: other bytes than were stored.',
+    description: 'True if its content is damaged: other bytes than were stored.',
   })
   @Property({ type: 'boolean', default: false })
   isDamaged: boolean & Opt = false;

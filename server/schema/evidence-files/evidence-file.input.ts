@@ -3,7 +3,7 @@ import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import { connectionType, PageArgs } from '../pages.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
 
-@InputType({ description: 'What is to change of a file; what is left out stays.' })
+@InputType({ description: 'The changes to a file; what is left out stays.' })
 export class UpdateEvidenceFileInput {
   @Field(() => String, {
     nullable: true,

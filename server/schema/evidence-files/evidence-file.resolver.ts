@@ -10,12 +10,14 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { evidencePath } from '#domain/evidence-files';
 import { PAGE_MAX } from '#domain/pages';
 import type { Context } from '../../context.ts';
 import { Activity, ActivityDocument } from '../activities/activity.entity.ts';
 import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
-import { pageOf } from '../pages.ts';
+import { GraphQLAddress } from '../address.ts';
+import { sizeOf } from '../pages.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import {
@@ -25,10 +27,17 @@ import {
 } from './evidence-file.input.ts';
 import * as evidenceFiles from './evidence-files.ts';
 
-const idOf = { description: 'Which file; another user’s is not found.' };
+const idOf = { description: 'The file; another user’s is not found.' };
 
 @Resolver(() => EvidenceFile)
 export class EvidenceFileResolver {
+  @FieldResolver(() => GraphQLAddress, {
+    description: 'The address where you download it, with your session or access token.',
+  })
+  downloadUrl(@Ctx() { services }: Context, @Root() { id }: EvidenceFile) {
+    return services.env.publicUrl + evidencePath(id, 'file');
+  }
+
   @Query(() => EvidenceFileConnection, {
     description: 'Your files, newest first; those of one record where it is named.',
   })
@@ -40,7 +49,7 @@ export class EvidenceFileResolver {
   updateEvidenceFile(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, idOf) id: string,
-    @Arg('input', () => UpdateEvidenceFileInput, { description: 'What is to change.' })
+    @Arg('input', () => UpdateEvidenceFileInput, { description: 'The changes.' })
     input: UpdateEvidenceFileInput,
   ) {
     return evidenceFiles.update(ctx, id, input);
@@ -76,12 +85,12 @@ export class CitedEvidenceResolver {
     @Ctx() ctx: Context,
     @Root() { id }: ActivityDocument,
     @Arg('first', () => Int, {
-      description: `How many, 1 to ${PAGE_MAX}; required, since a list would else ask for all of each.`,
+      description: `The number of records, 1 to ${PAGE_MAX}; required, since a list would else ask for all of each.`,
     })
     first: number,
   ) {
     const found = await evidenceFiles.of(ctx, 'documentId', id);
-    return found.slice(0, pageOf({ first }).first);
+    return found.slice(0, sizeOf('first', first));
   }
 }
 

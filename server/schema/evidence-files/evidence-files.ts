@@ -5,7 +5,15 @@ import { batchOptions } from '../../db/batch-options.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { malformed, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { defineBothWays } from '../page-ways.ts';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  placeParameters,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
 import {
   cleanFileName,
   EVIDENCE_MAX_FILES,
@@ -28,19 +36,29 @@ const owners = evidenceOwners.map((key, index) => ({
 }));
 const [at, id, limit] = [1, 2, 3].map((n) => `$${owners.length + 1 + n}`);
 
-const listRead = defineQuery<{ nodes: EvidenceFile[]; totalCount: number }>({
-  name: 'evidenceFiles',
-  entity: EvidenceFile,
-  sql: (columns) => `
+const listRead = defineBothWays(({ desc, lt }) =>
+  defineQuery<{ nodes: EvidenceFile[]; totalCount: number }>({
+    name: 'evidenceFiles',
+    entity: EvidenceFile,
+    sql: (columns) => `
     with chosen as not materialized (
       select * from evidence_files f where f.user_id = $1 and ${isShown}
         ${owners.map(({ column, parameter: n }) => `and ($${n}::int is null or ${column} = $${n})`).join(' ')})
     select json_build_object(
       'nodes', (${rows(`
         select ${columns} from chosen
-        where ${at}::timestamptz is null or (created_at, id) < (${at}, ${id}::int)
-        order by created_at desc, id desc limit ${limit}`)}),
+        where ${at}::timestamptz is null or (created_at, id) ${lt} (${at}, ${id}::int)
+        order by created_at ${desc}, id ${desc} limit ${limit}`)}),
       'totalCount', (select count(*) from chosen))`,
+  }),
+);
+
+const byIdsRead = defineQuery<EvidenceFile[]>({
+  name: 'evidenceFilesByIds',
+  entity: EvidenceFile,
+  sql: (columns) =>
+    rows(`select ${columns} from evidence_files f
+      where f.id = any($2::int[]) and f.user_id = $1 and ${isShown}`),
 });
 
 const ofRead = defineQuery<EvidenceFile[]>({
@@ -60,15 +78,17 @@ export async function list(
   const page = pageOf(args);
   const owner = ownerOf(args);
   const found = await ctx.reads.read(
-    listRead,
+    listRead[page.direction],
     ctx.caller.session?.userId,
     ...evidenceOwners.map((key) => (owner?.key === key ? owner.id : null)),
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
+    ...placeParameters(page),
   );
   return connection(found, page, (node) => cursorOf(node.createdAt, node.id));
 }
+
+/** Those of some files that are the user's, in any order. */
+export const many = async (ctx: Context, ids: readonly number[]): Promise<EvidenceFile[]> =>
+  ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
 
 const loaders = new WeakMap<Context, DataLoader<EvidenceOwner, EvidenceFile[]>>();
 

@@ -62,10 +62,11 @@ function exportRead(database: Database): Query<Record<string, object[]>> {
         const columns = entity.props.filter(isExported).map(columnOf).join(', ');
         const rows = `select ${columns} from ${entity.tableName} where ${owner.fieldNames[0]} = $1
           order by ${entity.getPrimaryProps().map((prop) => prop.fieldNames[0])}`;
-        return `'${camelCase(entity.tableName)}',
-          (select coalesce(json_agg(r), '[]'::json) from (${rows}) r)`;
+        return `('${camelCase(entity.tableName)}',
+          (select coalesce(json_agg(r), '[]'::json) from (${rows}) r))`;
       });
-      return `select json_build_object(${selects.join(', ')})`;
+      // Not json_build_object(), which takes 50 tables.
+      return `select json_object_agg(name, rows) from (values ${selects.join(', ')}) t(name, rows)`;
     },
   });
 }

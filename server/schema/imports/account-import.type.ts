@@ -1,6 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Import } from './import.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @InputType({ description: 'An export of an account, to be imported into yours.' })
 export class ImportAccountInput {
@@ -38,7 +39,9 @@ export class ImportedFile {
   @Field(() => ID, { description: 'The file’s id in the export.' })
   evidenceFileId!: number;
 
-  @Field(() => String, { description: 'activityId, credentialId, documentId or reflectiveLogId.' })
+  @Field(() => vocabularies.EvidenceOwnerKey, {
+    description: 'activityId, credentialId, documentId or reflectiveLogId.',
+  })
   ownerKey!: string;
 
   @Field(() => ID, {

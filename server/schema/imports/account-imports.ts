@@ -8,6 +8,7 @@ import { invalid } from '../../errors.ts';
 import { exportedEntities } from '../../records/kinds.ts';
 import { GoalChange } from '../learning-goals/goal-change.entity.ts';
 import * as securityEvents from '../security-events/security-events.ts';
+import type { User } from '../users/user.entity.ts';
 import type { Written } from '../written.ts';
 import type { AccountTable } from '#domain/account-import';
 import { accountImportMessages as messages } from '#domain/imports';
@@ -51,20 +52,39 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
   return transaction(ctx, async (tx) => {
     const { em } = tx;
     // Two imports at once would not see each other's rows.
-    await em.execute('select 1 from users where id = ? for update', [user.id]);
+    const [locked] = await em.execute<Pick<User, 'otherRegistrations' | 'registrationSpans'>[]>(
+      'select other_registrations as "otherRegistrations", registration_spans as "registrationSpans" from users where id = ? for update',
+      [user.id],
+    );
     const begun = { ...about, user, kind: 'account', now: ctx.now } as const;
     const { record, isNew } = await begin(em, begun);
     ctx.isReplay = !isNew;
     const existing = await existingOf(em, user.id);
     const insert: Insert = async (table, rows) =>
       isNew ? insertRows(em, entities[table]!, rows) : rows.map(() => 0);
-    const brought = await importRows({ user, account, existing, now: ctx.now, insert });
+    const brought = await importRows({
+      user: { ...user, ...locked },
+      account,
+      existing,
+      now: ctx.now,
+      insert,
+    });
     if (isNew) {
       await link(em, 'learning_goals', 'carried_from_id', brought.links.carried);
       await link(em, 'credentials', 'renews_id', brought.links.renewals);
+      await em.execute(
+        `update users set other_registrations = other_registrations || ?::jsonb,
+           registration_spans = coalesce(?::jsonb, registration_spans) where id = ?`,
+        [
+          JSON.stringify(brought.registrations),
+          brought.history && JSON.stringify(brought.history),
+          user.id,
+        ],
+      );
       record.recordIds = brought.ids;
       record.rowCount = Object.values(brought.ids).reduce((sum, ids) => sum + ids.length, 0);
-      if (record.rowCount === 0 && brought.files.length === 0)
+      const { files, registrations, history } = brought;
+      if (record.rowCount + files.length + registrations.length === 0 && !history)
         throw invalid({ account: messages.nothing });
       await securityEvents.record(tx, user.id, 'data-imported');
     }

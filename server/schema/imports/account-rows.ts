@@ -1,10 +1,25 @@
 import { invalid } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
-import { claimedAt, exportedOwner, type Account } from '#domain/account-import';
+import {
+  claimedAt,
+  exportedOwner,
+  plainTables,
+  type Account,
+  type PlainRow,
+  type PlainRules,
+  type PlainTable,
+} from '#domain/account-import';
 import { auditNoticeTitle } from '#domain/audit-notices';
+import { countsForProblem } from '#domain/counts-for';
 import { instantOf, type CivilDate } from '#domain/dates';
 import { accountImportMessages as messages } from '#domain/imports';
 import { goalYear } from '#domain/learning-goals';
+import { spanMessages, withSpans } from '#domain/registration-spans';
+import {
+  OTHER_REGISTRATIONS_MAX,
+  registrationsMessages,
+  registrationsOf,
+} from '#domain/registrations';
 import { isSubstantiveLog } from '#domain/reflection-strength';
 import type { ImportedFile } from './account-import.type.ts';
 import type { Existing } from './existing.ts';
@@ -74,23 +89,56 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     }),
   });
 
-  const presetMatches = new Matches(existing.presets, (preset) => [
-    preset.title,
-    preset.category,
-    Number(preset.hours),
-    preset.repeat,
-  ]);
-  await insertMissing('presets', {
-    rows: account.presets,
-    existing: (preset) => presetMatches.take(preset),
-    make: ({ id: _id, deletedAt: _deleted, ...preset }) => ({
-      ...preset,
-      ...recorded(preset),
-      userId,
-      startsOn: dayOf(preset.startsOn),
-      settledOn: dayOf(preset.settledOn),
+  const plain = {} as Record<PlainTable, IdMapping>;
+  /** Columns that name other rows. */
+  const links: { [T in PlainTable]?: (row: Account[T][number]) => object } = {
+    practicePeriods: ({ documentIds }) => ({
+      documentIds: documentIds.flatMap((id) => plain.documents.at.get(id) ?? []),
     }),
-  });
+    // Follow once all are stored.
+    credentials: () => ({ renewsId: null }),
+  };
+  for (const table of Object.keys(plainTables) as PlainTable[]) {
+    const { same, days }: PlainRules = plainTables[table];
+    const matches = new Matches<Record<string, unknown>>(existing[table], (row) =>
+      same.map((name) => row[name] as string | number | null),
+    );
+    plain[table] = await insertMissing<PlainRow>(table, {
+      rows: account[table],
+      existing: (row) => matches.take(row),
+      make: ({ id: _id, deletedAt: _deleted, ...row }) => ({
+        ...row,
+        ...recorded(row),
+        userId,
+        ...Object.fromEntries(days.map((name) => [name, dayOf(row[name] as CivilDate | null)])),
+        ...links[table]?.(row as never),
+      }),
+    });
+  }
+  const { documents, credentials } = plain;
+
+  const held = new Set(registrationsOf(user).map(({ profession }) => profession.id));
+  const registrations = account.registrations
+    .filter(({ profession }) => !held.has(profession))
+    .slice(0, OTHER_REGISTRATIONS_MAX - user.otherRegistrations.length)
+    .map(({ boardAnswers = [], ...registration }) => ({
+      ...registration,
+      boardAnswers: boardAnswers.map(({ documentId, ...answer }) => ({
+        ...answer,
+        documentId: (documentId && documents.at.get(documentId)) ?? null,
+      })),
+    }));
+  if (account.registrations.length > 0) {
+    const present = account.registrations.length - registrations.length;
+    parts.push({ label: registrationsMessages.heading, added: registrations.length, present });
+  }
+
+  const registrationSpans = withSpans(user.registrationSpans, account.registrationSpans);
+  if (account.registrationSpans.length > 0) {
+    const added = registrationSpans.length - user.registrationSpans.length;
+    const present = account.registrationSpans.length - added;
+    parts.push({ label: spanMessages.heading, added, present });
+  }
 
   const goalMatches = new Matches(existing.learningGoals, ({ title, why, measure, day }) => [
     title,
@@ -124,61 +172,6 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     })),
   );
   note('goalChanges', newChanges.length, changes.length - newChanges.length);
-
-  const documentMatches = new Matches(existing.documents, ({ title, type, content }) => [
-    title,
-    type,
-    content,
-  ]);
-  const documents = await insertMissing('documents', {
-    rows: account.documents,
-    existing: (document) => documentMatches.take(document),
-    make: ({ id: _id, deletedAt: _deleted, ...document }) => ({
-      ...document,
-      ...recorded(document),
-      userId,
-      expiryDate: dayOf(document.expiryDate),
-    }),
-  });
-
-  const practiceMatches = new Matches(existing.practicePeriods, (entry) => [
-    entry.kind,
-    entry.employer,
-    entry.startDate,
-    entry.endDate,
-    entry.hours,
-  ]);
-  await insertMissing('practicePeriods', {
-    rows: account.practicePeriods,
-    existing: (entry) => practiceMatches.take(entry),
-    make: ({ id: _id, deletedAt: _deleted, documentIds, ...entry }) => ({
-      ...entry,
-      ...recorded(entry),
-      userId,
-      startDate: instantOf(entry.startDate),
-      endDate: instantOf(entry.endDate),
-      documentIds: documentIds.flatMap((id) => documents.at.get(id) ?? []),
-    }),
-  });
-
-  const credentialMatches = new Matches(existing.credentials, (credential) => [
-    credential.type,
-    credential.title,
-    credential.number,
-    credential.issueDate,
-    credential.expiryDate,
-  ]);
-  const credentials = await insertMissing('credentials', {
-    rows: account.credentials,
-    existing: (credential) => credentialMatches.take(credential),
-    make: ({ id: _id, deletedAt: _deleted, renewsId: _renews, ...credential }) => ({
-      ...credential,
-      ...recorded(credential),
-      userId,
-      issueDate: dayOf(credential.issueDate),
-      expiryDate: dayOf(credential.expiryDate),
-    }),
-  });
 
   const activityMatches = new Matches(existing.activities, (activity) => [
     activity.title,
@@ -219,6 +212,7 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
       goalId: goals.at.get(planned.goalId),
       activityId: (activityId && activities.at.get(activityId)) ?? null,
       plannedDate: dayOf(planned.plannedDate),
+      countsFor: countsForProblem(planned.countsFor, planned.hours) ? null : planned.countsFor,
     }),
   });
 
@@ -273,8 +267,10 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
   const renewals = linksIn(
     account.credentials.map(({ id, renewsId: from }) => ({ id, from })),
     credentials,
-  ).filter(({ from }) => !existing.credentials.some(({ renewsId }) => renewsId === from));
-  return { ids, parts, files, notes, links: { carried, renewals } };
+  ).filter(({ from }) => !existing.renewals.some(({ renewsId }) => renewsId === from));
+  const isHistoryNew = registrationSpans.length > user.registrationSpans.length;
+  const history = isHistoryNew ? registrationSpans : null;
+  return { ids, parts, files, notes, registrations, history, links: { carried, renewals } };
 }
 
 /** The links of new rows to others of their table. */

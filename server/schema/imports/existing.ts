@@ -1,14 +1,19 @@
+import { plainTables, type PlainTable } from '#domain/account-import';
 import type { CivilDate } from '#domain/dates';
 
 /** The user's records, with the fields that identify them; moments are ISO texts. */
-export interface Existing {
+export type Existing = OtherTables & {
+  [T in PlainTable]: { id: number; [field: string]: unknown }[];
+};
+
+interface OtherTables {
+  renewals: { renewsId: number | null }[];
   auditNotices: {
     id: number;
     letterDate: CivilDate;
     dueDate: CivilDate;
     sentOn: CivilDate | null;
   }[];
-  presets: { id: number; title: string; category: string; hours: number; repeat: string }[];
   learningGoals: { id: number; title: string; why: string; measure: string; day: CivilDate }[];
   activities: {
     id: number;
@@ -32,24 +37,6 @@ export interface Existing {
     learningOutcomes: string;
     futureApplication: string;
   }[];
-  documents: { id: number; title: string; type: string; content: string }[];
-  practicePeriods: {
-    id: number;
-    kind: string;
-    employer: string;
-    startDate: CivilDate;
-    endDate: CivilDate;
-    hours: number;
-  }[];
-  credentials: {
-    id: number;
-    type: string;
-    title: string;
-    number: string | null;
-    issueDate: CivilDate | null;
-    expiryDate: CivilDate | null;
-    renewsId: number | null;
-  }[];
   evidenceFiles: {
     activityId: number | null;
     credentialId: number | null;
@@ -59,12 +46,22 @@ export interface Existing {
   }[];
 }
 
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const selected = (names: readonly string[]) =>
+  names.map((name) => `${snake(name)} as "${name}"`).join(', ');
+
+const plainColumns = Object.entries(plainTables).map(([table, { same }]) => [
+  table,
+  [snake(table), selected(['id', ...same])],
+]);
+
 const columns: Record<keyof Existing, [table: string, columns: string]> = {
+  ...Object.fromEntries(plainColumns),
+  renewals: ['credentials', 'renews_id as "renewsId"'],
   auditNotices: [
     'audit_notices',
     'id, letter_date as "letterDate", due_date as "dueDate", sent_on as "sentOn"',
   ],
-  presets: ['presets', 'id, title, category, hours, repeat'],
   learningGoals: ['learning_goals', 'id, title, why, measure, target_date as day'],
   activities: ['activities', 'id, title, category, hours, completed_date as at, description'],
   plannedActivities: [
@@ -74,15 +71,6 @@ const columns: Record<keyof Existing, [table: string, columns: string]> = {
   reflectiveLogs: [
     'reflective_logs',
     'id, content, learning_outcomes as "learningOutcomes", future_application as "futureApplication"',
-  ],
-  documents: ['documents', 'id, title, type, content'],
-  practicePeriods: [
-    'practice_periods',
-    'id, kind, employer, start_date as "startDate", end_date as "endDate", hours',
-  ],
-  credentials: [
-    'credentials',
-    'id, type, title, number, issue_date as "issueDate", expiry_date as "expiryDate", renews_id as "renewsId"',
   ],
   evidenceFiles: [
     'evidence_files',

@@ -10,6 +10,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ImportKind } from '#domain/imports';
 import { User } from '../users/user.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 /** Ids of the records that an import added, by table. */
 export type ImportedIds = Record<string, number[]>;
@@ -44,7 +45,7 @@ export class Import {
   @Property({ type: 'text', nullable: true, hidden: true })
   requestHash: string | null = null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ImportKind, {
     description: 'activities: rows of a table. account: an export of an account.',
   })
   @Property({ type: 'text' })
@@ -62,13 +63,13 @@ export class Import {
   @Property({ type: 'json', hidden: true })
   recordIds!: ImportedIds;
 
-  @Field(() => GraphQLDateTime, { description: 'When.' })
+  @Field(() => GraphQLDateTime, { description: 'The time.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was undone; null if it was not.',
+    description: 'The time when it was undone; null if it was not.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   undoneAt: Date | null = null;

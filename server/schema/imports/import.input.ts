@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IMPORT_MAX_ROWS } from '#domain/imports';
 import { connectionType, PageArgs } from '../pages.ts';
+import { HoursForInput } from '../hours-for.type.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';
 import { Import } from './import.entity.ts';
 
@@ -11,6 +12,13 @@ export class ImportedActivityInput extends RecordedActivityInput {
 
   @Field(() => [ID], { nullable: true, description: 'The documents that it cites as evidence.' })
   documentIds?: number[];
+
+  @Field(() => [HoursForInput], {
+    nullable: true,
+    description:
+      'How many of its hours count for which of your registrations; null: all of them for the first.',
+  })
+  countsFor?: HoursForInput[] | null;
 }
 
 @InputType({ description: 'Activities to import together, all or none.' })

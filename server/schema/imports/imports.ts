@@ -12,32 +12,43 @@ import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { defineBothWays } from '../page-ways.ts';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  placeParameters,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
 import * as securityEvents from '../security-events/security-events.ts';
 import type { User } from '../users/user.entity.ts';
 import { requestHash } from '../../records/request-hash.ts';
 import type { Written } from '../written.ts';
+import { countsForHeldProblem } from '#domain/counts-for';
 import { civilDate } from '#domain/dates';
 import { importMessages as messages, importUndoUntil, type ImportKind } from '#domain/imports';
 import { duplicatesSchema, importSchema } from '#domain/imports.schema';
-import { documentMessages } from '#domain/documents';
+import { citedDocumentMessages } from '#domain/documents';
 import { learningGoalMessages } from '#domain/learning-goals';
 import { importKeyReused } from '#domain/requests';
 import { Import, type ImportedIds } from './import.entity.ts';
 import { activityOf } from './imported-activity.ts';
 import type { DuplicateActivity } from './import.input.ts';
 
-const listRead = defineQuery<{ nodes: Import[]; totalCount: number }>({
-  name: 'imports',
-  entity: Import,
-  sql: (columns) => `
+const listRead = defineBothWays(({ desc, lt }) =>
+  defineQuery<{ nodes: Import[]; totalCount: number }>({
+    name: 'imports',
+    entity: Import,
+    sql: (columns) => `
     select json_build_object(
       'nodes', (${rows(`
         select ${columns} from imports
-        where user_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::int))
-        order by created_at desc, id desc limit $4`)}),
+        where user_id = $1 and ($2::timestamptz is null or (created_at, id) ${lt} ($2, $3::int))
+        order by created_at ${desc}, id ${desc} limit $4`)}),
       'totalCount', (select count(*) from imports where user_id = $1))`,
-});
+  }),
+);
 
 const plain = (text: string) => `lower(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')))`;
 
@@ -58,11 +69,9 @@ const duplicatesRead = defineQuery<DuplicateActivity[]>({
 export async function list(ctx: Context, args: PageArgs): Promise<Connection<Import>> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
-    listRead,
+    listRead[page.direction],
     ctx.caller.session?.userId,
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
+    ...placeParameters(page),
   );
   const nodes = found.nodes.map(shown);
   return connection({ ...found, nodes }, page, (node) => cursorOf(node.createdAt, node.id));
@@ -84,11 +93,14 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Impo
   const user = await requireUser(ctx);
   const { requestKey, ...given } = validate(importSchema, input);
   const { fileName, rows } = given;
-  const activities = rows.map((row, index) =>
-    activityOf({ now: ctx.now, user }, row, (field, problem) => {
+  const activities = rows.map((row, index) => {
+    const refuse = (field: string, problem: string) => {
       throw invalid({ [`rows[${index}].${field}`]: problem });
-    }),
-  );
+    };
+    const notHeld = countsForHeldProblem(row.countsFor ?? null, user);
+    if (notHeld) refuse('countsFor', notHeld);
+    return activityOf({ now: ctx.now, user }, row, refuse);
+  });
   const named = {
     goalIds: [...new Set(rows.flatMap((row) => row.goalIds))],
     documentIds: [...new Set(rows.flatMap((row) => row.documentIds))],
@@ -102,7 +114,7 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Impo
     const goals = await ownOf(em, LearningGoal, user.id, named.goalIds);
     const documents = await ownOf(em, Document, user.id, named.documentIds);
     requireKnown(rows, 'goalIds', goals, learningGoalMessages.noGoal);
-    requireKnown(rows, 'documentIds', documents, documentMessages.noDocument);
+    requireKnown(rows, 'documentIds', documents, citedDocumentMessages.notYours);
     record.rowCount = activities.length;
     record.recordIds = { activities: await insertRows(em, Activity, activities) };
     await securityEvents.record(tx, user.id, 'data-imported');

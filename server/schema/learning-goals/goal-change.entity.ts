@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @ObjectType({ description: 'A change of plan and its reason; none is ever changed or removed.' })
 @Entity({ tableName: 'goal_changes' })
@@ -25,7 +26,9 @@ export class GoalChange {
   })
   goalId!: number;
 
-  @Field(() => String, { description: 'What changed: title, measure, targetDate or status.' })
+  @Field(() => vocabularies.GoalField, {
+    description: 'What changed: title, measure, targetDate or status.',
+  })
   @Property({ type: 'text' })
   field!: string;
 
@@ -44,14 +47,14 @@ export class GoalChange {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  @Field(() => GraphQLDateTime, { description: 'When.' })
+  @Field(() => GraphQLDateTime, { description: 'The time.' })
   @Property({ type: 'datetime', length: 3 })
   changedAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'When the file claims that it was, if it came with an imported account; changedAt is when it was imported. Null: it was made here.',
+      'The time when the file claims that it was, if it came with an imported account; changedAt is when it was imported. Null: it was made here.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   claimedChangedAt: Date | null = null;

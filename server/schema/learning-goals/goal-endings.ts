@@ -6,7 +6,6 @@ import { validate } from '../../validate.ts';
 import { updateRecord } from '../../records/crud.ts';
 import { createIdempotent, type Request } from '../../records/idempotent.ts';
 import { cpdPeriod } from '#domain/cpd';
-import { instantOf } from '#domain/dates';
 import {
   goalYear,
   learningGoalMessages as messages,
@@ -19,6 +18,7 @@ import type { LearningGoalDetail } from './learning-goal.type.ts';
 import { get, checkGoalLimit, keep, todayOf } from './learning-goals.ts';
 import { kinds } from '../../records/kinds.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
+import { dayAt } from '../../day.ts';
 
 /** Closes a goal as achieved, not achieved or dropped, with what the user says of it; again, in other words, too. */
 export async function close(
@@ -68,7 +68,7 @@ function copied(ctx: Context, user: User, id: unknown, request: Request): Promis
     if ((await em.count(LearningGoal, carried)) > 0) throw conflict(messages.carriedAlready);
     await checkGoalLimit(em, user.id, periodYear);
     const { title, why, measure } = goal;
-    const targetDate = instantOf(end);
+    const targetDate = dayAt(end);
     const copy = em.create(LearningGoal, {
       title,
       why,
@@ -82,8 +82,8 @@ function copied(ctx: Context, user: User, id: unknown, request: Request): Promis
     });
     await em.flush();
     const waiting = { goalId: goal.id, userId: user.id, activityId: null, deletedAt: null };
-    for (const { title, category, hours } of await em.find(PlannedActivity, waiting)) {
-      const planned = { title, category, hours, userId: user.id, goalId: copy.id };
+    for (const { title, category, hours, countsFor } of await em.find(PlannedActivity, waiting)) {
+      const planned = { title, category, hours, countsFor, userId: user.id, goalId: copy.id };
       em.create(PlannedActivity, { ...planned, createdAt: ctx.now });
     }
     if (goal.status === 'open') setStatus(em, ctx, goal, 'carried-over', null);

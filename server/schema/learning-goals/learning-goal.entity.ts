@@ -5,11 +5,13 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/learning-goals';
 import { CivilDay } from '../../db/civil-day.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @storedRecord({
   table: 'learning_goals',
   id: 'Identifies the goal.',
-  createdAt: 'When it was set.',
+  createdAt: 'The time when it was set.',
 })
 @ObjectType('StoredLearningGoal', { description: 'A learning goal as it is stored.' })
 @Index({
@@ -41,11 +43,11 @@ export class LearningGoal extends StoredRecord {
   @Property({ type: 'text' })
   measure!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'By when, as midnight UTC of that day.' })
+  @Field(() => GraphQLDay, { description: 'By when.' })
   @Property({ type: CivilDay })
   targetDate!: Date;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.GoalStatus, {
     description: 'open, achieved, not-achieved, dropped or carried-over.',
   })
   @Property({ type: 'text', default: 'open' })
@@ -58,7 +60,7 @@ export class LearningGoal extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   reflection: string | null = null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was closed.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time when it was closed.' })
   @Property({ type: 'datetime', length: 3, nullable: true })
   closedAt: Date | null = null;
 

@@ -1,11 +1,13 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
 import { updateInput } from '../../records/input.ts';
 import { PageArgs } from '../pages.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
+import { HoursForInput } from '../hours-for.type.ts';
 
 const categories = 'Clinical Practice, Professional Development, or Research & Education.';
-const byWhen = 'By when, as midnight UTC of that day; it decides the CPD period.';
-const plannedFor = 'For which day, as midnight UTC; null: not yet known.';
+const byWhen = 'By when; it decides the CPD period.';
+const plannedFor = 'For which day; null: not yet known.';
 
 @InputType({ description: 'A learning goal to set.' })
 export class CreateLearningGoalInput {
@@ -18,11 +20,11 @@ export class CreateLearningGoalInput {
   @Field(() => String, { description: 'How one will know; at least 5 characters.' })
   measure!: string;
 
-  @Field(() => GraphQLDateTime, { description: byWhen })
+  @Field(() => GraphQLDay, { description: byWhen })
   targetDate!: Date;
 }
 
-@InputType({ description: 'What is to change of a learning goal; what is left out stays.' })
+@InputType({ description: 'The changes to a learning goal; what is left out stays.' })
 export class UpdateLearningGoalInput extends updateInput(CreateLearningGoalInput) {
   @Field(() => String, {
     nullable: true,
@@ -33,7 +35,7 @@ export class UpdateLearningGoalInput extends updateInput(CreateLearningGoalInput
 
 @InputType({ description: 'How a learning goal ended.' })
 export class CloseLearningGoalInput {
-  @Field(() => String, { description: 'achieved, not-achieved or dropped.' })
+  @Field(() => vocabularies.GoalOutcome, { description: 'achieved, not-achieved or dropped.' })
   outcome!: string;
 
   @Field(() => String, {
@@ -50,17 +52,24 @@ export class CreatePlannedActivityInput {
   @Field(() => String, { description: 'What is to be done; at least 2 characters.' })
   title!: string;
 
-  @Field(() => String, { description: categories })
+  @Field(() => vocabularies.ActivityCategory, { description: categories })
   category!: string;
 
   @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
   hours!: number;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: plannedFor })
+  @Field(() => GraphQLDay, { nullable: true, description: plannedFor })
   plannedDate?: Date | null;
+
+  @Field(() => [HoursForInput], {
+    nullable: true,
+    description:
+      'The hours that are to count for each of your registrations, each profession once; null: all of them for the first.',
+  })
+  countsFor?: HoursForInput[] | null;
 }
 
-@InputType({ description: 'What is to change of a planned activity; what is left out stays.' })
+@InputType({ description: 'The changes to a planned activity; what is left out stays.' })
 export class UpdatePlannedActivityInput extends updateInput(CreatePlannedActivityInput, {
   without: ['goalId'],
 }) {}

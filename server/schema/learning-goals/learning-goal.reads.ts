@@ -1,8 +1,10 @@
 import { defineQuery, rows } from '../../db/query.ts';
+import { defineBothWays } from '../page-ways.ts';
 import { progressPercent } from '#domain/cpd';
-import { instantOf, type CivilDate } from '#domain/dates';
+import { type CivilDate } from '#domain/dates';
 import { LearningGoal } from './learning-goal.entity.ts';
 import type { LearningGoalDetail } from './learning-goal.type.ts';
+import { dayAt } from '../../day.ts';
 
 /** A goal as the statement returns it; times within are still text. */
 export type GoalRow = Omit<
@@ -12,12 +14,12 @@ export type GoalRow = Omit<
   wasCarried: boolean;
   planned: (Omit<
     LearningGoalDetail['planned'][number],
-    'plannedDate' | 'createdAt' | 'claimedCreatedAt' | 'changedAt'
+    'plannedDate' | 'createdAt' | 'claimedCreatedAt' | 'updatedAt'
   > & {
     plannedDate: CivilDate | null;
     createdAt: string;
     claimedCreatedAt: string | null;
-    changedAt: string | null;
+    updatedAt: string | null;
   })[];
   activities: (Omit<LearningGoalDetail['activities'][number], 'completedDate'> & {
     completedDate: string | null;
@@ -37,8 +39,8 @@ const plannedFor =
 const select = (columns: string) => `
   select ${columns},
     (${rows(`select p.id, p.user_id as "userId", p.goal_id as "goalId", p.title, p.category, p.hours,
-        p.planned_date as "plannedDate", p.created_at as "createdAt", p.claimed_created_at as "claimedCreatedAt",
-        p.version, p.changed_at as "changedAt",
+        p.planned_date as "plannedDate", p.counts_for as "countsFor", p.created_at as "createdAt", p.claimed_created_at as "claimedCreatedAt",
+        p.version, p.changed_at as "updatedAt",
         (select a.id from activities a
           where a.id = p.activity_id and a.user_id = $1 and a.deleted_at is null) as "activityId"
       ${plannedFor} order by p.planned_date nulls last, p.id`)}) as planned,
@@ -56,20 +58,21 @@ const select = (columns: string) => `
 const own = 'user_id = $1 and deleted_at is null and ($2::int is null or period_year = $2)';
 const goalsOf = `select id from learning_goals where ${own}`;
 
-export const listRead = defineQuery<{
-  nodes: GoalRow[];
-  totalCount: number;
-  years: number[];
-  plannedHours: number;
-  doneHours: number;
-}>({
-  name: 'learningGoals',
-  entity: LearningGoal,
-  sql: (columns) => `
+export const listRead = defineBothWays(({ asc, gt }) =>
+  defineQuery<{
+    nodes: GoalRow[];
+    totalCount: number;
+    years: number[];
+    plannedHours: number;
+    doneHours: number;
+  }>({
+    name: 'learningGoals',
+    entity: LearningGoal,
+    sql: (columns) => `
     select json_build_object(
       'nodes', (${rows(`${select(columns)}
-        where ${own} and ($3::date is null or (target_date, id) > ($3, $4::int))
-        order by target_date, id limit $5`)}),
+        where ${own} and ($3::date is null or (target_date, id) ${gt} ($3, $4::int))
+        order by target_date ${asc}, id ${asc} limit $5`)}),
       'totalCount', (select count(*) from learning_goals where ${own}),
       'years', (select coalesce(json_agg(y.period_year order by y.period_year desc), '[]'::json) from (
         select distinct period_year from learning_goals where user_id = $1 and deleted_at is null) y),
@@ -77,13 +80,14 @@ export const listRead = defineQuery<{
         where user_id = $1 and deleted_at is null and goal_id in (${goalsOf})),
       'doneHours', (select coalesce(sum(hours), 0) from activities
         where user_id = $1 and deleted_at is null and status = 'completed' and goal_ids && array(${goalsOf})))`,
-});
+  }),
+);
 
-export const getRead = defineQuery<GoalRow[]>({
+export const byIdsRead = defineQuery<GoalRow[]>({
   name: 'learningGoal',
   entity: LearningGoal,
   sql: (columns) =>
-    rows(`${select(columns)} where id = $2 and user_id = $1 and deleted_at is null`),
+    rows(`${select(columns)} where id = any($2::int[]) and user_id = $1 and deleted_at is null`),
 });
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text));
@@ -99,10 +103,10 @@ export function detailOf(
     ...row,
     planned: row.planned.map((each) => ({
       ...each,
-      plannedDate: each.plannedDate && instantOf(each.plannedDate),
+      plannedDate: each.plannedDate && dayAt(each.plannedDate),
       createdAt: new Date(each.createdAt),
       claimedCreatedAt: momentOf(each.claimedCreatedAt),
-      changedAt: momentOf(each.changedAt),
+      updatedAt: momentOf(each.updatedAt),
     })),
     activities: row.activities.map((each) => ({
       ...each,
@@ -114,7 +118,7 @@ export function detailOf(
       claimedChangedAt: momentOf(each.claimedChangedAt),
     })),
     percent: row.plannedHours > 0 ? progressPercent(row.doneHours, row.plannedHours) : null,
-    isOverdue: isOpen && row.targetDate < instantOf(today),
+    isOverdue: isOpen && row.targetDate < dayAt(today),
     canCarryOver:
       row.periodYear < currentYear && !wasCarried && (isOpen || row.status === 'not-achieved'),
   } as LearningGoalDetail;

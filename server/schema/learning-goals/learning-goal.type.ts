@@ -4,6 +4,8 @@ import { connectionType } from '../pages.ts';
 import { GoalChange } from './goal-change.entity.ts';
 import { LearningGoal as Stored } from './learning-goal.entity.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'A recorded activity that serves a goal.' })
 export class GoalActivity {
@@ -16,10 +18,10 @@ export class GoalActivity {
   @Field(() => Float, { description: 'Its hours.' })
   hours!: number;
 
-  @Field(() => String, { description: 'in-progress or completed.' })
+  @Field(() => vocabularies.ActivityStatus, { description: 'in-progress or completed.' })
   status!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was completed.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time when it was completed.' })
   completedDate!: Date | null;
 }
 
@@ -33,7 +35,7 @@ export class LearningGoalDetail extends Stored {
   @Field(() => [GoalActivity], { description: 'The latest activities that serve it, at most 20.' })
   activities!: GoalActivity[];
 
-  @Field(() => Int, { description: 'How many activities serve it.' })
+  @Field(() => Int, { description: 'The number of activities that serve it.' })
   activitiesCount!: number;
 
   @Field(() => [GoalChange], { description: 'How the plan changed, latest first, at most 50.' })
@@ -51,11 +53,11 @@ export class LearningGoalDetail extends Stored {
   })
   percent!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether it is open and its day is over.' })
+  @Field(() => Boolean, { description: 'True if it is open and its day is over.' })
   isOverdue!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether it can be carried over: of an earlier period, and not finished.',
+    description: 'True if it can be carried over: of an earlier period, and not finished.',
   })
   canCarryOver!: boolean;
 }
@@ -74,10 +76,10 @@ export class LearningGoalConnection extends connectionType('LearningGoal', Learn
   @Field(() => [Int], { description: 'The periods that have goals, latest first.' })
   years!: number[];
 
-  @Field(() => GraphQLDateTime, { description: 'The first day that a goal may be planned for.' })
+  @Field(() => GraphQLDay, { description: 'The first day that a goal may be planned for.' })
   plannableFrom!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The last day that a goal may be planned for.' })
+  @Field(() => GraphQLDay, { description: 'The last day that a goal may be planned for.' })
   plannableTo!: Date;
 
   @Field(() => Float, { description: 'Hours planned for all goals of the period.' })

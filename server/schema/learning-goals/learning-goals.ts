@@ -8,8 +8,8 @@ import { createIdempotent } from '../../records/idempotent.ts';
 import { kinds } from '../../records/kinds.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
-import { parsePeriod } from '#domain/cpd';
-import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import { requirePeriod } from '../needs.ts';
+import { civilDate, type CivilDate } from '#domain/dates';
 import {
   checkTargetDate,
   GOALS_MAX,
@@ -24,8 +24,9 @@ import { learningGoalSchema } from '#domain/learning-goals.schema';
 import { recordedAt } from '#domain/recorded';
 import { GoalChange } from './goal-change.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
-import { detailOf, getRead, listRead } from './learning-goal.reads.ts';
+import { detailOf, byIdsRead, listRead } from './learning-goal.reads.ts';
 import type { LearningGoalConnection, LearningGoalDetail } from './learning-goal.type.ts';
+import { dayAt } from '../../day.ts';
 
 const kind = kinds['learning-goal'];
 
@@ -36,20 +37,19 @@ export async function list(
   ctx: Context,
   args: LearningGoalListArgs,
 ): Promise<LearningGoalConnection> {
-  const which = parsePeriod(args.period);
-  if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
+  const which = requirePeriod(args.period);
   const page = pageOf(args);
   const user = await requireUser(ctx);
   const today = todayOf(ctx, user);
   const currentYear = yearOf(user, today);
   const periodYear = which === 'all' ? null : which === 'current' ? currentYear : which;
   const { nodes, ...found } = await ctx.reads.read(
-    listRead,
+    listRead[page.direction],
     user.id,
     periodYear,
-    page.after?.at.toISOString().slice(0, 10) ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
+    page.from?.at.toISOString().slice(0, 10) ?? null,
+    page.from?.id ?? null,
+    page.size + 1,
   );
   const details = nodes.map((row) => detailOf(row, today, currentYear));
   const days = planningDays(user, today);
@@ -63,18 +63,26 @@ export async function list(
     ...goals,
     periodYear,
     currentYear,
-    plannableFrom: instantOf(days.start),
-    plannableTo: instantOf(days.end),
+    plannableFrom: dayAt(days.start),
+    plannableTo: dayAt(days.end),
   };
 }
 
 /** One goal of the user; throws notFound(). */
 export async function get(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
-  const user = await requireUser(ctx);
-  const [found] = await ctx.reads.read(getRead, user.id, parseId(id));
+  const [found] = await many(ctx, [parseId(id)]);
   if (!found) throw notFound();
+  return found;
+}
+
+/** Those of some goals that are the user's, in any order. */
+export async function many(ctx: Context, ids: readonly number[]): Promise<LearningGoalDetail[]> {
+  const [found, user] = await Promise.all([
+    ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids),
+    requireUser(ctx),
+  ]);
   const today = todayOf(ctx, user);
-  return detailOf(found, today, yearOf(user, today));
+  return found.map((row) => detailOf(row, today, yearOf(user, today)));
 }
 
 /** Sets a goal; its day decides to which CPD period it belongs. */
@@ -117,9 +125,13 @@ export async function update(
 }
 
 /** Takes a goal out of the plan and returns it; `restore` brings it back. */
-export async function remove(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
+export async function remove(
+  ctx: Context,
+  id: unknown,
+  version?: number,
+): Promise<LearningGoalDetail> {
   const goal = await get(ctx, id);
-  await records.remove(ctx, kind, id);
+  await records.remove(ctx, kind, id, version);
   return goal;
 }
 
@@ -150,7 +162,7 @@ function mustBeOpen({ status }: LearningGoal): void {
 function plannable(ctx: Context, user: User, day: CivilDate) {
   const refusal = checkTargetDate(day, planningDays(user, todayOf(ctx, user)));
   if (refusal) throw invalid({ targetDate: refusal });
-  return { targetDate: instantOf(day), periodYear: goalYear(user, day) };
+  return { targetDate: dayAt(day), periodYear: goalYear(user, day) };
 }
 
 /** Throws where the plan of a period is full. */

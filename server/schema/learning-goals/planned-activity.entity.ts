@@ -1,16 +1,19 @@
 import { DecimalType } from '@mikro-orm/core';
 import { Check, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
+import { HoursForType } from '../hours-for.type.ts';
+import type { HoursFor } from '#domain/hours-for';
 
 @storedRecord({
   table: 'planned_activities',
   id: 'Identifies the planned activity.',
-  createdAt: 'When it was planned.',
+  createdAt: 'The time when it was planned.',
 })
 @ObjectType({ description: 'An activity that is planned for a learning goal.' })
 @Index({
@@ -51,7 +54,7 @@ export class PlannedActivity extends StoredRecord {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivityCategory, {
     description: 'Clinical Practice, Professional Development, or Research & Education.',
   })
   @Property({ type: 'text' })
@@ -61,10 +64,18 @@ export class PlannedActivity extends StoredRecord {
   @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
   hours!: number;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'For which day, as midnight UTC; null: not yet known.',
+    description: 'For which day; null: not yet known.',
   })
   @Property({ type: CivilDay, nullable: true })
   plannedDate: Date | null = null;
+
+  @Field(() => [HoursForType], {
+    nullable: true,
+    description:
+      'The hours that are to count for each registration of its owner; null: all of them for the first.',
+  })
+  @Property({ type: 'json', nullable: true })
+  countsFor: HoursFor[] | null = null;
 }

@@ -1,9 +1,11 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { GraphQLDay } from '../day.scalar.ts';
+import { GraphQLAddress } from '../address.ts';
 
 const revocation = {
   nullable: true,
-  description: 'When and why it was revoked, as text; null while it is valid.',
+  description: 'The time and reason of its revocation, as text; null while it is valid.',
 } as const;
 
 @ObjectType('Certificate', { description: 'The certificate of a module that you completed.' })
@@ -11,14 +13,25 @@ export class CertificateType {
   @Field(() => String, { description: 'Its number, such as PCPD-2026-7K3M-9QXV.' })
   number!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was issued.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was issued.' })
   issuedAt!: Date;
 
-  @Field(() => String, { description: 'Where anyone can check it, without an account.' })
+  @Field(() => GraphQLAddress, {
+    description: 'The address where anyone can check it, without an account.',
+  })
   verifyUrl!: string;
 
-  @Field(() => String, { description: 'Where you download it as PDF.' })
+  @Field(() => GraphQLAddress, { description: 'The address where you download it as PDF.' })
   pdfUrl!: string;
+
+  @Field(() => GraphQLAddress, {
+    description:
+      'The address where you download it as an Open Badge 3.0: a PNG with the signed text inside.',
+  })
+  badgeUrl!: string;
+
+  @Field(() => GraphQLAddress, { description: 'The signed text alone, as a JSON Web Token.' })
+  badgeTextUrl!: string;
 
   @Field(() => String, revocation)
   revocation!: string | null;
@@ -50,6 +63,6 @@ export class VerifiedCertificate {
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })
   score!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'The day of completion, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'The day of completion.' })
   completedOn!: Date;
 }

@@ -8,23 +8,22 @@ import {
   revocationText,
   verifyPath,
 } from '#domain/certificates';
-import { instantOf } from '#domain/dates';
+import {
+  certificateBadgePath,
+  certificateBadgeTextPath,
+  revocationList,
+} from '#domain/open-badges';
 import { Certificate } from './certificate.entity.ts';
 import type { CertificateType, VerifiedCertificate } from './certificate.type.ts';
+import { dayAt } from '../../day.ts';
 
 /**
  * Returns the contents of a certificate. Throws invalid() for a typing error and notFound() for a number that was never
  * issued; the latter is limited per address, so that nobody finds certificates by guessing.
  */
 export async function verify(ctx: Context, typed: unknown): Promise<VerifiedCertificate> {
-  const { number, problem } = readCertificateNumber(typed);
-  if (problem !== null) throw invalid({ number: problem });
-  const { limits } = ctx.services;
-  await limits.beginVerification(ctx.caller.address);
-  const found = await ctx.em.findOne(Certificate, { number });
-  if (!found) throw notFound(certificateMessages.unknown);
-  await limits.verificationSucceeded(ctx.caller.address);
-  const { holderName, moduleTitle, moduleVersion, score, completedOn } = found;
+  const found = await ofAnyone(ctx, typed);
+  const { number, holderName, moduleTitle, moduleVersion, score, completedOn } = found;
   return {
     number,
     isValid: found.revokedAt === null,
@@ -34,8 +33,24 @@ export async function verify(ctx: Context, typed: unknown): Promise<VerifiedCert
     moduleVersion,
     hours: hoursOf(found),
     score,
-    completedOn: instantOf(completedOn),
+    completedOn: dayAt(completedOn),
   };
+}
+
+/** Says to programs that check a badge if its certificate was revoked; limited and refused as verify() is. */
+export async function revocations(ctx: Context, typed: unknown) {
+  return revocationList(await ofAnyone(ctx, typed), ctx.services.env.publicUrl);
+}
+
+async function ofAnyone(ctx: Context, typed: unknown): Promise<Certificate> {
+  const { number, problem } = readCertificateNumber(typed);
+  if (problem !== null) throw invalid({ number: problem });
+  const { limits } = ctx.services;
+  await limits.beginVerification(ctx.caller.address);
+  const found = await ctx.em.findOne(Certificate, { number });
+  if (!found) throw notFound(certificateMessages.unknown);
+  await limits.verificationSucceeded(ctx.caller.address);
+  return found;
 }
 
 /**
@@ -54,13 +69,16 @@ export async function get(ctx: Context, typed: unknown): Promise<Certificate> {
 
 /** Returns the user's valid certificates with these numbers, in one statement. */
 export async function those(ctx: Context, numbers: readonly string[]): Promise<Certificate[]> {
+  return numbers.length === 0 ? [] : valid(ctx, { number: { $in: [...numbers] } });
+}
+
+/** Returns all valid certificates of the user, in one statement. */
+export const all = (ctx: Context): Promise<Certificate[]> => valid(ctx, {});
+
+async function valid(ctx: Context, which: object): Promise<Certificate[]> {
   const { id: userId } = await requireUser(ctx);
-  if (numbers.length === 0) return [];
-  return ctx.em.find(
-    Certificate,
-    { number: { $in: [...numbers] }, userId, revokedAt: null },
-    { orderBy: { completedOn: 'asc', id: 'asc' } },
-  );
+  const orderBy = { completedOn: 'asc', id: 'asc' } as const;
+  return ctx.em.find(Certificate, { ...which, userId, revokedAt: null }, { orderBy });
 }
 
 /** The hours that a certificate shows: those that the learner confirmed, else the module's. */
@@ -84,6 +102,8 @@ export function shown({ services }: Context, row: CertificateRow): CertificateTy
     issuedAt: new Date(issuedAt),
     verifyUrl: `${publicUrl}${verifyPath(number)}`,
     pdfUrl: `${publicUrl}/api${certificatePath(number)}`,
+    badgeUrl: `${publicUrl}/api${certificateBadgePath(number)}`,
+    badgeTextUrl: `${publicUrl}/api${certificateBadgeTextPath(number)}`,
     revocation: revocationText({
       revokedAt: revokedAt ? new Date(revokedAt) : null,
       revokedReason,

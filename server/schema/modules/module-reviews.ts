@@ -7,15 +7,15 @@ import { dueReview } from '#domain/due-dates';
 import { moduleReviewMessages as messages } from '#domain/module-reviews';
 import { checkAnswers, gradeQuiz, type Choice } from '#domain/modules';
 import { moduleReviewSchema } from '#domain/modules.schema';
-import { gradingRead } from './module.reads.ts';
+import { gradingRead, type GradingRow } from './module.reads.ts';
 import type { AnsweredModuleReview } from './module.type.ts';
 import { explained } from './modules.ts';
-import { openReview } from './open-quiz.ts';
+import { openReview, questionsOf } from './open-quiz.ts';
 import { ModuleReview } from './review.entity.ts';
 
 /**
- * Records the answers of the review that is due and explains them. Throws invalid() if another one or none is due, and
- * conflict() if it was answered before or its questions have changed.
+ * Records the answers of the review that is due and explains them; the same answers again get the same result. Throws
+ * invalid() if another one or none is due, and conflict() if it was answered otherwise or its questions have changed.
  */
 export async function answer(
   ctx: Context,
@@ -27,7 +27,8 @@ export async function answer(
   const [found] = await ctx.reads.read(gradingRead, userId, moduleId);
   if (!found) throw notFound();
   const { completedAt, reviewed, version } = found;
-  if (reviewed.includes(week)) throw conflict(messages.answered);
+  const which = { userId, moduleId, week };
+  if (reviewed.includes(week)) return answeredBefore(ctx, which, { answers, module: found });
   const due = completedAt && dueReview(new Date(completedAt), ctx.now, reviewed);
   if (due !== week) throw invalid({ week: messages.notDue });
   const { key, asked, questions } = openReview(userId, moduleId, week, found);
@@ -35,17 +36,36 @@ export async function answer(
   const missing = checkAnswers(answers, asked.length);
   if (missing) throw invalid({ answers: missing.description });
   const given = answers.slice(0, asked.length) as Choice[];
-  const results = questions.map((each, index) =>
-    explained({ ...each, chosen: given[index]! }, index),
-  );
+  const results = resultsOf(questions, given);
   const { correct, total } = gradeQuiz(results, given);
   const review = { moduleId, week, correct, total, answeredAt: ctx.now };
   try {
     await ctx.em.insert(ModuleReview, { ...review, userId, version, asked, answers: given });
   } catch (error) {
-    // Another window answered at the same moment.
+    // Another window, or the same request again, answered at the same moment.
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw conflict(messages.answered);
+    return answeredBefore(ctx, which, { answers, module: found });
   }
   return { ...review, results };
+}
+
+type Questions = ReturnType<typeof questionsOf<GradingRow['bank'][number]>>;
+
+const resultsOf = (questions: Questions, answers: readonly Choice[]) =>
+  questions.map((each, index) => explained({ ...each, chosen: answers[index]! }, index));
+
+/** The stored result, for who sends the same answers again because the response was lost; others throw conflict(). */
+async function answeredBefore(
+  ctx: Context,
+  which: Pick<ModuleReview, 'userId' | 'moduleId' | 'week'>,
+  { answers, module }: { answers: readonly unknown[]; module: GradingRow },
+): Promise<AnsweredModuleReview> {
+  const stored = await ctx.em.findOneOrFail(ModuleReview, which);
+  const isSame =
+    stored.answers.length === answers.length &&
+    stored.answers.every((answer, index) => answer === answers[index]);
+  if (!isSame || stored.version !== module.version) throw conflict(messages.answered);
+  const { moduleId, week, correct, total, answeredAt, asked } = stored;
+  const results = resultsOf(questionsOf(asked, module.bank), stored.answers);
+  return { moduleId, week, correct, total, answeredAt, results };
 }

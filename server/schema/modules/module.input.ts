@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { Choice } from '#domain/modules';
+import * as vocabularies from '../vocabularies.ts';
 
 @ArgsType()
 export class ModuleArgs {
@@ -7,16 +8,16 @@ export class ModuleArgs {
     nullable: true,
     description: 'Text to find in title, description or category, in any case.',
   })
-  search?: string | null;
+  query?: string | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ModuleCategoryFilter, {
     nullable: true,
     description:
       'all (the default), Clinical Practice, Professional Development, or Research & Education.',
   })
   category?: string | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ModuleStatusFilter, {
     nullable: true,
     description: 'all (the default), recommended, in-progress or completed.',
   })
@@ -25,7 +26,7 @@ export class ModuleArgs {
 
 @InputType({ description: 'The answers of a quiz.' })
 export class SubmitQuizInput {
-  @Field(() => ID, { description: 'Which module.' })
+  @Field(() => ID, { description: 'The module.' })
   moduleId!: string;
 
   @Field(() => [Int], {
@@ -44,7 +45,7 @@ export class SubmitQuizInput {
 
 @InputType({ description: 'The answers of a module’s review.' })
 export class AnswerModuleReviewInput {
-  @Field(() => ID, { description: 'Which module.' })
+  @Field(() => ID, { description: 'The module.' })
   moduleId!: string;
 
   @Field(() => Int, { description: 'The week of the review that is due: 1, 4 or 12.' })
@@ -66,7 +67,7 @@ export class AnswerModuleReviewInput {
 
 @InputType({ description: 'Completes a module after its quiz is passed.' })
 export class CompleteModuleInput {
-  @Field(() => ID, { description: 'Which module.' })
+  @Field(() => ID, { description: 'The module.' })
   moduleId!: string;
 
   @Field(() => String, {
@@ -85,10 +86,10 @@ export class CompleteModuleInput {
 
 @InputType({ description: 'Where the player of a module is left.' })
 export class SaveModuleProgressInput {
-  @Field(() => ID, { description: 'Which module.' })
+  @Field(() => ID, { description: 'The module.' })
   moduleId!: string;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ModuleStep, {
     description: 'content, quiz or reflection; the last only after the quiz was submitted.',
   })
   step!: string;

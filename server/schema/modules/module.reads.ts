@@ -150,7 +150,7 @@ export const listRead = defineQuery<ModuleRow[]>({ name: 'modules', sql: () => c
 
 export const cardRead = defineQuery<ModuleRow[]>({
   name: 'moduleCard',
-  sql: () => rows(`select ${columns(false)} from cpd_modules m where m.id = $2`),
+  sql: () => rows(`select ${columns(false)} from cpd_modules m where m.id = any($2::int[])`),
 });
 
 /** The completions that recorded some activities ($2). */

@@ -49,7 +49,7 @@ export class ModuleResolver {
   }
 
   @Query(() => Module, { description: 'One learning module.' })
-  module(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Which module.' }) id: string) {
+  module(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The module.' }) id: string) {
     return modules.get(ctx, id);
   }
 

@@ -4,6 +4,8 @@ import type { ReviewWeek } from '#domain/due-dates';
 import type { Choice, ModuleStep, Reviewer } from '#domain/modules';
 import { GraphQLAddress } from '../address.ts';
 import { CertificateType } from './certificate.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'A row of a table.' })
 export class ContentRow {
@@ -55,7 +57,7 @@ export class ContentReference {
   @Field(() => Int, { description: 'The year of the edition that was read.' })
   year!: number;
 
-  @Field(() => GraphQLAddress, { nullable: true, description: 'Where it is.' })
+  @Field(() => GraphQLAddress, { nullable: true, description: 'Its address.' })
   url!: string | null;
 }
 
@@ -70,7 +72,7 @@ export class FurtherReading {
   @Field(() => Int, { description: 'The year of the edition.' })
   year!: number;
 
-  @Field(() => GraphQLAddress, { description: 'Where it is.' })
+  @Field(() => GraphQLAddress, { description: 'Its address.' })
   url!: string;
 
   @Field(() => Int, { description: 'Minutes that it takes, estimated; not part of the module.' })
@@ -103,7 +105,7 @@ export class CaseChoice {
   @Field(() => String, { description: 'Why it was a good decision, or not.' })
   reason!: string;
 
-  @Field(() => String, { description: 'Where the reason was read.' })
+  @Field(() => String, { description: 'The source of the reason.' })
   source!: string;
 
   @Field(() => String, {
@@ -153,7 +155,7 @@ export class ContentVideo {
   @Field(() => String, { description: 'Its publisher.' })
   provider!: string;
 
-  @Field(() => GraphQLAddress, { description: 'Where it is.' })
+  @Field(() => GraphQLAddress, { description: 'Its address.' })
   url!: string;
 }
 
@@ -229,7 +231,7 @@ export class QuizAttempt {
   @Field(() => Boolean, { description: 'True if the score reaches the pass mark.' })
   passed!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was submitted.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was submitted.' })
   submittedAt!: Date;
 }
 
@@ -237,7 +239,7 @@ export class QuizAttempt {
 export class ModuleProgress {
   moduleId!: number;
 
-  @Field(() => String, { description: 'content, quiz or reflection.' })
+  @Field(() => vocabularies.ModuleStep, { description: 'content, quiz or reflection.' })
   step!: ModuleStep;
 
   @Field(() => [Int], {
@@ -263,7 +265,7 @@ export class ModuleProgress {
   @Field(() => Int, { description: 'Progress through the module, in percent.' })
   percent!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was saved.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was saved.' })
   updatedAt!: Date;
 }
 
@@ -295,7 +297,7 @@ export class ModuleCompletion {
   })
   studiedSeconds!: number | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was completed.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was completed.' })
   completedAt!: Date;
 
   @Field(() => CertificateType, {
@@ -310,7 +312,7 @@ export class ActivityCompletion {
   @Field(() => String, { nullable: true, description: 'The reflection, if the module has one.' })
   reflection!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was completed.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was completed.' })
   completedAt!: Date;
 
   @Field(() => CertificateType, {
@@ -347,7 +349,7 @@ export class AnsweredModuleReview {
   @Field(() => Int, { description: 'The number of questions.' })
   total!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was answered.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was answered.' })
   answeredAt!: Date;
 
   @Field(() => [QuestionResult], { description: 'Every question with its answer and explanation.' })
@@ -362,7 +364,7 @@ export class ModuleReviewer implements Reviewer {
   @Field(() => String, { description: 'The role.' })
   role!: string;
 
-  @Field(() => String, { description: 'The day of the review, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { description: 'The day of the review.' })
   on!: string;
 }
 
@@ -380,7 +382,7 @@ export class Module {
   @Field(() => String, { description: 'A short description.' })
   description!: string;
 
-  @Field(() => String, { description: 'The CPD category of its hours.' })
+  @Field(() => vocabularies.ModuleCategory, { description: 'The CPD category of its hours.' })
   category!: string;
 
   @Field(() => Int, { description: 'The CPD hours that its completion records.' })
@@ -404,9 +406,9 @@ export class Module {
   @Field(() => String, { description: 'The version of its text.' })
   version!: string;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     description:
-      'The day its text was last revised by its authors, as midnight UTC; `reviewers` are the clinicians who read it.',
+      'The day its text was last revised by its authors; `reviewers` are the clinicians who read it.',
   })
   lastReviewed!: Date;
 
@@ -463,7 +465,7 @@ export class Module {
 
 @ObjectType({ description: 'A choice of the category filter, with the number of modules.' })
 export class ModuleCategoryCount {
-  @Field(() => String, {
+  @Field(() => vocabularies.ModuleCategoryFilter, {
     description: 'The value for `modules(category)`; "all" for every category.',
   })
   category!: string;

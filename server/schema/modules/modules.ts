@@ -5,7 +5,6 @@ import { currentPeriod } from '../needs.ts';
 import { PAGE_MAX } from '#domain/pages';
 import { foldCategory } from '#domain/categories';
 import { foldHours } from '#domain/cpd';
-import { instantOf } from '#domain/dates';
 import { dueReview } from '#domain/due-dates';
 import {
   estimatedMinutes,
@@ -38,6 +37,7 @@ import type {
   ContentBlock as ReadableBlock,
   QuestionResult,
 } from './module.type.ts';
+import { dayAt } from '../../day.ts';
 
 /** A module, with its content if the statement selected it. */
 export type LoadedModule = Module & { content?: ModuleTeaching } & Partial<Extras> & Partial<Quiz>;
@@ -57,7 +57,7 @@ interface Quiz {
 }
 
 export interface ModuleListArgs {
-  search?: string | null;
+  query?: string | null;
   category?: string | null;
   status?: string | null;
 }
@@ -66,7 +66,7 @@ export interface ModuleListArgs {
 export async function list(ctx: Context, args: ModuleListArgs): Promise<Module[]> {
   const category = chosen(args.category, moduleFilters, 'category');
   const status = chosen(args.status, moduleTabs, 'status');
-  const text = (args.search ?? '').trim().slice(0, 200).toLowerCase();
+  const text = (args.query ?? '').trim().slice(0, 200).toLowerCase();
   const found = await ctx.reads.read(reads.listRead, ctx.caller.session?.userId);
   return found
     .map((row) => shown(ctx, row))
@@ -98,9 +98,15 @@ export async function get(ctx: Context, id: unknown): Promise<LoadedModule> {
 
 /** The same without text and questions. */
 export async function card(ctx: Context, id: unknown): Promise<Module> {
-  const [found] = await ctx.reads.read(reads.cardRead, ctx.caller.session?.userId, parseId(id));
+  const [found] = await many(ctx, [parseId(id)]);
   if (!found) throw notFound();
-  return shown(ctx, found);
+  return found;
+}
+
+/** Some modules, without text and questions too, in any order. */
+export async function many(ctx: Context, ids: readonly number[]): Promise<Module[]> {
+  const found = await ctx.reads.read(reads.cardRead, ctx.caller.session?.userId, ids);
+  return found.map((row) => shown(ctx, row));
 }
 
 /**
@@ -250,7 +256,7 @@ function shown(ctx: Context, { reviewed, ...row }: reads.ModuleRow): Module {
     ...row,
     dueReview: due(ctx, { ...row, reviewed }),
     hasReflection: hasReflection(row),
-    lastReviewed: instantOf(row.lastReviewed),
+    lastReviewed: dayAt(row.lastReviewed),
     estimatedMinutes: estimatedMinutes(row.questionCount),
     passMark: PASS_MARK,
     completed: completion !== null,

@@ -50,12 +50,17 @@ function drawn<Question extends { id: string }>(
   key: string,
   { timesAsked, length, bank }: QuizSource<Question>,
 ) {
-  const byId = new Map(bank.map((question) => [question.id, question]));
   const seed = `${userId}/${moduleId}/${key}`;
-  const asked: DrawnQuestion[] = drawQuiz({ bank: [...byId.keys()], timesAsked, length, seed });
-  const questions: { question: Question; order: Choice[] }[] = asked.map(({ id, order }) => ({
-    question: byId.get(id)!,
-    order,
-  }));
-  return { key, asked, questions };
+  const ids = bank.map(({ id }) => id);
+  const asked: DrawnQuestion[] = drawQuiz({ bank: ids, timesAsked, length, seed });
+  return { key, asked, questions: questionsOf(asked, bank) };
+}
+
+/** The questions that were drawn, each with the order of its options. All must be in the bank. */
+export function questionsOf<Question extends { id: string }>(
+  asked: readonly DrawnQuestion[],
+  bank: readonly Question[],
+): { question: Question; order: Choice[] }[] {
+  const byId = new Map(bank.map((question) => [question.id, question]));
+  return asked.map(({ id, order }) => ({ question: byId.get(id)!, order }));
 }

@@ -1,8 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
+import * as vocabularies from '../vocabularies.ts';
 
 @InputType({ description: 'The channels of one kind of notification.' })
 export class KindPreferenceInput {
-  @Field(() => String, { description: 'The kind, such as cpd-behind.' })
+  @Field(() => vocabularies.PreferenceKind, { description: 'The kind, such as cpd-behind.' })
   kind!: string;
 
   @Field(() => Boolean, { description: 'In the app.' })
@@ -37,9 +38,9 @@ export class UpdateNotificationPreferencesInput {
   })
   quietHours?: QuietHoursInput | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ReminderRhythm, {
     nullable: true,
-    description: 'How often reminders come: daily or weekly.',
+    description: 'The interval of reminders: daily or weekly.',
   })
   rhythm?: string;
 

@@ -1,17 +1,20 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import * as vocabularies from '../vocabularies.ts';
 
 @ObjectType({ description: 'The channels of one kind of notification.' })
 export class KindPreference {
-  @Field(() => String, { description: 'The kind, such as cpd-behind.' })
+  @Field(() => vocabularies.PreferenceKind, { description: 'The kind, such as cpd-behind.' })
   kind!: string;
 
-  @Field(() => String, { description: 'Its group: Deadlines, Learning or Account.' })
+  @Field(() => vocabularies.NotificationGroup, {
+    description: 'Its group: Deadlines, Learning or Account.',
+  })
   group!: string;
 
   @Field(() => String, { description: 'The kind in a few words.' })
   label!: string;
 
-  @Field(() => String, { description: 'When it is sent.' })
+  @Field(() => String, { description: 'The time when it is sent.' })
   description!: string;
 
   @Field(() => Boolean, { description: 'In the app.' })
@@ -37,7 +40,7 @@ export class QuietHours {
 
 @ObjectType({ description: 'A channel for notifications.' })
 export class NotificationChannel {
-  @Field(() => String, { description: 'inApp, email or push.' })
+  @Field(() => vocabularies.NotificationChannelName, { description: 'inApp, email or push.' })
   channel!: string;
 
   @Field(() => String, { description: 'Its name.' })

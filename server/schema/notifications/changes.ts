@@ -1,6 +1,7 @@
-import { Repeater, filter, map, pipe } from '@graphql-yoga/subscription';
+import { map, pipe } from '@graphql-yoga/subscription';
 import { createContext, requireUser, type Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import { catchingUp } from '../../realtime/catching-up.ts';
 import { cursorOf, parseCursor, type Edge, type Place } from '../pages.ts';
 import { Notification } from './notification.entity.ts';
 import { received } from './notifications.ts';
@@ -15,13 +16,10 @@ export interface NotificationsChange {
   complete: boolean;
 }
 
-type Told = { added: Notification } | { ids: number[] } | 'look';
+type Told = { added: Notification } | { ids: number[] };
 
 /** Up to this many missed ones are sent in the first event; beyond it the client refetches the list. */
 const MAX_MISSED = 50;
-
-/** When Redis is back, all sockets of a process read the database, spread over this time. */
-const READ_WITHIN_MS = 1_000;
 
 /** Before every notification. */
 const START: Place = { at: new Date(0), id: 0 };
@@ -76,7 +74,7 @@ export async function subscribe(
     };
   }
 
-  async function told(event: Exclude<Told, 'look'>): Promise<NotificationsChange | null> {
+  async function told(event: Told): Promise<NotificationsChange | null> {
     // The first read finds what arrives before it.
     if (!hasLooked || ('added' in event && alreadySent.has(event.added.id))) return null;
     const added = 'added' in event ? [edgeOf(event.added)] : [];
@@ -90,27 +88,14 @@ export async function subscribe(
     };
   }
 
-  // All subscribe together, before the first read.
-  const events = Repeater.merge<AsyncIterable<Told>>([
+  const events = [
     pipe(
       pubsub.subscribe('notificationAdded', id),
       map((event): Told => ({ added: received(event) })),
     ),
     pubsub.subscribe('notificationsRead', id),
-    pipe(
-      pubsub.subscribe('eventsMissed', 'all'),
-      map(async (): Promise<Told> => {
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * READ_WITHIN_MS));
-        return 'look';
-      }),
-    ),
-    once('look', pubsub.settled),
-  ]);
-  return pipe(
-    events,
-    map((event) => (event === 'look' ? look() : told(event))),
-    filter((change) => change !== null),
-  );
+  ];
+  return catchingUp(pubsub, events, { look, told });
 }
 
 const edgeOf = (node: Notification): Edge<Notification> => ({
@@ -123,8 +108,3 @@ const placeOf = (node: Notification | undefined): Place | null =>
 
 const later = (one: Place, other: Place | null): Place =>
   other && (other.at > one.at || (+other.at === +one.at && other.id > one.id)) ? other : one;
-
-async function* once(event: Told, after: () => Promise<unknown>): AsyncIterable<Told> {
-  await after();
-  yield event;
-}

@@ -58,7 +58,7 @@ export class Notification {
   @Property({ type: 'boolean', default: false })
   isRead: boolean = false;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was sent.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was sent.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 }

@@ -3,24 +3,41 @@ import { requireUser } from '../../context.ts';
 import { selectFields, defineQuery, rows, type Fields } from '../../db/query.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { defineBothWays } from '../page-ways.ts';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  placeParameters,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { Notification } from './notification.entity.ts';
 import { unreadRead } from './unread-counts.ts';
 
-const listRead = defineQuery<{ nodes: Notification[]; totalCount: number; unreadCount: number }>({
-  name: 'notifications',
-  entity: Notification,
-  needs: ['id', 'createdAt'],
-  sql: (columns, asks) => `
+const listRead = defineBothWays(({ desc, lt }) =>
+  defineQuery<{ nodes: Notification[]; totalCount: number; unreadCount: number }>({
+    name: 'notifications',
+    entity: Notification,
+    needs: ['id', 'createdAt'],
+    sql: (columns, asks) => `
     select json_build_object(
       'nodes', (${rows(`
         select ${columns} from notifications
         where user_id = $1 and (not $2::boolean or not is_read)
-          and ($3::timestamptz is null or (created_at, id) < ($3, $4::int))
-        order by created_at desc, id desc limit $5`)}),
+          and ($3::timestamptz is null or (created_at, id) ${lt} ($3, $4::int))
+        order by created_at ${desc}, id ${desc} limit $5`)}),
       'totalCount', ${asks('totalCount') ? '(select count(*) from notifications where user_id = $1 and (not $2::boolean or not is_read))' : '0'},
       'unreadCount', ${asks('unreadCount') ? '(select count(*) from notifications where user_id = $1 and not is_read)' : '0'})`,
+  }),
+);
+
+const byIdsRead = defineQuery<Notification[]>({
+  name: 'notificationsByIds',
+  entity: Notification,
+  sql: (columns) =>
+    rows(`select ${columns} from notifications where id = any($2::int[]) and user_id = $1`),
 });
 
 export type NotificationList = Connection<Notification> & { unreadCount: number };
@@ -33,18 +50,20 @@ export async function list(
 ): Promise<NotificationList> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
-    selectFields(listRead, fields),
+    selectFields(listRead[page.direction], fields),
     ctx.caller.session?.userId,
     flagOf(args.unreadOnly),
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
+    ...placeParameters(page),
   );
   return {
     ...connection(found, page, (node) => cursorOf(node.createdAt, node.id)),
     unreadCount: found.unreadCount,
   };
 }
+
+/** Those of some notifications that are the user's, in any order. */
+export const many = async (ctx: Context, ids: readonly number[]): Promise<Notification[]> =>
+  ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
 
 /** Marks one as read, even if it already was; publishes it to the user's other tabs and devices. */
 export async function markRead(ctx: Context, id: unknown): Promise<Notification> {

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { registrationArg } from '../registration.arg.ts';
 import * as pace from './pace.ts';
 import { CpdPace } from './pace.type.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @Resolver()
 export class PaceResolver {
@@ -17,7 +18,8 @@ export class PaceResolver {
       description: 'current, or the year in which a registration year ends, such as 2026.',
     })
     period: string,
-    @Arg('registration', () => String, registrationArg) registration: string | null,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
   ) {
     return pace.get(ctx, period, registration);
   }

@@ -1,19 +1,36 @@
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
-import { activitiesIn, perScope, scopeOf } from '../../db/counted.ts';
+import { activitiesIn, FIRST, hoursIn, perScope, scopeOf, type Scope } from '../../db/counted.ts';
 import { invalid } from '../../errors.ts';
-import { requireRegistration } from '../users/held.ts';
-import { within } from '../summary/summary.ts';
+import { requireRegistration } from '../held.ts';
+import { within } from '../needs.ts';
 import type { User } from '../users/user.entity.ts';
 import { parsePeriod, periodFor, type Period, type Registration } from '#domain/cpd';
 import { civilDate } from '#domain/dates';
 import { paceOf } from '#domain/pace';
 import { type HoursOnDay } from '#domain/pace-projection';
 import type { PlannedHours } from '#domain/pace-plan';
-import { endYear } from '#domain/portfolio';
+import { endYear } from '#domain/portfolio-periods';
 import { registrationFor } from '#domain/registrations';
 import { requiredHours } from '#domain/required-hours';
 import type { CpdPace } from './pace.type.ts';
+
+/**
+ * SQL of what is planned for a scope. Goals belong to a year of the first registration; what is planned for a day counts
+ * in the period of another registration that holds the day.
+ */
+function plannedIn(scope: Scope): { hours: string; where: string } {
+  const ofYear = 'g.period_year = $5::int';
+  if (scope === null) return { hours: 'p.hours', where: ofYear };
+  const hours = hoursIn(scope, 'p');
+  const isInPeriod = `p.planned_date >= ($2::timestamptz at time zone $4::text)::date
+    and p.planned_date < ($3::timestamptz at time zone $4::text)::date`;
+  const inYear =
+    scope === FIRST
+      ? ofYear
+      : `case when p.planned_date is null then ${ofYear} else ${isInPeriod} end`;
+  return { hours, where: `${inYear} and ${hours} > 0` };
+}
 
 /** Completed hours by day in [$2, $3), days in the time zone $4, and what is planned for open goals of the year $5. */
 const paceRead = perScope((scope) =>
@@ -29,9 +46,9 @@ const paceRead = perScope((scope) =>
           and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
         group by day order by day`)}),
       'planned', (${rows(`
-        select p.title, p.planned_date as day, p.hours::float8 as hours
+        select p.title, p.planned_date as day, (${plannedIn(scope).hours})::float8 as hours
         from learning_goals g join planned_activities p on p.goal_id = g.id
-        where g.user_id = $1 and g.period_year = $5::int and g.status = 'open' and g.deleted_at is null
+        where g.user_id = $1 and ${plannedIn(scope).where} and g.status = 'open' and g.deleted_at is null
           and p.user_id = $1 and p.deleted_at is null
           and not exists (select from activities a
             where a.id = p.activity_id and a.user_id = $1 and a.deleted_at is null)

@@ -5,12 +5,14 @@ import { enoughSpans, type EnoughSpan } from '#domain/pace-enough';
 import { projectionLimits } from '#domain/pace-projection';
 import { DAY } from '../day.ts';
 import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 const INTERACTIVE = 'Of these, hours in an interactive setting with other practitioners.';
 
 @ObjectType({ description: 'Hours on record at the end of a day.' })
 export class PacePoint {
-  @Field(() => String, { description: DAY })
+  @Field(() => GraphQLDay, { description: DAY })
   day!: string;
 
   @Field(() => Float, { description: 'Total hours of the period until then.' })
@@ -22,7 +24,7 @@ export class PacePoint {
 
 @ObjectType({ description: 'A planned activity to come.' })
 export class PaceStep {
-  @Field(() => String, { description: `For which day. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `For which day. ${DAY}` })
   day!: string;
 
   @Field(() => String, { description: 'What is planned.' })
@@ -76,13 +78,15 @@ export class PaceProjection {
   @Field(() => Int, { description: 'Whole weeks of the period so far.' })
   weeks!: number;
 
-  @Field(() => Int, { description: 'How many of them have hours.' })
+  @Field(() => Int, { description: 'The number of them with hours.' })
   activeWeeks!: number;
 }
 
 @ObjectType({ description: 'What would be enough from today on.' })
 export class PaceEnough {
-  @Field(() => String, { description: `In each ${enoughSpans.join(', or all the ')}.` })
+  @Field(() => vocabularies.PaceSpan, {
+    description: `In each ${enoughSpans.join(', or all the ')}.`,
+  })
   per!: EnoughSpan;
 
   @Field(() => Float, { description: 'Total hours, rounded up to half hours.' })
@@ -97,13 +101,13 @@ export class PaceEnough {
 
 @ObjectType({ description: 'Where the hours of a CPD period are going.' })
 export class CpdPace {
-  @Field(() => String, { description: `The first day of the period. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The first day of the period. ${DAY}` })
   start!: string;
 
-  @Field(() => String, { description: `Its last day. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `Its last day. ${DAY}` })
   end!: string;
 
-  @Field(() => String, { description: `The day of the judgement. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day of the judgement. ${DAY}` })
   today!: string;
 
   @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
@@ -130,10 +134,10 @@ export class CpdPace {
   })
   enough!: PaceEnough | null;
 
-  @Field(() => String, { description: `${outlooks.join(', ')}.` })
+  @Field(() => vocabularies.PaceOutlook, { description: `${outlooks.join(', ')}.` })
   outlook!: Outlook;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.PaceTone, {
     description: `How to colour it: ${paceTones.join(', ')}. Only required hours on record are done.`,
   })
   tone!: PaceTone;

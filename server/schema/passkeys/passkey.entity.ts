@@ -59,11 +59,11 @@ export class Passkey {
   @Property({ type: 'text', hidden: true })
   aaguid!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was added.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was added.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last used.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time when it was last used.' })
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastUsedAt: Date | null = null;
 }

@@ -1,6 +1,8 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/learning-goals';
 import { DAY, IMPORTED_ON } from '../day.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'An activity that was planned for a learning goal.' })
 export class PortfolioPlanned {
@@ -10,7 +12,7 @@ export class PortfolioPlanned {
   @Field(() => Float, { description: 'Hours planned.' })
   hours!: number;
 
-  @Field(() => String, { nullable: true, description: 'The planned day, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { nullable: true, description: 'The planned day.' })
   plannedDay!: string | null;
 
   @Field(() => String, {
@@ -25,13 +27,15 @@ export class PortfolioChange {
   @Field(() => ID, { description: 'Identifies the change.' })
   id!: number;
 
-  @Field(() => String, { description: `When. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day. ${DAY}` })
   day!: string;
 
-  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
   importedOn!: string | null;
 
-  @Field(() => String, { description: 'What changed: title, measure, targetDate or status.' })
+  @Field(() => vocabularies.GoalField, {
+    description: 'What changed: title, measure, targetDate or status.',
+  })
   field!: string;
 
   @Field(() => String, { description: 'The old value.' })
@@ -58,21 +62,23 @@ export class PortfolioGoal {
   @Field(() => String, { description: 'How to know that it is reached.' })
   measure!: string;
 
-  @Field(() => String, { description: 'By when, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { description: 'By when.' })
   targetDay!: string;
 
-  @Field(() => String, {
-    description: `When it was set here or imported. ${DAY}`,
+  @Field(() => GraphQLDay, {
+    description: `The day when it was set here or imported. ${DAY}`,
   })
   recordedOn!: string;
 
-  @Field(() => String, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: `When it was set, according to the imported file; null: it was set here. ${DAY}`,
+    description: `The day when it was set, according to the imported file; null: it was set here. ${DAY}`,
   })
   claimedRecordedOn!: string | null;
 
-  @Field(() => String, { description: 'open, achieved, not-achieved, dropped or carried-over.' })
+  @Field(() => vocabularies.GoalStatus, {
+    description: 'open, achieved, not-achieved, dropped or carried-over.',
+  })
   status!: GoalStatus;
 
   @Field(() => String, { nullable: true, description: 'The note written when it was closed.' })

@@ -10,14 +10,15 @@ import { categoryBars, complianceChecks, standing, tenths, type Period } from '#
 import type { CivilDate } from '#domain/dates';
 import type { HoursOnDay } from '#domain/pace-projection';
 import type { PlannedHours } from '#domain/pace-plan';
-import { endYear, periodLabel } from '#domain/portfolio';
+import { endYear, periodLabel } from '#domain/portfolio-periods';
 import { portfolioClauses } from '#domain/portfolio-judgement';
 import { requiredHours } from '#domain/required-hours';
 import { reflectionGradeOf } from '#domain/reflection-strength';
 import { reflectiveLogTexts } from '#domain/reflective-logs';
+import type { HeldRegistration } from '#domain/registrations';
 import { rulesFor } from '#domain/standard';
+import { paramedic } from '#domain/professions/paramedic';
 import { paceIn } from '../pace/pace.ts';
-import type { User } from '../users/user.entity.ts';
 import type { PortfolioGoal } from './portfolio-goal.type.ts';
 import type { Records } from './portfolio-records.ts';
 import type {
@@ -31,12 +32,16 @@ import type { PortfolioPeriod } from './portfolio.type.ts';
 /** The records of a period, with their judgement. */
 export function periodOf(
   period: Period,
-  user: User,
+  registration: HeldRegistration,
   today: CivilDate,
   records: Records,
 ): PortfolioPeriod {
   const inside = ({ day }: { day: string }) => day >= period.start && day <= period.end;
-  const activities = records.activities.filter(inside);
+  // The letters are those of the first registration's standard.
+  const isFirst = registration.profession.id === paramedic.id;
+  const activities = records.activities
+    .filter(inside)
+    .map((each) => (isFirst ? each : { ...each, contentElements: [] }));
   const reflections = records.reflections.filter(inside);
   const certificates = records.certificates.filter(inside);
   const cited = new Set(activities.flatMap((each) => each.documents.map(({ id }) => id)));
@@ -54,7 +59,9 @@ export function periodOf(
     changes: goals.flatMap((goal) => goal.changes).length,
   };
   const judged = activities.map((each) => judgedOf(each, filesOfCited));
-  const required = requiredHours(period, user);
+  const { profession } = registration;
+  const rules = rulesFor(period, profession);
+  const required = requiredHours(period, registration);
   const hours = portfolioHours(judged);
   const categoryHours = hoursByCategory(activities);
   return {
@@ -66,9 +73,12 @@ export function periodOf(
       { totalHours: hours.claimed.total, interactiveHours: hours.claimed.interactive },
       required,
     ),
-    pace: paceIn(period, user, today, { days: hoursByDay(activities), planned: plannedOf(goals) }),
-    clauses: portfolioClauses({ period, today, required, activities: judged, plan }),
-    categoryHours: categoryBars(categoryHours, required, rulesFor(period).annualRequirement),
+    pace: paceIn(period, registration, today, {
+      days: hoursByDay(activities),
+      planned: plannedOf(goals),
+    }),
+    clauses: portfolioClauses({ period, today, required, activities: judged, plan, profession }),
+    categoryHours: categoryBars(categoryHours, required, rules.annualRequirement),
     compliance: complianceChecks({
       reflectiveLogsCount: reflections.length,
       evidenceDocuments,
@@ -79,7 +89,9 @@ export function periodOf(
     reflections,
     documents,
     certificates,
-    gaps: activities.flatMap((activity, index) => gapsOf(activity, judged[index]!)),
+    gaps: activities
+      .flatMap((activity, index) => gapsOf(activity, judged[index]!))
+      .filter(({ kind }) => isFirst || kind !== 'standard'),
     checks: records.checks.filter(inside),
   };
 }

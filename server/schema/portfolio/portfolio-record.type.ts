@@ -4,6 +4,9 @@ import type { ActivitySetting } from '#domain/activity-settings';
 import type { ActivityType } from '#domain/activity-types';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { ActivityFacts, DocumentFacts } from './report-facts.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
+import { GraphQLAddress } from '../address.ts';
 
 @ObjectType({ description: 'An evidence file.' })
 export class PortfolioFile {
@@ -17,12 +20,12 @@ export class PortfolioFile {
   type!: string;
 
   @Field(() => Int, { description: 'Its size in bytes.' })
-  bytes!: number;
+  sizeBytes!: number;
 
   @Field(() => String, { description: 'The SHA-256 of the file as it was sent, in hexadecimal.' })
   sha256!: string;
 
-  @Field(() => String, { description: `When it was added here. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day when it was added here. ${DAY}` })
   addedOn!: string;
 
   @Field(() => Boolean, {
@@ -39,10 +42,10 @@ export class PortfolioReflection {
   @Field(() => ID, { description: 'Identifies the log.' })
   id!: number;
 
-  @Field(() => String, { description: `When it was written. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day when it was written. ${DAY}` })
   day!: string;
 
-  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
   importedOn!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The activity it is about, if any.' })
@@ -78,7 +81,9 @@ export class PortfolioModule {
 
 @ObjectType({ description: 'A document of the portfolio.' })
 export class PortfolioDocument extends DocumentFacts {
-  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
+  @Field(() => vocabularies.DocumentType, {
+    description: 'certificate, reflection, evidence or other.',
+  })
   type!: string;
 
   @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
@@ -97,12 +102,12 @@ export class PortfolioCitation {
 
 @ObjectType({ description: 'An activity with its reflections and files.' })
 export class PortfolioActivity extends ActivityFacts {
-  @Field(() => String, {
-    description: `When it was completed, or recorded if it is in progress. ${DAY}`,
+  @Field(() => GraphQLDay, {
+    description: `The day when it was completed, or recorded if it is in progress. ${DAY}`,
   })
   day!: string;
 
-  @Field(() => String, { description: 'in-progress or completed.' })
+  @Field(() => vocabularies.ActivityStatus, { description: 'in-progress or completed.' })
   status!: ActivityStatus;
 
   @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
@@ -120,13 +125,19 @@ export class PortfolioActivity extends ActivityFacts {
   })
   isAttested!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What it was, such as course or debrief.' })
+  @Field(() => vocabularies.ActivityType, {
+    nullable: true,
+    description: 'What it was, such as course or debrief.',
+  })
   activityType!: ActivityType | null;
 
-  @Field(() => String, { nullable: true, description: 'in-person or live-online.' })
+  @Field(() => vocabularies.ActivitySetting, {
+    nullable: true,
+    description: 'in-person or live-online.',
+  })
   setting!: ActivitySetting | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it took place.' })
+  @Field(() => String, { nullable: true, description: 'The place.' })
   place!: string | null;
 
   @Field(() => String, {
@@ -171,7 +182,7 @@ export class PortfolioCertificate {
   @Field(() => String, { description: 'The version of the module.' })
   version!: string;
 
-  @Field(() => String, { description: `The day of the completion. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day of the completion. ${DAY}` })
   day!: string;
 
   @Field(() => Float, { description: 'Hours of CPD.' })
@@ -180,12 +191,12 @@ export class PortfolioCertificate {
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })
   score!: number;
 
-  @Field(() => String, { description: 'Where it can be checked.' })
+  @Field(() => GraphQLAddress, { description: 'The address where it can be checked.' })
   verifyUrl!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'When and why it was revoked; null while it is valid.',
+    description: 'The time and reason of its revocation; null while it is valid.',
   })
   revocation!: string | null;
 }

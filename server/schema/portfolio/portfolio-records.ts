@@ -1,4 +1,6 @@
 import { revocationText, verifyPath } from '#domain/certificates';
+import { sharesText } from '#domain/counts-for';
+import type { CountsFor } from '#domain/hours-for';
 import { civilDate } from '#domain/dates';
 import { checksOf, factsOfDays, type CheckKind } from '#domain/plausibility';
 import type {
@@ -26,6 +28,7 @@ export interface Rows {
     | 'documents'
     | 'attestations'
     | 'isAttested'
+    | 'countsFor'
   > & {
     at: string;
     recordedAt: string;
@@ -36,6 +39,7 @@ export interface Rows {
     score: number | null;
     reflection: string | null;
     moduleMinutes: number | null;
+    shares?: { countsFor: CountsFor; hours: number };
     confirmedChecks: CheckKind[] | null;
   })[];
   reflections: (Omit<PortfolioReflection, 'day' | 'importedOn' | 'files'> & Dates)[];
@@ -121,9 +125,11 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
         attestations,
         moduleMinutes: _minutes,
         confirmedChecks: _confirmed,
+        shares,
         ...activity
       }) => ({
         ...activity,
+        countsFor: shares ? sharesText(shares.countsFor, shares.hours) : null,
         ...attestedBy(activity, attestations, timeZone),
         // Completing a module also writes its reflection into the description.
         description: activity.description === reflection ? null : activity.description,

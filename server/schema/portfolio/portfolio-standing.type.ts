@@ -4,10 +4,12 @@ import { checkKinds, type CheckKind } from '#domain/plausibility';
 import type { ClauseState } from '#domain/portfolio-judgement';
 import { DAY } from '../day.ts';
 import { RuleSource } from '../rule-source.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'A clause of the standard with its state in a period.' })
 export class PortfolioClause {
-  @Field(() => String, { description: 'Which clause.' })
+  @Field(() => String, { description: 'The clause.' })
   id!: string;
 
   @Field(() => String, { description: 'Its subject.' })
@@ -16,7 +18,7 @@ export class PortfolioClause {
   @Field(() => String, { description: 'What it requires.' })
   text!: string;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.PortfolioClauseState, {
     description:
       'met, recorded (enough hours, but too few of them are ready for an audit), open (the period is not over), short, yours (records cannot show it), reflections (the reflections show it) or not-applicable.',
   })
@@ -25,13 +27,13 @@ export class PortfolioClause {
   @Field(() => String, { description: 'What the records show.' })
   finding!: string;
 
-  @Field(() => RuleSource, { description: 'Where the rule was read.' })
+  @Field(() => RuleSource, { description: 'The source of the rule.' })
   source!: RuleSource;
 }
 
 @ObjectType({ description: 'A gap that an auditor would ask about.' })
 export class PortfolioGap {
-  @Field(() => String, {
+  @Field(() => vocabularies.AuditGapKind, {
     description: `${gapKinds.join(', ')}.`,
   })
   kind!: GapKind;
@@ -50,13 +52,13 @@ export class PortfolioGap {
   @Field(() => String, { description: 'The title of that activity.' })
   title!: string;
 
-  @Field(() => String, { description: `The day of that activity. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day of that activity. ${DAY}` })
   day!: string;
 }
 
 @ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
 export class PortfolioCheck {
-  @Field(() => String, { description: `${checkKinds.join(', ')}.` })
+  @Field(() => vocabularies.ActivityCheckKind, { description: `${checkKinds.join(', ')}.` })
   kind!: CheckKind;
 
   @Field(() => String, { description: 'In words.' })
@@ -71,6 +73,6 @@ export class PortfolioCheck {
   @Field(() => String, { description: 'The title of that activity.' })
   title!: string;
 
-  @Field(() => String, { description: `The day of that activity. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day of that activity. ${DAY}` })
   day!: string;
 }

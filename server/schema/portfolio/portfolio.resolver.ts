@@ -1,10 +1,12 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { registrationArg } from '../registration.arg.ts';
 import * as portfolio from './portfolio.ts';
 import { Portfolio } from './portfolio.type.ts';
 import { SubmissionChoiceInput } from './submission.input.ts';
 import { Submission } from './submission.type.ts';
 import * as submissions from './submissions.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 const PERIOD = 'current, five-years, or the year in which a registration year ends.';
 
@@ -17,8 +19,10 @@ export class PortfolioResolver {
     @Ctx() ctx: Context,
     @Arg('period', () => String, { defaultValue: 'current', description: PERIOD })
     period: string,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
   ) {
-    return portfolio.get(ctx, period);
+    return portfolio.get(ctx, period, registration);
   }
 
   @Query(() => Submission, {
@@ -33,8 +37,10 @@ export class PortfolioResolver {
       nullable: true,
       description: 'What is left out or withheld; nothing when not given.',
     })
-    choice?: SubmissionChoiceInput | null,
+    choice: SubmissionChoiceInput | null,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
   ) {
-    return submissions.get(ctx, period, choice);
+    return submissions.get(ctx, period, choice, registration);
   }
 }

@@ -6,21 +6,22 @@ import { AppError, invalid } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
 import { recordedAt, recordedWithin } from '../../records/record.entity.ts';
 import { attestationRows } from '../attestations/attestation.reads.ts';
+import { requireRegistration } from '../held.ts';
 import type { User } from '../users/user.entity.ts';
 import { effectiveExpiry, expiryRuleOf, type Period } from '#domain/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
+import { PORTFOLIO_MAX_RECORDS, portfolioTooLarge } from '#domain/portfolio';
 import {
   endYear,
   parsePortfolioChoice,
-  PORTFOLIO_MAX_RECORDS,
   portfolioChoices,
   portfolioPeriodProblem,
   portfolioPeriods,
-  portfolioTooLarge,
-} from '#domain/portfolio';
+} from '#domain/portfolio-periods';
 import { profileRegistration } from '#domain/registration';
 import { registrationTypeLabels } from '#domain/registration-details';
 import { expiryRuleTexts } from '#domain/registration-expiry';
+import { registerText, type HeldRegistration } from '#domain/registrations';
 import { displayName, roleLabel } from '#domain/users';
 import { periodOf } from './portfolio-period.ts';
 import type { Portfolio, PortfolioPerson } from './portfolio.type.ts';
@@ -46,6 +47,9 @@ const recorded = recordedAt();
 const dates = `${recorded} as at,
   case when claimed_created_at is not null then created_at end as "importedAt"`;
 const inRange = (row = '') => recordedWithin('$2::timestamptz', '$3::timestamptz', row);
+
+/** What an activity counts for; only of an owner with several registrations. */
+const SHARES = ` json_build_object('countsFor', a.counts_for, 'hours', a.recorded_hours::float8) as shares,`;
 
 /**
  * A log belongs to the day on which it was written, and is shown with its activity; a document to the day on which it
@@ -73,7 +77,7 @@ const portfolioRead = perScope((scope) =>
       'firstAt', (select min(occurred_at) from activities where user_id = $1 and deleted_at is null),
       'activities', (${rows(`
         select a.id, a.title, a.category, a.description, a.hours::float8 as hours, a.status,
-          a.is_interactive as "isInteractive", a.evidence,
+          a.is_interactive as "isInteractive", a.evidence,${scope === null ? '' : SHARES}
           a.activity_type as "activityType", a.provider,
           a.start_date as "startDay", a.end_date as "endDay", a.setting, a.place, a.practitioners,
           a.practitioner_count as "practitionerCount", a.content_elements as "contentElements",
@@ -113,7 +117,7 @@ const portfolioRead = perScope((scope) =>
         where g.user_id = $1 and g.deleted_at is null and g.period_year = any($5::int[])
         order by g.target_date, g.id limit $4`)}),
       'files', (${rows(`
-        select id, name, type, size_bytes as bytes, sha256, created_at as at, missing_at is not null as "isMissing",
+        select id, name, type, size_bytes as "sizeBytes", sha256, created_at as at, missing_at is not null as "isMissing",
           missing_at is not null and is_damaged as "isDamaged",
           activity_id as "activityId",
           document_id as "documentId", reflective_log_id as "reflectiveLogId"
@@ -125,14 +129,19 @@ const portfolioRead = perScope((scope) =>
 );
 
 /** The contents of a report; throws invalid() for an unknown period or too many records. */
-export async function get(ctx: Context, period?: string | null): Promise<Portfolio> {
+export async function get(
+  ctx: Context,
+  period?: string | null,
+  profession?: string | null,
+): Promise<Portfolio> {
   const choice = parsePortfolioChoice(period);
   if (choice === undefined) throw invalid({ period: portfolioPeriodProblem });
   const user = await requireUser(ctx);
   const today = civilDate(ctx.now, user.timeZone);
-  const periods = portfolioPeriods(user, today, choice);
+  const registration = requireRegistration(user, profession);
+  const periods = portfolioPeriods(registration, today, choice);
   const found = await ctx.reads.read(
-    portfolioRead(scopeOf(user)),
+    portfolioRead(scopeOf(user, registration.profession.id)),
     user.id,
     startOfDay(periods.at(-1)!.start, user.timeZone),
     startOfDay(addDays(periods[0]!.end, 1), user.timeZone),
@@ -149,9 +158,9 @@ export async function get(ctx: Context, period?: string | null): Promise<Portfol
   const first = firstAt === null ? null : civilDate(new Date(firstAt), user.timeZone);
   return {
     madeOn: today,
-    person: personOf(user, today),
-    periods: periods.map((each: Period) => periodOf(each, user, today, whole)),
-    choices: portfolioChoices(user, today, first),
+    person: personOf(user, registration, today),
+    periods: periods.map((each: Period) => periodOf(each, registration, today, whole)),
+    choices: portfolioChoices(registration, today, first),
   };
 }
 
@@ -171,17 +180,20 @@ export async function fileKeys(
   return new Map(found.map(({ id, key }) => [id, keysOf(key).file]));
 }
 
-function personOf(user: User, today: string): PortfolioPerson {
+function personOf(user: User, registration: HeldRegistration, today: string): PortfolioPerson {
+  const { profession, registrationDate, registrationType } = registration;
   return {
     name: displayName(user),
     role: roleLabel(user.role),
     organization: user.organization,
-    registrationDay: user.registrationDate,
-    registrationNumber: user.registrationNumber,
-    registrationType: user.registrationType && registrationTypeLabels[user.registrationType],
-    expiryDay: user.registrationDate ? effectiveExpiry(user, today) : null,
-    expiryRule: user.registrationDate ? expiryRuleTexts()[expiryRuleOf(user)] : null,
-    registration: profileRegistration(user, today).message,
+    profession: profession.id,
+    register: registerText(registration, user),
+    registrationDay: registrationDate,
+    registrationNumber: registration.registrationNumber ?? null,
+    registrationType: registrationType ? registrationTypeLabels[registrationType] : null,
+    expiryDay: registrationDate ? effectiveExpiry(registration, today) : null,
+    expiryRule: registrationDate ? expiryRuleTexts(profession)[expiryRuleOf(registration)] : null,
+    registration: profileRegistration(registration, today).message,
     timeZone: user.timeZone,
   };
 }

@@ -15,6 +15,8 @@ import { CpdPace } from '../pace/pace.type.ts';
 import { PortfolioCheck, PortfolioClause, PortfolioGap } from './portfolio-standing.type.ts';
 import { DAY } from '../day.ts';
 import { PeriodFacts, PersonFacts } from './report-facts.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'One CPD period of a portfolio.' })
 export class PortfolioPeriod extends PeriodFacts {
@@ -27,7 +29,7 @@ export class PortfolioPeriod extends PeriodFacts {
   @Field(() => RecordedHours, { description: 'Of these, hours that are ready for an audit.' })
   supported!: RecordedHours;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.CpdStanding, {
     description:
       'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
   })
@@ -70,12 +72,12 @@ export class PortfolioPeriod extends PeriodFacts {
 
 @ObjectType({ description: 'The owner of a portfolio.' })
 export class PortfolioPerson extends PersonFacts {
-  @Field(() => String, { nullable: true, description: 'The day it expires, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { nullable: true, description: 'The day it expires.' })
   expiryDay!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Which rule gives that day, in words; null without a registration date.',
+    description: 'The rule that gives that day, in words; null without a registration date.',
   })
   expiryRule!: string | null;
 
@@ -100,7 +102,7 @@ export class PortfolioChoice {
 
 @ObjectType({ description: 'The contents of a CPD report, the same in all its forms.' })
 export class Portfolio {
-  @Field(() => String, { description: `When it was created. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day when it was created. ${DAY}` })
   madeOn!: string;
 
   @Field(() => PortfolioPerson, { description: 'Its owner.' })

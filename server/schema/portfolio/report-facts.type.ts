@@ -3,6 +3,8 @@ import type { ContentElementId } from '#domain/activity-trace';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { AttestationFacts } from '../attestations/attestation.type.ts';
 import { PortfolioGoal } from './portfolio-goal.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'What another person confirmed about an activity of a report.' })
 export class PortfolioAttestation extends AttestationFacts {}
@@ -13,21 +15,21 @@ export abstract class ActivityFacts {
   @Field(() => ID, { description: 'Identifies the activity.' })
   id!: number;
 
-  @Field(() => String, {
-    description: `When it was recorded here or imported. ${DAY}`,
+  @Field(() => GraphQLDay, {
+    description: `The day when it was recorded here or imported. ${DAY}`,
   })
   recordedOn!: string;
 
-  @Field(() => String, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: `When it was recorded, according to the imported file; null: it was recorded here. ${DAY}`,
+    description: `The day when it was recorded, according to the imported file; null: it was recorded here. ${DAY}`,
   })
   claimedRecordedOn!: string | null;
 
   @Field(() => String, { description: 'Its title.' })
   title!: string;
 
-  @Field(() => String, { description: 'Its category.' })
+  @Field(() => vocabularies.ActivityCategory, { description: 'Its category.' })
   category!: string;
 
   @Field(() => String, { nullable: true, description: 'Its description.' })
@@ -36,19 +38,26 @@ export abstract class ActivityFacts {
   @Field(() => Float, { description: 'Hours of CPD.' })
   hours!: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How many of its hours count for which registration, in words; null for an owner with one.',
+  })
+  countsFor!: string | null;
+
   @Field(() => Boolean, { description: 'True if done in an interactive setting with others.' })
   isInteractive!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Its provider.' })
   provider!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its first day, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { nullable: true, description: 'Its first day.' })
   startDay!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { nullable: true, description: 'Its last day.' })
   endDay!: string | null;
 
-  @Field(() => [String], {
+  @Field(() => [vocabularies.ContentElement], {
     description: 'The letters of the elements of the standard that it meets.',
   })
   contentElements!: ContentElementId[];
@@ -71,16 +80,19 @@ export abstract class DocumentFacts {
   @Field(() => ID, { description: 'Identifies the document.' })
   id!: number;
 
-  @Field(() => String, { description: `When it was added. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day when it was added. ${DAY}` })
   day!: string;
 
-  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
   importedOn!: string | null;
 
   @Field(() => String, { description: 'Its title.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: `The last day on which it is valid. ${DAY}` })
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: `The last day on which it is valid. ${DAY}`,
+  })
   expiryDay!: string | null;
 
   @Field(() => String, { description: 'Its text.' })
@@ -99,20 +111,31 @@ export abstract class PersonFacts {
   @Field(() => String, { nullable: true, description: 'Employer or service.' })
   organization!: string | null;
 
+  @Field(() => vocabularies.Profession, {
+    description: 'The profession whose registration it is about: paramedic, nurse or midwife.',
+  })
+  profession!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'That registration in words; null for who holds no other.',
+  })
+  register!: string | null;
+
   @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
   registrationNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The day of registration, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { nullable: true, description: 'The day of registration.' })
   registrationDay!: string | null;
 }
 
 /** The same of a CPD period. */
 @ObjectType()
 export abstract class PeriodFacts {
-  @Field(() => String, { description: `The first day. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The first day. ${DAY}` })
   start!: string;
 
-  @Field(() => String, { description: `The last day. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The last day. ${DAY}` })
   end!: string;
 
   @Field(() => String, { description: 'Both days as text.' })

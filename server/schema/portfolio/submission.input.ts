@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { SUBMISSION_CHOICE_MAX, submissionSections } from '#domain/submission';
+import * as vocabularies from '../vocabularies.ts';
 
 const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
 
@@ -7,7 +8,7 @@ const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
   description: 'What is left out of a submission or withheld in it; everything else is in it.',
 })
 export class SubmissionChoiceInput {
-  @Field(() => [String], {
+  @Field(() => [vocabularies.SubmissionSection], {
     nullable: true,
     description: `Sections to leave out: ${submissionSections.map(({ value }) => value).join(', ')}.`,
   })

@@ -5,6 +5,8 @@ import type { LeftOut, SubmissionSection } from '#domain/submission';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { PortfolioCertificate } from './portfolio-record.type.ts';
 import { ActivityFacts, DocumentFacts, PeriodFacts, PersonFacts } from './report-facts.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 const NUMBERS =
   'Numbers of its evidence in the index, such as E7; an activity has those of its reflections too.';
@@ -14,10 +16,10 @@ export class SubmissionReflection {
   @Field(() => [String], { description: NUMBERS })
   evidence!: string[];
 
-  @Field(() => String, { description: `When it was written. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day when it was written. ${DAY}` })
   day!: string;
 
-  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
   importedOn!: string | null;
 
   @Field(() => ID, {
@@ -50,7 +52,7 @@ export class SubmissionActivity extends ActivityFacts {
   @Field(() => Int, { description: 'Its number in the register, from 1.' })
   number!: number;
 
-  @Field(() => String, { description: `When it was completed. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day when it was completed. ${DAY}` })
   day!: string;
 
   @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
@@ -105,7 +107,7 @@ export class SubmissionEvidence {
   type!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The size of the file in bytes.' })
-  bytes!: number | null;
+  sizeBytes!: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -116,7 +118,7 @@ export class SubmissionEvidence {
   @Field(() => String, { description: 'The record that it belongs to, by its title.' })
   about!: string;
 
-  @Field(() => String, { description: `When it was added here. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day when it was added here. ${DAY}` })
   addedOn!: string;
 }
 
@@ -167,7 +169,9 @@ export class SubmissionPeriod extends PeriodFacts {
 @ObjectType({ description: 'The owner of a submission.' })
 export class SubmissionPerson extends PersonFacts {}
 
-@ObjectType({ description: 'How much the owner left out of a submission or withheld in it.' })
+@ObjectType({
+  description: 'The number of records that the owner left out of a submission or withheld in it.',
+})
 export class SubmissionLeftOut implements LeftOut {
   @Field(() => Int, { description: 'Completed activities.' })
   activities!: number;
@@ -184,7 +188,9 @@ export class SubmissionLeftOut implements LeftOut {
   @Field(() => Int, { description: 'Reflections of which only the day is printed.' })
   withheld!: number;
 
-  @Field(() => [String], { description: 'Whole sections, by their names; not counted above.' })
+  @Field(() => [vocabularies.SubmissionSection], {
+    description: 'Whole sections, by their names; not counted above.',
+  })
   sections!: SubmissionSection[];
 
   @Field(() => [String], { description: 'The same in words, as printed; none if it is whole.' })
@@ -195,7 +201,7 @@ export class SubmissionLeftOut implements LeftOut {
   description: 'What a user hands in: facts only, in the third person, with numbered evidence.',
 })
 export class Submission {
-  @Field(() => String, { description: `When it was created. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day when it was created. ${DAY}` })
   madeOn!: string;
 
   @Field(() => SubmissionPerson, { description: 'Its owner.' })

@@ -42,9 +42,10 @@ export async function get(
   ctx: Context,
   period?: string | null,
   choice?: unknown,
+  profession?: string | null,
 ): Promise<Submission> {
   const chosen = validate(submissionChoiceSchema, choice);
-  return submissionOf(await getPortfolio(ctx, period), chosen);
+  return submissionOf(await getPortfolio(ctx, period, profession), chosen);
 }
 
 /**
@@ -54,11 +55,20 @@ export async function get(
  */
 export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Submission {
   const { madeOn, person } = portfolio;
-  const { name, role, organization, registrationNumber, registrationDay } = person;
+  const { name, role, organization, profession, register } = person;
+  const { registrationNumber, registrationDay } = person;
   const contents = contentsOf(portfolio, choice);
   return {
     madeOn,
-    person: { name, role, organization, registrationNumber, registrationDay },
+    person: {
+      name,
+      role,
+      organization,
+      profession,
+      register,
+      registrationNumber,
+      registrationDay,
+    },
     leftOut: leftOutOf(portfolio, contents, choice),
     ...contents,
   };
@@ -227,6 +237,7 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     activityType: activityTypeLabel(activity.activityType),
     provider: activity.provider,
     hours: activity.hours,
+    countsFor: activity.countsFor,
     isInteractive: activity.isInteractive,
     goals: builder.omits.has('plan') ? [] : activity.goals,
     documents: documents.map((document) => document.title),
@@ -304,8 +315,8 @@ const filesOf = (files: readonly PortfolioFile[], about: string, builder: Builde
     .map((file) => builder.numbers.get(file.id) ?? numberedFile(file, about, builder));
 
 function numberedFile(file: PortfolioFile, about: string, builder: Builder): string {
-  const { id, name, type, bytes, sha256, addedOn } = file;
-  const piece = { ...noFile, fileId: id, name, type, bytes, sha256, about, addedOn };
+  const { id, name, type, sizeBytes, sha256, addedOn } = file;
+  const piece = { ...noFile, fileId: id, name, type, sizeBytes, sha256, about, addedOn };
   const number = numbered(piece, builder);
   builder.numbers.set(id, number);
   return number;
@@ -324,7 +335,13 @@ function certificateNumber(certificate: PortfolioCertificate, builder: Builder):
   return [found];
 }
 
-const noFile = { fileId: null, certificate: null, type: null, bytes: null, sha256: null } as const;
+const noFile = {
+  fileId: null,
+  certificate: null,
+  type: null,
+  sizeBytes: null,
+  sha256: null,
+} as const;
 
 function numbered(piece: Omit<SubmissionEvidence, 'number'>, { evidence }: Builder): string {
   const number = evidenceNumber(evidence.length + 1);

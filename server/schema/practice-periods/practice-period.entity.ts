@@ -1,16 +1,17 @@
 import { ArrayType, DecimalType, OptionalProps } from '@mikro-orm/core';
 import { Index, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { PracticeKind } from '#domain/practice-periods';
 import { CivilDay } from '../../db/civil-day.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 import { ActivityDocument } from '../activities/activity.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @storedRecord({
   table: 'practice_periods',
   id: 'Identifies the entry.',
-  createdAt: 'When it was added.',
+  createdAt: 'The time when it was added.',
 })
 @ObjectType({ description: 'Hours of practice for one employer between two days, or leave.' })
 @Index({
@@ -31,7 +32,7 @@ import { ActivityDocument } from '../activities/activity.entity.ts';
 export class PracticePeriod extends StoredRecord {
   [OptionalProps]?: 'documentIds';
 
-  @Field(() => String, { description: 'practice or leave.' })
+  @Field(() => vocabularies.PracticeKind, { description: 'practice or leave.' })
   @Property({ type: 'text' })
   kind!: PracticeKind;
 
@@ -43,11 +44,11 @@ export class PracticePeriod extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   position: string | null = null;
 
-  @Field(() => GraphQLDateTime, { description: 'The first day, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'The first day.' })
   @Property({ type: CivilDay })
   startDate!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The last day, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'The last day.' })
   @Property({ type: CivilDay })
   endDate!: Date;
 

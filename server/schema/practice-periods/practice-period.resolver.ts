@@ -1,4 +1,3 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
   Args,
@@ -18,10 +17,15 @@ import { idOf, recordResolver } from '../../records/resolver.ts';
 import { connectionType, PageArgs } from '../pages.ts';
 import { PracticePeriod } from './practice-period.entity.ts';
 import * as practicePeriods from './practice-periods.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @InputType({ description: 'Practice hours to add.' })
 class CreatePracticePeriodInput {
-  @Field(() => String, { nullable: true, description: 'practice or leave; practice if not given.' })
+  @Field(() => vocabularies.PracticeKind, {
+    nullable: true,
+    description: 'practice or leave; practice if not given.',
+  })
   kind?: string;
 
   @Field(() => String, { description: 'For whom; at least 2 characters.' })
@@ -30,12 +34,11 @@ class CreatePracticePeriodInput {
   @Field(() => String, { nullable: true, description: 'In which position and setting.' })
   position?: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'The first day, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'The first day.' })
   startDate!: Date;
 
-  @Field(() => GraphQLDateTime, {
-    description:
-      'The last day, as midnight UTC; of practice not in the future, and at most 12 months later.',
+  @Field(() => GraphQLDay, {
+    description: 'The last day; of practice not in the future, and at most 12 months later.',
   })
   endDate!: Date;
 
@@ -49,15 +52,15 @@ class CreatePracticePeriodInput {
   notes?: string | null;
 }
 
-@InputType({ description: 'What is to change of practice hours; what is left out stays.' })
+@InputType({ description: 'The changes to practice hours; what is left out stays.' })
 class UpdatePracticePeriodInput extends updateInput(CreatePracticePeriodInput) {}
 
 @InputType({ description: 'Hours between two days, such as a month.' })
 class PracticeMonthInput {
-  @Field(() => GraphQLDateTime, { description: 'The first day, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'The first day.' })
   startDate!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The last day, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'The last day.' })
   endDate!: Date;
 
   @Field(() => Float, { description: 'Hours worked, in steps of half an hour.' })

@@ -11,8 +11,8 @@ import { validate } from '../../validate.ts';
 import { Document } from '../documents/document.entity.ts';
 import type { PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
-import { civilDate, instantOf, type CivilDate } from '#domain/dates';
-import { documentMessages } from '#domain/documents';
+import { civilDate, type CivilDate } from '#domain/dates';
+import { citedDocumentMessages } from '#domain/documents';
 import { practiceProblems, type PracticeSpan } from '#domain/practice-periods';
 import { practicePeriodsSchema, severalProblem } from '#domain/practice-periods.schema';
 import {
@@ -22,6 +22,7 @@ import {
   type RecencyStanding,
 } from '#domain/recency';
 import { PracticePeriod } from './practice-period.entity.ts';
+import { dayAt } from '../../day.ts';
 
 const kind = kinds['practice-period'];
 const queries = records.defineQueries(kind, ['practicePeriods', 'practicePeriod'], {
@@ -48,11 +49,15 @@ export const list = (ctx: Context, args: PageArgs) => records.list(ctx, queries,
 /** One entry of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 
+/** Those of some entries that are the user's, in any order. */
+export const many = (ctx: Context, ids: readonly number[]) => records.many(ctx, queries, ids);
+
 /** Returns the user's recency of practice today, by their entries. */
 export async function recency(ctx: Context, viewer?: User): Promise<RecencyStanding> {
   const user = viewer ?? (await requireUser(ctx));
   const today = civilDate(ctx.now, user.timeZone);
-  return recencyStanding(await ctx.reads.read(judgedRead, user.id, recencyFrom(today)), today);
+  const entries = await ctx.reads.read(judgedRead, user.id, recencyFrom(today));
+  return recencyStanding(entries, today, user.registrationSpans);
 }
 
 /** Adds an entry. */
@@ -81,8 +86,8 @@ export const update = async (ctx: Context, id: unknown, input: unknown) =>
   );
 
 /** Moves an entry to the bin and returns it; `restore` brings it back. */
-export const remove = async (ctx: Context, id: unknown) =>
-  withDocuments(ctx, await records.remove(ctx, kind, id));
+export const remove = async (ctx: Context, id: unknown, version?: number) =>
+  withDocuments(ctx, await records.remove(ctx, kind, id, version));
 
 /** Brings a deleted entry back. */
 export const restore = async (ctx: Context, id: unknown) =>
@@ -98,12 +103,12 @@ export async function addSeveral(ctx: Context, input: unknown): Promise<Practice
     const there = await em.find(PracticePeriod, {
       userId: user.id,
       deletedAt: null,
-      startDate: { $in: periods.map(({ startDate }) => instantOf(startDate)) },
+      startDate: { $in: periods.map(({ startDate }) => dayAt(startDate)) },
     });
     const known = new Set(there.map((each) => keyOf(each.employer, each.startDate, each.endDate)));
     const added: PracticePeriod[] = [];
     for (const { hours, ...days } of periods) {
-      const [startDate, endDate] = [instantOf(days.startDate), instantOf(days.endDate)];
+      const [startDate, endDate] = [dayAt(days.startDate), dayAt(days.endDate)];
       const key = keyOf(employer, startDate, endDate);
       if (known.has(key)) continue;
       known.add(key);
@@ -148,7 +153,7 @@ async function requireDocuments(
   const found = await ownOf(em, Document, userId, ids);
   const known = new Set([...found.map(({ id }) => id), ...kept]);
   if (!ids.every((id) => known.has(id)))
-    throw invalid({ documentIds: documentMessages.noDocument });
+    throw invalid({ documentIds: citedDocumentMessages.notYours });
 }
 
 async function withDocuments(ctx: Context, entry: PracticePeriod): Promise<PracticePeriod> {
@@ -167,7 +172,7 @@ function stored<T extends Partial<Pick<PracticeSpan, 'startDate' | 'endDate'>>>(
 }: T) {
   return {
     ...given,
-    ...(startDate && { startDate: instantOf(startDate) }),
-    ...(endDate && { endDate: instantOf(endDate) }),
+    ...(startDate && { startDate: dayAt(startDate) }),
+    ...(endDate && { endDate: dayAt(endDate) }),
   };
 }

@@ -1,16 +1,17 @@
 import { DecimalType } from '@mikro-orm/core';
 import { Check, Index, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 import { activityTypes } from '#domain/activity-types';
 import { presetRepeats } from '#domain/presets';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @storedRecord({
   table: 'presets',
   id: 'Identifies the preset.',
-  createdAt: 'When it was added.',
+  createdAt: 'The time when it was added.',
 })
 @ObjectType({
   description:
@@ -31,13 +32,13 @@ export class Preset extends StoredRecord {
   @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
   hours!: number;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivityCategory, {
     description: 'Clinical Practice, Professional Development, or Research & Education.',
   })
   @Property({ type: 'text' })
   category!: string;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivityType, {
     nullable: true,
     description: `What it is: ${activityTypes.join(', ')}; null if it is not said.`,
   })
@@ -52,21 +53,22 @@ export class Preset extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   provider: string | null = null;
 
-  @Field(() => String, { description: `How often it is proposed: ${presetRepeats.join(', ')}.` })
+  @Field(() => vocabularies.PresetRepeat, {
+    description: `How often it is proposed: ${presetRepeats.join(', ')}.`,
+  })
   @Property({ type: 'text', default: 'never' })
   repeat: string = 'never';
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The first day on which it is proposed, as midnight UTC; null if it never is.',
+    description: 'The first day on which it is proposed; null if it never is.',
   })
   @Property({ type: CivilDay, nullable: true })
   startsOn: Date | null = null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description:
-      'The last day that was recorded or skipped, as midnight UTC: it is proposed for later days only.',
+    description: 'The last day that was recorded or skipped: it is proposed for later days only.',
   })
   @Property({ type: CivilDay, nullable: true })
   settledOn: Date | null = null;

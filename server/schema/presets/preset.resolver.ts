@@ -1,4 +1,3 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
   Args,
@@ -18,6 +17,8 @@ import { connectionType, PageArgs } from '../pages.ts';
 import { activityTypes } from '#domain/activity-types';
 import { Preset } from './preset.entity.ts';
 import * as presets from './presets.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @InputType({ description: 'A preset to add.' })
 class CreatePresetInput {
@@ -27,12 +28,15 @@ class CreatePresetInput {
   @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
   hours!: number;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ActivityCategory, {
     description: 'Clinical Practice, Professional Development, or Research & Education.',
   })
   category!: string;
 
-  @Field(() => String, { nullable: true, description: `What it is: ${activityTypes.join(', ')}.` })
+  @Field(() => vocabularies.ActivityType, {
+    nullable: true,
+    description: `What it is: ${activityTypes.join(', ')}.`,
+  })
   activityType?: string | null;
 
   @Field(() => Boolean, {
@@ -44,27 +48,26 @@ class CreatePresetInput {
   @Field(() => String, { nullable: true, description: 'Who provides it.' })
   provider?: string | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.PresetRepeat, {
     nullable: true,
-    description: 'How often it is proposed: never (the default), weekly or monthly.',
+    description: 'The interval at which it is proposed: never (the default), weekly or monthly.',
   })
   repeat?: string | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description:
-      'The first day on which it is proposed, as midnight UTC; required unless it never is.',
+    description: 'The first day on which it is proposed; required unless it never is.',
   })
   startsOn?: Date | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The last day that was recorded or skipped, as midnight UTC.',
+    description: 'The last day that was recorded or skipped.',
   })
   settledOn?: Date | null;
 }
 
-@InputType({ description: 'What is to change of a preset; what is left out stays.' })
+@InputType({ description: 'The changes to a preset; what is left out stays.' })
 class UpdatePresetInput extends updateInput(CreatePresetInput) {}
 
 @ObjectType({ description: 'A page of presets.' })

@@ -3,9 +3,10 @@ import { invalid } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import type { PageArgs } from '../pages.ts';
-import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import { civilDate, type CivilDate } from '#domain/dates';
 import type { PresetRepeat } from '#domain/presets';
 import { presetProblems } from '#domain/presets.schema';
+import { dayAt } from '../../day.ts';
 
 const kind = kinds.preset;
 const queries = records.defineQueries(kind, ['presets', 'preset']);
@@ -15,6 +16,9 @@ export const list = (ctx: Context, args: PageArgs) => records.list(ctx, queries,
 
 /** One preset of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
+
+/** Those of some presets that are the user's, in any order. */
+export const many = (ctx: Context, ids: readonly number[]) => records.many(ctx, queries, ids);
 
 /** Adds a preset. */
 export const create = (ctx: Context, input: unknown) =>
@@ -34,7 +38,8 @@ export const update = (ctx: Context, id: unknown, input: unknown) =>
   });
 
 /** Moves a preset to the bin and returns it; `restore` brings it back. */
-export const remove = (ctx: Context, id: unknown) => records.remove(ctx, kind, id);
+export const remove = (ctx: Context, id: unknown, version?: number) =>
+  records.remove(ctx, kind, id, version);
 
 /** Brings a deleted preset back. */
 export const restore = (ctx: Context, id: unknown) => records.restore(ctx, kind, id);
@@ -54,7 +59,7 @@ interface Days {
 function stored<T extends Partial<Days>>({ startsOn, settledOn, ...given }: T) {
   return {
     ...given,
-    ...(startsOn !== undefined && { startsOn: startsOn && instantOf(startsOn) }),
-    ...(settledOn !== undefined && { settledOn: settledOn && instantOf(settledOn) }),
+    ...(startsOn !== undefined && { startsOn: startsOn && dayAt(startsOn) }),
+    ...(settledOn !== undefined && { settledOn: settledOn && dayAt(settledOn) }),
   };
 }

@@ -49,7 +49,7 @@ export class PushSubscription {
   @Property({ type: 'string', length: 300, nullable: true })
   userAgent!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When push was turned on there.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when push was turned on there.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 }

@@ -26,7 +26,7 @@ export class PushResolver {
   }
 
   @Mutation(() => User, { description: 'Turns push messages off for a device.' })
-  removePushSubscription(
+  deletePushSubscription(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The device’s id; another user’s is not found.' })
     id: string,

@@ -13,9 +13,11 @@ interface Wanted {
   kind: BinKind;
   id: number;
   /** One more than the page has. */
-  first: number;
-  /** The number of the event after which the page begins; null for the newest. */
-  after: number | null;
+  most: number;
+  /** The number of the event at which the page begins or ends; null for the end of the list. */
+  beyond: number | null;
+  /** -1 to read backwards, oldest first. */
+  sign: 1 | -1;
 }
 
 interface Found {
@@ -23,7 +25,10 @@ interface Found {
   totalCount: number;
 }
 
-/** The events of a wanted record `w`, of its files, of what others confirmed, and of the certificate of its module. */
+/**
+ * The events of a wanted record `w`, of its files, of what others confirmed, of the certificate of its module, and of the
+ * activities planned for a goal.
+ */
 const ofRecord = `
   select e.*, null as name from record_events e
   where e.user_id = $1 and e.kind = w.kind and e.record_id = w.id
@@ -35,7 +40,11 @@ const ofRecord = `
   union all
   select e.*, k.number from module_completions c join certificates k on k.completion_id = c.id and k.user_id = c.user_id
   join record_events e on e.user_id = $1 and e.kind = 'certificate' and e.record_id = k.id
-  where c.user_id = $1 and w.kind = 'activity' and c.activity_id = w.id`;
+  where c.user_id = $1 and w.kind = 'activity' and c.activity_id = w.id
+  union all
+  select e.*, p.title from planned_activities p
+  join record_events e on e.user_id = $1 and e.kind = 'planned-activity' and e.record_id = p.id
+  where p.user_id = $1 and w.kind = 'learning-goal' and p.goal_id = w.id`;
 
 const historyRead = defineQuery<Found[]>({
   name: 'recordHistory',
@@ -43,10 +52,10 @@ const historyRead = defineQuery<Found[]>({
     rows(`
       select (${rows(`
         select seq, at, kind, action, changes, name, hash from (${ofRecord}) h
-        where w.after is null or h.seq < w.after order by h.seq desc limit w.first`)}) as nodes,
+        where w.beyond is null or h.seq * w.sign < w.beyond * w.sign order by h.seq * w.sign desc limit w.most`)}) as nodes,
         (select count(*) from (${ofRecord}) h) as "totalCount"
-      from rows from (json_to_recordset($2::json) as (kind text, id int, first int, after int))
-        with ordinality w (kind, id, first, after, n) order by n`),
+      from rows from (json_to_recordset($2::json) as (kind text, id int, most int, beyond int, sign int))
+        with ordinality w (kind, id, most, beyond, sign, n) order by n`),
 });
 
 const loaders = new WeakMap<Context, DataLoader<Wanted, Found>>();
@@ -61,8 +70,13 @@ export async function of(
   const page = pageOf(args);
   const loader = loaders.get(ctx) ?? createLoader(ctx);
   loaders.set(ctx, loader);
-  const after = page.after?.id ?? null;
-  const found = await loader.load({ kind, id: Number(id), first: page.first + 1, after });
+  const found = await loader.load({
+    kind,
+    id: Number(id),
+    most: page.size + 1,
+    beyond: page.from?.id ?? null,
+    sign: page.direction === 'forward' ? 1 : -1,
+  });
   const user = await ctx.reads.known();
   if (!user) throw unauthenticated();
   const nodes = found.nodes.map((event) => ({

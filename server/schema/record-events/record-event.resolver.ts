@@ -1,15 +1,28 @@
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root, type ClassType } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+  type ClassType,
+} from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { kinds } from '../../records/kinds.ts';
 import { User } from '../users/user.entity.ts';
 import type { BinKind } from '#domain/bin';
 import { HEAD_TEXT_MAX } from '#domain/record-events';
+import * as changes from './changes.ts';
 import * as history from './history.ts';
 import * as recordChain from './record-chain.ts';
-import { HistoryArgs, HistoryConnection, RecordChain, TimelinePoint } from './record-event.type.ts';
+import { PageArgs } from '../pages.ts';
+import { HistoryConnection, RecordChain, TimelinePoint } from './record-event.type.ts';
+import { RecordsChange } from './records-change.type.ts';
 
 /** Makes the resolver of `history` of one type. */
-function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
+export function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
   @Resolver(() => type)
   class HistoryResolver {
     @FieldResolver(() => HistoryConnection, {
@@ -19,7 +32,7 @@ function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
     history(
       @Ctx() ctx: Context,
       @Root() { id }: { id: number },
-      @Args(() => HistoryArgs) args: HistoryArgs,
+      @Args(() => PageArgs) args: PageArgs,
     ) {
       return history.of(ctx, kind, id, args);
     }
@@ -27,7 +40,7 @@ function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
   return HistoryResolver;
 }
 
-/** The resolvers of `history`, of the kinds that a screen shows one by one; a goal lists its changes of plan. */
+/** The resolvers of `history`, of the kinds whose entity is their type. */
 export const historyResolvers = [
   historyOf('activity', kinds.activity.entity),
   historyOf('reflective-log', kinds['reflective-log'].entity),
@@ -62,5 +75,26 @@ export class UserRecordChainResolver {
   })
   recordChain(@Ctx() ctx: Context) {
     return recordChain.check(ctx);
+  }
+}
+
+@Resolver()
+export class RecordsChangedResolver {
+  @Subscription(() => RecordsChange, {
+    subscribe: ({ context, args }: { context: Context; args: { after?: string | null } }) =>
+      changes.subscribe(context, args.after),
+    description:
+      'Changes of your records, of every kind, from any device or program. The first event comes at once.',
+  })
+  recordsChanged(
+    @Root() change: RecordsChange,
+    @Arg('after', () => String, {
+      nullable: true,
+      description:
+        'The `cursor` of the last event you received; the first one has everything since.',
+    })
+    _after?: string | null,
+  ): RecordsChange {
+    return change;
   }
 }

@@ -1,19 +1,21 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { PAGE_MAX } from '#domain/pages';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { recordActions, type RecordAction } from '#domain/record-events';
 import type { RecordDifference } from '#domain/record-chain';
 import { connectionType } from '../pages.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @ObjectType({ description: 'What happened to a record.' })
 export class HistoryEvent {
   @Field(() => Int, { description: 'Its number in the timeline of your account: 1, 2, 3 …' })
   seq!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When, by the clock of the database.' })
+  @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
   at!: Date;
 
-  @Field(() => String, { description: `${recordActions.join(', ')}; removed is for good.` })
+  @Field(() => vocabularies.RecordAction, {
+    description: `${recordActions.join(', ')}; removed is for good.`,
+  })
   action!: RecordAction;
 
   @Field(() => String, { description: 'What happened, as text.' })
@@ -21,16 +23,6 @@ export class HistoryEvent {
 
   @Field(() => String, { description: 'Its hash, which covers that of the event before.' })
   sha256!: string;
-}
-
-@ArgsType()
-export class HistoryArgs {
-  /** Required, since a list of records would else ask for a page of each. */
-  @Field(() => Int, { description: `How many, 1 to ${PAGE_MAX}.` })
-  first!: number;
-
-  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
-  after?: string | null;
 }
 
 @ObjectType({ description: 'A page of what happened to a record, newest first.' })
@@ -44,7 +36,7 @@ export class RecordDifferenceType implements RecordDifference {
   @Field(() => ID, { description: 'Identifies it among those of its kind.' })
   id!: number;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.RecordProblem, {
     description:
       'changed: it reads differently; missing: it was never deleted, yet it does not exist; unrecorded: no event has added it.',
   })
@@ -53,7 +45,7 @@ export class RecordDifferenceType implements RecordDifference {
 
 @ObjectType({ description: 'The timeline of your records, checked.' })
 export class RecordChain {
-  @Field(() => Int, { description: 'How many events it has.' })
+  @Field(() => Int, { description: 'The number of its events.' })
   length!: number;
 
   @Field(() => String, {
@@ -61,7 +53,7 @@ export class RecordChain {
   })
   headHash!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When that was.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time of it.' })
   headAt!: Date | null;
 
   @Field(() => Boolean, {
@@ -80,7 +72,7 @@ export class RecordChain {
   })
   differing!: RecordDifferenceType[];
 
-  @Field(() => Int, { description: 'How many records differ.' })
+  @Field(() => Int, { description: 'The number of records that differ.' })
   differingCount!: number;
 }
 
@@ -91,7 +83,7 @@ export class TimelinePoint {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When your event of that number was; null if there is none.',
+    description: 'The time when your event of that number was; null if there is none.',
   })
   at!: Date | null;
 

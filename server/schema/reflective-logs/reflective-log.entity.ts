@@ -8,7 +8,7 @@ import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 @storedRecord({
   table: 'reflective_logs',
   id: 'Identifies the log.',
-  createdAt: 'When it was written.',
+  createdAt: 'The time when it was written.',
 })
 @ObjectType({
   description: 'A reflective practice log: what happened, what was learned, what will change.',

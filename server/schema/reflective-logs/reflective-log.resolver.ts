@@ -32,7 +32,7 @@ class CreateReflectiveLogInput {
   activityId?: string | null;
 }
 
-@InputType({ description: 'What is to change of a reflective log; what is left out stays.' })
+@InputType({ description: 'The changes to a reflective log; what is left out stays.' })
 class UpdateReflectiveLogInput extends updateInput(CreateReflectiveLogInput, {
   descriptions: { activityId: 'The activity it reflects on; null for none.' },
 }) {}

@@ -27,6 +27,9 @@ export const list = async (
 /** One log of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 
+/** Those of some logs that are the user's, in any order. */
+export const many = (ctx: Context, ids: readonly number[]) => records.many(ctx, queries, ids);
+
 /** Adds a reflective log; the activity it reflects on must be the user's own. */
 export const create = (ctx: Context, input: unknown) =>
   records.create(ctx, kind, { input, get }, async (given, { id: userId }) => {
@@ -47,8 +50,8 @@ export const update = (ctx: Context, id: unknown, input: unknown) =>
   });
 
 /** Moves a log to the bin and returns it; `restore` brings it back. */
-export const remove = async (ctx: Context, id: unknown) =>
-  titled(ctx, await records.remove(ctx, kind, id));
+export const remove = async (ctx: Context, id: unknown, version?: number) =>
+  titled(ctx, await records.remove(ctx, kind, id, version));
 
 /** Brings a deleted log back. */
 export const restore = async (ctx: Context, id: unknown) =>

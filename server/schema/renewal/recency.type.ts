@@ -1,6 +1,8 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { RecencyFinding, RecencyStanding, WayState } from '#domain/recency';
 import { RuleSource } from '../rule-source.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 const STATES =
   'shown (enough hours on record), uncertain (enough only with hours that are not certain), not-shown';
@@ -10,7 +12,7 @@ export class RuleClaim {
   @Field(() => String, { description: 'The claim.' })
   text!: string;
 
-  @Field(() => RuleSource, { description: 'Where it was read.' })
+  @Field(() => RuleSource, { description: 'The source.' })
   source!: RuleSource;
 }
 
@@ -22,10 +24,10 @@ export class RecencyWay implements Omit<RecencyFinding, 'id'> {
   @Field(() => String, { description: 'The way in the standard’s own words.' })
   text!: string;
 
-  @Field(() => String, { description: 'The first day that counts, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { description: 'The first day that counts.' })
   from!: string;
 
-  @Field(() => String, { description: 'The last day that counts, YYYY-MM-DD: today.' })
+  @Field(() => GraphQLDay, { description: 'The last day that counts: today.' })
   to!: string;
 
   @Field(() => Float, { description: 'Hours that it asks for.' })
@@ -40,7 +42,7 @@ export class RecencyWay implements Omit<RecencyFinding, 'id'> {
   })
   uncertainHours!: number;
 
-  @Field(() => String, { description: `${STATES}.` })
+  @Field(() => vocabularies.RecencyState, { description: `${STATES}.` })
   state!: WayState;
 
   @Field(() => String, { description: 'What the record shows, in words.' })
@@ -52,7 +54,9 @@ export class RecencyWay implements Omit<RecencyFinding, 'id'> {
     'What your practice hours show of recency of practice. It says what is on record, never that the standard is met.',
 })
 export class Recency {
-  @Field(() => String, { description: `${STATES}, or empty. Any one of the ways is enough.` })
+  @Field(() => vocabularies.RecencyState, {
+    description: `${STATES}, or empty. Any one of the ways is enough.`,
+  })
   state!: RecencyStanding['state'];
 
   @Field(() => String, { description: 'What the record shows, in one sentence.' })
@@ -64,7 +68,7 @@ export class Recency {
   @Field(() => [String], { description: 'What to look at again.' })
   notices!: string[];
 
-  @Field(() => RuleSource, { description: 'Where the ways were read.' })
+  @Field(() => RuleSource, { description: 'The source of the ways.' })
   source!: RuleSource;
 
   @Field(() => [RuleClaim], { description: 'What else was read, and what was not.' })

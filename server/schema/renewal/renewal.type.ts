@@ -1,8 +1,9 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import type { AnswerState, DeclarationId, RehearsedAnswer, RenewalDate } from '#domain/renewal';
 import { declarationIds } from '#domain/renewal';
 import { RuleSource } from '../rule-source.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'A declaration of a renewal, against the record.' })
 export class RenewalAnswer implements RehearsedAnswer {
@@ -17,7 +18,7 @@ export class RenewalAnswer implements RehearsedAnswer {
   @Field(() => String, { description: 'The question, in our words.' })
   question!: string;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.RenewalAnswerState, {
     description:
       'on-record, uncertain (on record, but not certain), not-on-record, or yours (only you know).',
   })
@@ -38,7 +39,9 @@ export class RenewalAnswer implements RehearsedAnswer {
   @Field(() => String, { nullable: true, description: 'What to do there, in a few words.' })
   action!: string | null;
 
-  @Field(() => RuleSource, { description: 'Where it was read that a renewal declares this.' })
+  @Field(() => RuleSource, {
+    description: 'The source that says that a renewal declares this.',
+  })
   source!: RuleSource;
 }
 
@@ -50,8 +53,22 @@ export class RenewalDay implements RenewalDate {
   @Field(() => String, { description: 'What then.' })
   text!: string;
 
-  @Field(() => RuleSource, { description: 'Where it was read.' })
+  @Field(() => RuleSource, { description: 'The source.' })
   source!: RuleSource;
+}
+
+@ObjectType({ description: 'What a renewal that is near still lacks, in one line.' })
+export class RenewalHint {
+  @Field(() => vocabularies.Profession, {
+    description: 'The registration: paramedic, nurse or midwife.',
+  })
+  registration!: string;
+
+  @Field(() => GraphQLDay, { description: 'The day on which it expires.' })
+  expiryDate!: Date;
+
+  @Field(() => String, { description: 'What the record still lacks, in figures.' })
+  text!: string;
 }
 
 @ObjectType({
@@ -59,15 +76,17 @@ export class RenewalDay implements RenewalDate {
     'The declarations of an annual renewal, rehearsed: what the record shows of each, never that a standard is met.',
 })
 export class Renewal {
-  @Field(() => Boolean, { description: 'True from 1 October to 31 January.' })
+  @Field(() => Boolean, {
+    description: 'True from the month before the year ends until late renewal is over.',
+  })
   isRenewalTime!: boolean;
 
-  @Field(() => GraphQLDateTime, {
-    description: 'The first day of the CPD period that is declared, as midnight UTC.',
+  @Field(() => GraphQLDay, {
+    description: 'The first day of the CPD period that is declared.',
   })
   periodStart!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'Its last day, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'Its last day.' })
   periodEnd!: Date;
 
   @Field(() => [RenewalAnswer], { description: 'The declarations.' })

@@ -12,6 +12,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLAddress } from '../address.ts';
 import { User } from '../users/user.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @ObjectType({ description: 'A review of a resource: stars and a comment.' })
 @Entity({ tableName: 'resource_reviews' })
@@ -55,11 +56,11 @@ export class ResourceReview {
   @Property({ type: 'text', nullable: true })
   comment: string | null = null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was written.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was written.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was last changed.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was last changed.' })
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;
 
@@ -72,7 +73,7 @@ export class ResourceReview {
   @Property({ type: 'text', persist: false })
   authorName!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is yours.' })
+  @Field(() => Boolean, { description: 'True if it is yours.' })
   @Property({ type: 'boolean', persist: false })
   isMine!: boolean;
 }
@@ -143,7 +144,9 @@ export class Resource {
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => GraphQLAddress, { description: 'Where it is; http or https, exactly as entered.' })
+  @Field(() => GraphQLAddress, {
+    description: 'Its address; http or https, exactly as entered.',
+  })
   @Property({ type: 'text' })
   url!: string;
 
@@ -151,7 +154,7 @@ export class Resource {
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ResourceType, {
     description:
       'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
   })
@@ -164,12 +167,12 @@ export class Resource {
 
   @Field(() => Boolean, {
     description:
-      'Whether it is peer reviewed; of one with isUserAdded, the user who added it says so and nobody has checked.',
+      'True if it is peer reviewed; of one with isUserAdded, the user who added it says so and nobody has checked.',
   })
   @Property({ type: 'boolean', default: false })
   peerReviewed: boolean = false;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ResourceCategory, {
     description: 'Clinical Practice, Professional Development, Research, Education or Leadership.',
   })
   @Property({ type: 'text' })
@@ -201,11 +204,11 @@ export class Resource {
   @Property({ type: 'boolean', default: false, hidden: true })
   usedByOthers: boolean = false;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was added.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was added.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was last changed.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was last changed.' })
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;
 
@@ -235,23 +238,23 @@ export class Resource {
   })
   search!: unknown;
 
-  @Field(() => Boolean, { description: 'Whether you bookmarked it.' })
+  @Field(() => Boolean, { description: 'True if you bookmarked it.' })
   @Property({ type: 'boolean', persist: false })
   bookmarked!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you added it, and may change and delete it.' })
+  @Field(() => Boolean, { description: 'True if you added it, and may change and delete it.' })
   @Property({ type: 'boolean', persist: false })
   isMine!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether a user added it; the others come with the product.',
+    description: 'True if a user added it; the others come with the product.',
   })
   @Property({ type: 'boolean', persist: false })
   isUserAdded!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether you reported it: of all your lists only the bookmarks have it. withdrawResourceReport shows it again.',
+      'True if you reported it: of all your lists only the bookmarks have it. withdrawResourceReport shows it again.',
   })
   @Property({ type: 'boolean', persist: false })
   isHidden!: boolean;
@@ -271,7 +274,7 @@ export class Resource {
   @Property({ type: 'float', persist: false, nullable: true })
   averageRating!: number | null;
 
-  @Field(() => Int, { description: 'How many reviewed it.' })
+  @Field(() => Int, { description: 'The number of reviews.' })
   @Property({ type: 'integer', persist: false })
   reviewCount!: number;
 

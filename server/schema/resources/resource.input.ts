@@ -5,6 +5,7 @@ import { versionOption } from '../../records/record.entity.ts';
 import { connectionType, PageArgs } from '../pages.ts';
 import { reportReasons, resourceLimits } from '#domain/resources';
 import { Resource, ResourceReview } from './resource.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @ArgsType()
 export class ResourceArgs extends PageArgs {
@@ -15,14 +16,14 @@ export class ResourceArgs extends PageArgs {
   })
   query?: string | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ResourceCategoryFilter, {
     nullable: true,
     description:
       'Clinical Practice, Professional Development, Research, Education or Leadership; Research & Education selects two.',
   })
   cpdCategory?: string | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ResourceTypeFilter, {
     nullable: true,
     description:
       'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
@@ -32,10 +33,13 @@ export class ResourceArgs extends PageArgs {
 
 @ArgsType()
 export class BookmarkArgs {
-  @Field(() => Int, { nullable: true, description: 'How many, 1 to 100; 100 when not said.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of records, 1 to 100; 100 when not said.',
+  })
   first?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many of the newest to leave out.' })
+  @Field(() => Int, { nullable: true, description: 'The number of the newest to leave out.' })
   skip?: number | null;
 }
 
@@ -53,10 +57,10 @@ export class CreateResourceInput {
   @Field(() => String, { description: 'What it is about.' })
   description!: string;
 
-  @Field(() => GraphQLAddress, { description: 'Where it is; http or https.' })
+  @Field(() => GraphQLAddress, { description: 'Its address; http or https.' })
   url!: string;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ResourceType, {
     description:
       'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
   })
@@ -65,10 +69,10 @@ export class CreateResourceInput {
   @Field(() => String, { description: 'Who publishes it.' })
   provider!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is peer reviewed.' })
+  @Field(() => Boolean, { nullable: true, description: 'True if it is peer reviewed.' })
   peerReviewed?: boolean | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ResourceCategory, {
     description: 'Clinical Practice, Professional Development, Research, Education or Leadership.',
   })
   cpdCategory!: string;
@@ -83,15 +87,15 @@ export class CreateResourceInput {
   tags?: string[] | null;
 }
 
-@InputType({ description: 'What is to change of a resource; what is left out stays.' })
+@InputType({ description: 'The changes to a resource; what is left out stays.' })
 export class UpdateResourceInput extends updateInput(CreateResourceInput) {}
 
 @InputType({ description: 'Your report of a resource; a second one changes the first.' })
 export class ReportResourceInput {
-  @Field(() => ID, { description: 'Which resource.' })
+  @Field(() => ID, { description: 'The resource.' })
   resourceId!: string;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.ReportReason, {
     description: `${reportReasons.slice(0, -1).join(', ')} or ${reportReasons.at(-1)}.`,
   })
   reason!: string;
@@ -105,13 +109,13 @@ export class ReportResourceInput {
 
 @InputType({ description: 'A resource to keep at hand.' })
 export class AddBookmarkInput {
-  @Field(() => ID, { description: 'Which resource.' })
+  @Field(() => ID, { description: 'The resource.' })
   resourceId!: string;
 }
 
 @InputType({ description: 'Your review of a resource; a second one changes the first.' })
 export class ReviewResourceInput {
-  @Field(() => ID, { description: 'Which resource.' })
+  @Field(() => ID, { description: 'The resource.' })
   resourceId!: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })

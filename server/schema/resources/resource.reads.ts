@@ -1,3 +1,4 @@
+import { defineBothWays, forwards, type Way } from '../page-ways.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { hoursByCategory } from '../needs.ts';
 import { foldCategory } from '#domain/categories';
@@ -22,7 +23,7 @@ export const isFindable = `${isAvailable}
 const isRecommended = `(in_catalogue or used_by_others) and ${isAvailable}`;
 
 /** The rows of `from` (columns id, score) as cards of user $1, best first: no query per card. */
-const cards = (columns: string, from: string, withScore = false) =>
+const cards = (columns: string, from: string, withScore = false, { desc } = forwards) =>
   rows(`
     select r.*, ${withScore ? 'f.score, ' : ''}v.count as "reviewCount", v.mean as "averageRating",
       exists (select from resource_bookmarks where resource_id = r.id and user_id = $1) as bookmarked,
@@ -40,12 +41,13 @@ const cards = (columns: string, from: string, withScore = false) =>
       from external_resources) r on r.id = f.id
     cross join lateral (select count(*)::int as count, round(avg(rating), 1) as mean
       from resource_reviews where resource_id = r.id) v
-    order by f.score desc, f.id desc`);
+    order by f.score ${desc}, f.id ${desc}`);
 
-export const getRead = defineQuery<Resource[]>({
+export const byIdsRead = defineQuery<Resource[]>({
   name: 'resource',
   entity: Resource,
-  sql: (columns) => cards(columns, 'select id, 0 as score from external_resources where id = $2'),
+  sql: (columns) =>
+    cards(columns, 'select id, 0 as score from external_resources where id = any($2::int[])'),
 });
 
 export const bookmarksRead = defineQuery<Resource[]>({
@@ -93,11 +95,12 @@ const asked = `
     from terms)`;
 
 /** The best match of $2 first. Few with all of the words are followed by those with some of them. */
-export const searchRead = defineQuery<Found>({
-  name: 'searchResources',
-  isSlow: true,
-  entity: Resource,
-  sql: (columns) => `
+export const searchRead = defineBothWays((way) =>
+  defineQuery<Found>({
+    name: 'searchResources',
+    isSlow: true,
+    entity: Resource,
+    sql: (columns) => `
     with ${asked},
     exact as materialized (
       select id, 10 + ts_rank(search, (select all_of from asked))::float8 as score
@@ -114,34 +117,37 @@ export const searchRead = defineQuery<Found>({
       'nodes', (${cards(
         columns,
         `select id, score from found
-         where $5::float8 is null or (score, id) < ($5, $6::int)
-         order by score desc, id desc limit $7`,
+         where $5::float8 is null or (score, id) ${way.lt} ($5, $6::int)
+         order by score ${way.desc}, id ${way.desc} limit $7`,
         true,
+        way,
       )}),
       'totalCount', (select count(*) from found))`,
-});
+  }),
+);
 
 /** Each category of the library beside the category of activities whose hours it fills. */
 const folded = resourceCategories
   .map((category) => `('${category}', '${foldCategory(category)}')`)
   .join(', ');
 
-/** One page of a category, newest first; `where` is what index finds it. */
-const pageOfCategory = (where: string) => `
+/** One page of a category, newest first if it is read forwards; `where` is what index finds it. */
+const pageOfCategory = (where: string, { desc, lt }: Way) => `
   (select id from external_resources
    where cpd_category = n.category and ${where} and ${isFindable}
      and ($5::text is null or type = $5)
-     and ($6::float8 is null or (n.score, id) < ($6, $7::int))
-   order by id desc limit $8)`;
+     and ($6::float8 is null or (n.score, id) ${lt} ($6, $7::int))
+   order by id ${desc} limit $8)`;
 
 /**
  * Resources for the user's emptiest category first, the newest first in each: those recommended to everyone, and the
  * user's own. $1 to $3: see needs.ts.
  */
-export const recommendedRead = defineQuery<Found>({
-  name: 'recommendedResources',
-  entity: Resource,
-  sql: (columns) => `
+export const recommendedRead = defineBothWays((way) =>
+  defineQuery<Found>({
+    name: 'recommendedResources',
+    entity: Resource,
+    sql: (columns) => `
     with needs as (
       select f.category, dense_rank() over (order by coalesce(h.hours, 0) desc)::float8 as score
       from (values ${folded}) f(category, fills)
@@ -151,32 +157,36 @@ export const recommendedRead = defineQuery<Found>({
       'nodes', (${cards(
         columns,
         `select r.id, n.score from needs n cross join lateral (
-           ${pageOfCategory(isRecommended)} union ${pageOfCategory('added_by = $1')}
-           order by id desc limit $8) r
-         order by n.score desc, r.id desc limit $8`,
+           ${pageOfCategory(isRecommended, way)} union ${pageOfCategory('added_by = $1', way)}
+           order by id ${way.desc} limit $8) r
+         order by n.score ${way.desc}, r.id ${way.desc} limit $8`,
         true,
+        way,
       )}),
       'totalCount',
         (select count(*) from external_resources
          where ${isRecommended} and ${isFindable} and ${isOf('$4', '$5')}) +
         (select count(*) from external_resources
          where added_by = $1 and not (${isRecommended}) and ${isFindable} and ${isOf('$4', '$5')}))`,
-});
+  }),
+);
 
-export const reviewsRead = defineQuery<{
-  nodes: ResourceReview[];
-  totalCount: number;
-  exists: boolean;
-}>({
-  name: 'resourceReviews',
-  sql: () => `
+export const reviewsRead = defineBothWays(({ desc, lt }) =>
+  defineQuery<{
+    nodes: ResourceReview[];
+    totalCount: number;
+    exists: boolean;
+  }>({
+    name: 'resourceReviews',
+    sql: () => `
     select json_build_object(
       'nodes', (${rows(`
         select v.id, v.resource_id as "resourceId", v.rating, v.comment, v.created_at as "createdAt",
           v.updated_at as "updatedAt", v.version, u.full_name as "authorName", v.user_id = $1 as "isMine"
         from resource_reviews v join users u on u.id = v.user_id
-        where v.resource_id = $2 and ($3::timestamptz is null or (v.created_at, v.id) < ($3, $4::int))
-        order by v.created_at desc, v.id desc limit $5`)}),
+        where v.resource_id = $2 and ($3::timestamptz is null or (v.created_at, v.id) ${lt} ($3, $4::int))
+        order by v.created_at ${desc}, v.id ${desc} limit $5`)}),
       'totalCount', (select count(*) from resource_reviews where resource_id = $2),
       'exists', exists (select from external_resources where id = $2 and ${isAvailable}))`,
-});
+  }),
+);

@@ -29,10 +29,7 @@ export class ResourceResolver {
   }
 
   @Query(() => Resource, { description: 'One resource.' })
-  resource(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which resource.' }) id: string,
-  ) {
+  resource(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The resource.' }) id: string) {
     return resources.get(ctx, id);
   }
 
@@ -46,7 +43,7 @@ export class ResourceResolver {
   })
   resourceReviews(
     @Ctx() ctx: Context,
-    @Arg('resourceId', () => ID, { description: 'Which resource.' }) resourceId: string,
+    @Arg('resourceId', () => ID, { description: 'The resource.' }) resourceId: string,
     @Args(() => PageArgs) args: PageArgs,
   ) {
     return reviews.list(ctx, resourceId, args);
@@ -68,7 +65,7 @@ export class ResourceResolver {
   updateResource(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, idOf('a resource')) id: string,
-    @Arg('input', () => UpdateResourceInput, { description: 'What is to change.' })
+    @Arg('input', () => UpdateResourceInput, { description: 'The changes.' })
     input: UpdateResourceInput,
   ) {
     return resources.update(ctx, id, input);

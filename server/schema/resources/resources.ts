@@ -7,7 +7,7 @@ import { versionConflict } from '../../records/crud.ts';
 import { parseId, validate } from '../../validate.ts';
 import { currentPeriod } from '../needs.ts';
 import { createIdempotent } from '../../records/idempotent.ts';
-import { connection, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { connection, pageOf, sizeOf, type Connection, type PageArgs } from '../pages.ts';
 import { PAGE_MAX } from '#domain/pages';
 import {
   RECOMMENDATIONS_PAGE,
@@ -31,19 +31,23 @@ export type ResourceListArgs = PageArgs & {
 
 /** The results of a search, best first; without one, resources for the user's emptiest category first. */
 export async function list(ctx: Context, args: ResourceListArgs): Promise<Connection<Resource>> {
-  const page = pageOf({ first: args.first });
-  const place = parsePlace(args.after);
+  const page = pageOf(args, parsePlace);
   const query = args.query?.replaceAll('\0', ' ').trim().slice(0, SEARCH_MAX);
   const wanted = [
     categoryFilter(args.cpdCategory),
     typeFilter(args.type),
-    place?.score ?? null,
-    place?.id ?? null,
-    page.first + 1,
+    page.from?.score ?? null,
+    page.from?.id ?? null,
+    page.size + 1,
   ];
   const found = query
-    ? await ctx.reads.read(reads.searchRead, ctx.caller.session?.userId, query, ...wanted)
-    : await ctx.reads.readForViewer(reads.recommendedRead, (user) => [
+    ? await ctx.reads.read(
+        reads.searchRead[page.direction],
+        ctx.caller.session?.userId,
+        query,
+        ...wanted,
+      )
+    : await ctx.reads.readForViewer(reads.recommendedRead[page.direction], (user) => [
         ...currentPeriod(ctx, user),
         ...wanted,
       ]);
@@ -57,10 +61,7 @@ export async function recommend(
   ctx: Context,
   { limit = RECOMMENDATIONS_PAGE, ...args }: Omit<ResourceListArgs, 'first'> & { limit?: number },
 ): Promise<Connection<Resource>> {
-  if (!Number.isInteger(limit) || limit < 1 || limit > PAGE_MAX) {
-    throw invalid({ limit: `limit must be from 1 to ${PAGE_MAX}` });
-  }
-  return list(ctx, { ...args, first: limit });
+  return list(ctx, { ...args, first: sizeOf('limit', limit) });
 }
 
 /** One available resource; throws notFound(). */
@@ -72,9 +73,15 @@ export async function get(ctx: Context, id: unknown): Promise<Resource> {
 
 /** One resource, available or not; throws notFound(). */
 export async function find(ctx: Context, id: unknown): Promise<Resource> {
-  const [found] = await ctx.reads.read(reads.getRead, ctx.caller.session?.userId, parseId(id));
+  const [found] = await ctx.reads.read(reads.byIdsRead, ctx.caller.session?.userId, [parseId(id)]);
   if (!found) throw notFound();
   return shown(ctx, found);
+}
+
+/** Those of some resources that are available, in any order. */
+export async function many(ctx: Context, ids: readonly number[]): Promise<Resource[]> {
+  const found = await ctx.reads.read(reads.byIdsRead, ctx.caller.session?.userId, ids);
+  return found.map((each) => shown(ctx, each)).filter(({ unavailable }) => !unavailable);
 }
 
 /** The user's bookmarks, also of resources that are no longer available, newest first: `first` of them (100 when not said) after the `skip` newest. */
@@ -82,7 +89,7 @@ export async function bookmarks(
   ctx: Context,
   { first, skip }: { first?: number | null; skip?: number | null },
 ): Promise<Resource[]> {
-  const size = pageOf({ first: first ?? PAGE_MAX }).first;
+  const size = sizeOf('first', first, PAGE_MAX);
   const skipped = skip ?? 0;
   if (!Number.isInteger(skipped) || skipped < 0 || skipped > 1_000_000) {
     throw invalid({ skip: 'skip must be from 0 to 1000000' });
@@ -128,21 +135,29 @@ export async function update(ctx: Context, id: unknown, input: unknown): Promise
 }
 
 /** Deletes a resource that the user added and returns it; others keep their bookmarks and reviews. `restore` undoes it. */
-export const remove = (ctx: Context, id: unknown) => mark(ctx, id, ctx.now);
+export const remove = (ctx: Context, id: unknown, version?: number) =>
+  mark(ctx, id, ctx.now, version);
 
 /** Brings a resource back that the user added and deleted. */
 export const restore = (ctx: Context, id: unknown) => mark(ctx, id, null);
 
-async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<Resource> {
+async function mark(
+  ctx: Context,
+  id: unknown,
+  deletedAt: Date | null,
+  version: number | null = null,
+): Promise<Resource> {
   const { id: userId } = await requireUser(ctx);
   const marked = await ctx.em.execute<object[]>(
     `update external_resources set deleted_at = ?::timestamptz
      where id = ?::int and added_by = ?::int and removed_at is null
-       and deleted_at is ${deletedAt ? 'null' : 'not null'} returning id`,
-    [deletedAt, parseId(id), userId],
+       and deleted_at is ${deletedAt ? 'null' : 'not null'}
+       and version = coalesce(?::int, version) returning id`,
+    [deletedAt, parseId(id), userId, version],
   );
-  if (marked.length === 0) throw notFound();
-  return find(ctx, id);
+  if (marked.length > 0) return find(ctx, id);
+  const isOther = version !== null && (await get(ctx, id)).addedBy === userId;
+  throw isOther ? versionConflict() : notFound();
 }
 
 /** Bookmarks a resource; once, however often. */

@@ -6,7 +6,14 @@ import { parseId, validate } from '../../validate.ts';
 import { versionConflict } from '../../records/crud.ts';
 import { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  placeParameters,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { resourceReviewedNotification } from '#domain/notifications';
 import { reviewSchema } from '#domain/resources.schema';
@@ -23,12 +30,10 @@ export async function list(
 ): Promise<Connection<ResourceReview>> {
   const page = pageOf(args);
   const { exists, nodes, totalCount } = await ctx.reads.read(
-    reads.reviewsRead,
+    reads.reviewsRead[page.direction],
     ctx.caller.session?.userId,
     parseId(resourceId),
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
+    ...placeParameters(page),
   );
   if (!exists) throw notFound();
   return connection({ nodes: nodes.map(dated), totalCount }, page, (review) =>
@@ -63,7 +68,7 @@ export async function write(
     if (written?.added) await notifyAdder(tx, id, user);
     return written;
   });
-  const [resource] = await ctx.reads.read(reads.getRead, user.id, id);
+  const [resource] = await ctx.reads.read(reads.byIdsRead, user.id, [id]);
   if (!resource || resource.unavailable) throw notFound();
   if (!written) throw versionConflict();
   if (!resource.myReview) throw notFound();

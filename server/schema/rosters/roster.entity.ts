@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { RosterPattern } from '#domain/roster-pattern';
 import type { RosterSource } from '#domain/rosters';
@@ -13,7 +14,14 @@ const owner = {
 
 /** A user's roster, for reminders; no row: none. */
 @Entity({ tableName: 'rosters' })
+@Index({
+  name: 'rosters_next_read',
+  expression:
+    'create index rosters_next_read on rosters (next_read_at) where next_read_at is not null',
+})
 export class Roster {
+  [OptionalProps]?: 'readFailures';
+
   @ManyToOne(() => User, owner)
   userId!: number;
 
@@ -31,8 +39,27 @@ export class Roster {
   @Property({ type: 'datetime', length: 3 })
   derivedAt!: Date;
 
-  @Property({ type: 'datetime', length: 3 })
-  changedAt!: Date;
+  @Property({ fieldName: 'changed_at', type: 'datetime', length: 3 })
+  updatedAt!: Date;
+
+  /** The address of the calendar that it follows, sealed; null for a pattern or a file. */
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  addressHost: string | null = null;
+
+  /** When the calendar was read last. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  readAt: Date | null = null;
+
+  /** When it is read next; null if it is read no more. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  nextReadAt: Date | null = null;
+
+  /** Failures since then. */
+  @Property({ type: 'smallint', default: 0 })
+  readFailures = 0;
 }
 
 /** A shift from last week to half a year ahead. */

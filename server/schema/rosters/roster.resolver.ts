@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { User } from '../users/user.entity.ts';
 import { RosterType } from './roster.type.ts';
 import * as rosters from './rosters.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @InputType({ description: 'A roster as a pattern.' })
 class RosterPatternInput {
@@ -16,13 +17,16 @@ class RosterPatternInput {
 
 @InputType({ description: 'A shift.' })
 class RosterShiftInput {
-  @Field(() => GraphQLDateTime, { description: 'When it begins.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it begins.' })
   start!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it ends; at most 24 hours later.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it ends; at most 24 hours later.' })
   end!: Date;
 
-  @Field(() => String, { nullable: true, description: 'shift or standby; shift if not given.' })
+  @Field(() => vocabularies.ShiftKind, {
+    nullable: true,
+    description: 'shift or standby; shift if not given.',
+  })
   kind?: string;
 }
 
@@ -34,6 +38,14 @@ class RosterShiftsInput {
   shifts!: RosterShiftInput[];
 }
 
+@InputType({ description: 'A calendar that a roster follows.' })
+class RosterAddressInput {
+  @Field(() => String, {
+    description: 'Its https or webcal address, such as https://roster.example.org/shifts.ics.',
+  })
+  address!: string;
+}
+
 @Resolver(() => User)
 export class RosterResolver {
   @FieldResolver(() => RosterType, {
@@ -42,6 +54,13 @@ export class RosterResolver {
   })
   roster(@Ctx() ctx: Context, @Root() user: User) {
     return rosters.get(ctx, user);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'If this server follows rosters at addresses.',
+  })
+  canFollowRoster(@Ctx() ctx: Context) {
+    return ctx.services.env.rosterFetch;
   }
 
   @Mutation(() => User, { description: 'Replaces your roster by a pattern in words.' })
@@ -61,8 +80,27 @@ export class RosterResolver {
     return rosters.setShifts(ctx, input);
   }
 
-  @Mutation(() => User, { description: 'Removes your roster, if there is one.' })
-  removeRoster(@Ctx() ctx: Context) {
+  @Mutation(() => User, {
+    description:
+      'Replaces your roster by the coming shifts of a calendar, which the server reads now and then daily.',
+  })
+  setRosterAddress(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RosterAddressInput, { description: 'The calendar.' })
+    input: RosterAddressInput,
+  ) {
+    return rosters.setAddress(ctx, input);
+  }
+
+  @Mutation(() => User, {
+    description: 'Stops following a calendar, if one is followed. The shifts that were read stay.',
+  })
+  removeRosterAddress(@Ctx() ctx: Context) {
+    return rosters.removeAddress(ctx);
+  }
+
+  @Mutation(() => User, { description: 'Deletes your roster, if there is one.' })
+  deleteRoster(@Ctx() ctx: Context) {
     return rosters.remove(ctx);
   }
 }

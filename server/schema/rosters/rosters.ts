@@ -1,12 +1,16 @@
+import { seal } from '../../auth/sealing.ts';
+import { fetchCalendar } from '../../calendars/fetch-calendar.ts';
+import { shiftsInThread } from '../../calendars/read-calendar.ts';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
-import { invalid, notFound } from '../../errors.ts';
+import { forbidden, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { addDays, civilDate, startOfDay, type CivilDate } from '#domain/dates';
 import { preferencesFrom } from '#domain/notification-preferences';
 import { comingWindow } from '#domain/roster';
+import { calendarUrl, hoursUntilNextRead, rosterAddressMessages } from '#domain/roster-addresses';
 import { patternLabel, readPattern, type RosterPattern } from '#domain/roster-pattern';
 import { nextReminder } from '#domain/roster-quiet';
 import {
@@ -16,7 +20,11 @@ import {
   type RosterSource,
   type ShiftKind,
 } from '#domain/rosters';
-import { rosterPatternSchema, rosterShiftsSchema } from '#domain/rosters.schema';
+import {
+  rosterAddressSchema,
+  rosterPatternSchema,
+  rosterShiftsSchema,
+} from '#domain/rosters.schema';
 import type { User } from '../users/user.entity.ts';
 import { Roster } from './roster.entity.ts';
 import { comingOfPattern, writeRosterRows } from './roster-rows.ts';
@@ -25,7 +33,13 @@ import type { RosterType } from './roster.type.ts';
 interface Stored {
   source: RosterSource;
   pattern: RosterPattern | null;
-  changedAt: string;
+  updatedAt: string;
+  calendar: {
+    host: string;
+    readAt: string;
+    failures: number;
+    nextReadAt: string | null;
+  } | null;
   endsAt: string | null;
   toldOn: CivilDate | null;
   choices: Parameters<typeof preferencesFrom>[0] | null;
@@ -36,7 +50,9 @@ interface Stored {
 const getRead = defineQuery<Stored | null>({
   name: 'roster',
   sql: () => `
-    select json_build_object('source', r.source, 'pattern', r.pattern, 'changedAt', r.changed_at,
+    select json_build_object('source', r.source, 'pattern', r.pattern, 'updatedAt', r.changed_at,
+      'calendar', case when r.address is not null then json_build_object('host', r.address_host,
+        'readAt', r.read_at, 'failures', r.read_failures, 'nextReadAt', r.next_read_at) end,
       'endsAt', (select max(s.ends_at) from roster_shifts s where s.user_id = $1),
       'toldOn', (select p.told_on from cpd_periods p where p.user_id = $1),
       'choices', (select json_build_object('rhythm', n.rhythm, 'weekday', n.weekday)
@@ -67,7 +83,8 @@ export async function get(ctx: Context, user: User): Promise<RosterType | null> 
   return {
     source: stored.source,
     pattern: stored.pattern && patternLabel(stored.pattern),
-    changedAt: new Date(stored.changedAt),
+    updatedAt: new Date(stored.updatedAt),
+    calendar: stored.calendar && calendarOf(stored.calendar),
     endsAt: stored.endsAt === null ? null : new Date(stored.endsAt),
     shifts: stored.shifts.map(({ start, end, kind }) => ({
       start: new Date(start),
@@ -77,6 +94,12 @@ export async function get(ctx: Context, user: User): Promise<RosterType | null> 
     nextReminderAt: nextReminder(quiet, { now: ctx.now, zone, toldOn: stored.toldOn, rhythm }),
   };
 }
+
+const calendarOf = ({ readAt, nextReadAt, ...rest }: NonNullable<Stored['calendar']>) => ({
+  ...rest,
+  readAt: new Date(readAt),
+  nextReadAt: nextReadAt === null ? null : new Date(nextReadAt),
+});
 
 /** The caller's own roster; throws notFound() if there is none. */
 export async function own(ctx: Context): Promise<RosterType> {
@@ -106,6 +129,37 @@ export async function setShifts(ctx: Context, input: unknown): Promise<User> {
   return write(ctx, user, { source: 'file', pattern: null, shifts });
 }
 
+/** Replaces the user's roster by the shifts of a calendar, which is then read daily (server/reminders/followed-rosters.ts). */
+export async function setAddress(ctx: Context, input: unknown): Promise<User> {
+  const user = await requireUser(ctx);
+  const { env, limits, publicAgent } = ctx.services;
+  if (!env.rosterFetch) throw forbidden(rosterAddressMessages.off);
+  const url = calendarUrl(validate(rosterAddressSchema, input).address)!;
+  await limits.beginRosterFetch(user.id);
+  const text = await fetchCalendar(url.href, publicAgent);
+  const place = { now: ctx.now, timeZone: user.timeZone };
+  const shifts = text && (await shiftsInThread(user.id, text, place));
+  if (!shifts) throw invalid({ address: rosterAddressMessages.unread });
+  if (shifts.length === 0) throw invalid({ address: rosterAddressMessages.none });
+  return write(ctx, user, {
+    source: 'address',
+    pattern: null,
+    shifts,
+    address: seal(env, 'roster-addresses', String(user.id), url.href),
+    addressHost: url.hostname,
+    readAt: ctx.now,
+    nextReadAt: new Date(ctx.now.getTime() + hoursUntilNextRead(0)! * 3_600_000),
+  });
+}
+
+/** Stops following a calendar, if one is followed; the shifts that were read stay. */
+export async function removeAddress(ctx: Context): Promise<User> {
+  const user = await requireUser(ctx);
+  const followed = { userId: user.id, address: { $ne: null } };
+  await ctx.em.nativeUpdate(Roster, followed, { source: 'file', ...noCalendar });
+  return user;
+}
+
 /** Removes the user's roster, if there is one. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
@@ -124,18 +178,32 @@ interface NewRoster {
   source: RosterSource;
   pattern: RosterPattern | null;
   shifts: readonly RosterShift[];
+  /** Sealed, for a calendar that is followed. */
+  address?: string;
+  addressHost?: string;
+  readAt?: Date;
+  nextReadAt?: Date;
 }
+
+const noCalendar = {
+  address: null,
+  addressHost: null,
+  readAt: null,
+  nextReadAt: null,
+  readFailures: 0,
+} as const;
 
 async function write(ctx: Context, user: User, { shifts, ...roster }: NewRoster): Promise<User> {
   const { id: userId, timeZone } = user;
   await transaction(ctx, async ({ em }) => {
     // The row's lock lets one change of a user's roster follow another.
     await em.upsert(Roster, {
+      ...noCalendar,
       ...roster,
       userId,
       timeZone,
       derivedAt: ctx.now,
-      changedAt: ctx.now,
+      updatedAt: ctx.now,
     });
     await writeRosterRows(em, [{ userId, timeZone, shifts }], ctx.now);
   });

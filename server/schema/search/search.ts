@@ -1,24 +1,25 @@
 import type { Context } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
-import { pageOf } from '../pages.ts';
-import { civilDate, instantOf } from '#domain/dates';
+import { sizeOf } from '../pages.ts';
+import { civilDate } from '#domain/dates';
 import { recordLinks } from '#domain/record-links';
 import { SEARCH_TEXT_MAX, searchDetail } from '#domain/search';
 import { searchRead } from './search.read.ts';
 import type { SearchResult } from './search.type.ts';
+import { dayAt } from '../../day.ts';
 
 export interface SearchInput {
-  text?: string;
+  query?: string;
   first?: number | null | undefined;
 }
 
 /** The user's records, and modules and resources of everyone, that have all words of a text; the best of each kind first. */
 export async function all(
   ctx: Context,
-  { text = '', first }: SearchInput,
+  { query = '', first }: SearchInput,
 ): Promise<SearchResult[]> {
-  const { first: most } = pageOf({ first });
-  const words = text.replaceAll('\0', ' ').trim().slice(0, SEARCH_TEXT_MAX);
+  const most = sizeOf('first', first);
+  const words = query.replaceAll('\0', ' ').trim().slice(0, SEARCH_TEXT_MAX);
   const [user, found] = await Promise.all([
     ctx.reads.viewer(),
     words ? ctx.reads.read(searchRead, ctx.caller.session?.userId, words, most) : [],
@@ -32,7 +33,7 @@ export async function all(
       title,
       link: recordLinks[kind](key),
       detail: searchDetail(kind, text, hours),
-      day: on ? instantOf(on) : null,
+      day: on ? dayAt(on) : null,
     };
   });
 }

@@ -1,13 +1,14 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { SEARCH_TEXT_MAX, searchKinds, type SearchKind } from '#domain/search';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 const kinds = searchKinds.map(({ value }) => value);
 
 @ObjectType({ description: 'Something that a search over all records found.' })
 export class SearchResult {
-  @Field(() => String, {
+  @Field(() => vocabularies.SearchKind, {
     description: `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}.`,
   })
   kind!: SearchKind;
@@ -24,9 +25,9 @@ export class SearchResult {
   @Field(() => String, { description: 'The path within the app that shows it.' })
   link!: string;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its day, as midnight UTC; null for modules and resources.',
+    description: 'Its day; null for modules and resources.',
   })
   day!: Date | null;
 }
@@ -36,11 +37,11 @@ export class SearchArgs {
   @Field(() => String, {
     description: `Words or beginnings of words, all of which it contains; beyond ${SEARCH_TEXT_MAX} characters they are ignored.`,
   })
-  text!: string;
+  query!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: `How many at most, 1 to ${PAGE_MAX}; ${PAGE_DEFAULT} when not said.`,
+    description: `The number of records at most, 1 to ${PAGE_MAX}; ${PAGE_DEFAULT} when not said.`,
   })
   first?: number | null;
 }

@@ -33,7 +33,7 @@ export class SecurityEvent {
   @Property({ type: 'text' })
   kind!: SecurityEventKind;
 
-  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it happened.' })
   @Property({ type: 'datetime', length: 3 })
   at!: Date;
 

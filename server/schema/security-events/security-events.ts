@@ -6,7 +6,15 @@ import type { Database } from '../../db/database.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { securityEventLimits as limits } from '../../limits.ts';
 import { observed } from '../../metrics/observed.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { defineBothWays } from '../page-ways.ts';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  placeParameters,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import {
@@ -23,17 +31,19 @@ const HOUR_MS = 60 * 60_000;
 /** Events removed per statement. */
 const BATCH = 1_000;
 
-const listRead = defineQuery<{ nodes: SecurityEvent[]; totalCount: number }>({
-  name: 'securityEvents',
-  entity: SecurityEvent,
-  sql: (columns) => `
+const listRead = defineBothWays(({ desc, lt }) =>
+  defineQuery<{ nodes: SecurityEvent[]; totalCount: number }>({
+    name: 'securityEvents',
+    entity: SecurityEvent,
+    sql: (columns) => `
     select json_build_object(
       'nodes', (${rows(`
         select ${columns} from security_events
-        where user_id = $1 and ($2::timestamptz is null or (at, id) < ($2, $3::int))
-        order by at desc, id desc limit $4`)}),
+        where user_id = $1 and ($2::timestamptz is null or (at, id) ${lt} ($2, $3::int))
+        order by at ${desc}, id ${desc} limit $4`)}),
       'totalCount', (select count(*) from security_events where user_id = $1))`,
-});
+  }),
+);
 
 /** The user's security events, newest first, a page at a time. */
 export async function list(
@@ -42,13 +52,7 @@ export async function list(
   args: PageArgs,
 ): Promise<Connection<SecurityEvent>> {
   const page = pageOf(args);
-  const found = await ctx.reads.read(
-    listRead,
-    user.id,
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
-  );
+  const found = await ctx.reads.read(listRead[page.direction], user.id, ...placeParameters(page));
   return connection(found, page, ({ at, id }) => cursorOf(at, id));
 }
 

@@ -9,7 +9,11 @@ import { openSharedSchema, sharedFileSchema } from '#domain/shared-submissions.s
 import { noteAccess, noteOpening } from './accesses.ts';
 import { isTicket, secretHash, ticketFor } from './secrets.ts';
 import { SharedSubmission } from './shared-submission.entity.ts';
-import type { FrozenSubmissionType, OpenedSharedSubmission } from './shared-submission.type.ts';
+import {
+  shownFile,
+  type FrozenSubmissionType,
+  type OpenedSharedSubmission,
+} from './shared-submission.type.ts';
 
 /**
  * Opens a link, without a session. Throws notFound() for a secret that is unknown, and the same for one whose link is
@@ -87,9 +91,10 @@ async function linkOf(ctx: Context, secret: string): Promise<SharedSubmission> {
 
 const shown = (link: SharedSubmission): FrozenSubmissionType => ({
   ...link.facts,
+  register: link.facts.register ?? null,
   frozenAt: link.createdAt,
   expiresAt: link.expiresAt,
   head: link.head && headLabel(link.head),
-  pdf: link.pdf,
-  pack: link.pack,
+  pdf: shownFile(link.pdf),
+  pack: shownFile(link.pack),
 });

@@ -1,7 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PASSPHRASE_MIN, SHARED_DAYS_DEFAULT, sharedDays } from '#domain/shared-submissions';
 import { PageArgs } from '../pages.ts';
+import { registrationArg } from '../registration.arg.ts';
 import { SubmissionChoiceInput } from '../portfolio/submission.input.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @InputType({ description: 'A link to make, and what is left out of its submission.' })
 export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
@@ -13,6 +15,9 @@ export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
     description: 'current, five-years, or the year in which a registration year ends.',
   })
   period?: string;
+
+  @Field(() => vocabularies.Profession, registrationArg)
+  registration?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -8,18 +8,25 @@ import type {
 } from '#domain/shared-submissions';
 import { connectionType } from '../pages.ts';
 import type { SharedFile } from './shared-submission.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLAddress } from '../address.ts';
 
 @ObjectType('SharedFile', { description: 'A file of a shared submission.' })
-export class SharedFileType implements SharedFile {
+export class SharedFileType {
   @Field(() => String, { description: 'What it is called.' })
   name!: string;
 
-  @Field(() => Float, { description: 'How large it is, in bytes.' })
-  bytes!: number;
+  @Field(() => Float, { description: 'The size in bytes.' })
+  sizeBytes!: number;
 
   @Field(() => String, { description: 'Its SHA-256, in hexadecimal.' })
   sha256!: string;
 }
+
+export const shownFile = ({ bytes, ...rest }: SharedFile): SharedFileType => ({
+  ...rest,
+  sizeBytes: bytes,
+});
 
 const HEAD =
   'The newest event of the timeline at that moment, as the PDF prints it; null without events.';
@@ -34,53 +41,59 @@ export class SharedSubmissionType {
   @Field(() => String, { description: 'For whom it is, in your words; only you see it.' })
   name!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The registration that it is about; null if you held one.',
+  })
+  register!: string | null;
+
   @Field(() => [String], { description: 'The CPD periods in it, in words.' })
   periods!: string[];
 
   @Field(() => [String], { description: 'What the submission says of records left out.' })
   leftOut!: readonly string[];
 
-  @Field(() => String, { description: 'active, expired or revoked.' })
+  @Field(() => vocabularies.SharedSubmissionState, { description: 'active, expired or revoked.' })
   state!: SharedState;
 
   @Field(() => Boolean, { description: 'True if it asks for a passphrase.' })
   hasPassphrase!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'When the submission was frozen.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when the submission was frozen.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it stops working.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it stops working.' })
   expiresAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When you revoked it; null if you did not.',
+    description: 'The time when you revoked it; null if you did not.',
   })
   revokedAt!: Date | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was last used; null if never.',
+    description: 'The time when it was last used; null if never.',
   })
   lastUsedAt!: Date | null;
 
-  @Field(() => Int, { description: 'How often it was opened.' })
+  @Field(() => Int, { description: 'The number of times it was opened.' })
   openedCount!: number;
 
-  @Field(() => Int, { description: 'How often a file of it was downloaded.' })
+  @Field(() => Int, { description: 'The number of downloads.' })
   downloadCount!: number;
 
-  @Field(() => Int, { description: 'How often a wrong passphrase was entered.' })
+  @Field(() => Int, { description: 'The number of wrong passphrases.' })
   wrongPassphraseCount!: number;
 
   @Field(() => String, { nullable: true, description: HEAD })
   head!: string | null;
 
   @Field(() => SharedFileType, { description: 'The PDF.' })
-  pdf!: SharedFile;
+  pdf!: SharedFileType;
 
   @Field(() => SharedFileType, { description: 'The pack (ZIP).' })
-  pack!: SharedFile;
+  pack!: SharedFileType;
 }
 
 @ObjectType({ description: 'A page of your links to submissions, newest first.' })
@@ -100,7 +113,7 @@ export class SharedSubmissionAccessType {
   @Field(() => String, { description: 'What happened, as text.' })
   label!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When.' })
+  @Field(() => GraphQLDateTime, { description: 'The time.' })
   at!: Date;
 
   @Field(() => String, { description: 'The browser and its device, such as "Firefox on Windows".' })
@@ -122,7 +135,7 @@ export class SharedSubmissionAccessConnection extends connectionType(
 
 @ObjectType({ description: 'A link that was just made.' })
 export class CreatedSharedSubmission extends SharedSubmissionType {
-  @Field(() => String, {
+  @Field(() => GraphQLAddress, {
     description: 'The link itself. It is in no other response: only a hash of it is stored.',
   })
   url!: string;
@@ -164,6 +177,12 @@ export class FrozenSubmissionType implements SharedFacts {
 
   @Field(() => String, {
     nullable: true,
+    description: 'The registration that it is about; null if its owner held one.',
+  })
+  register!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'The owner’s Ahpra registration number; null if it is not recorded.',
   })
   registrationNumber!: string | null;
@@ -181,21 +200,21 @@ export class FrozenSubmissionType implements SharedFacts {
   evidenceCount!: number;
 
   @Field(() => GraphQLDateTime, {
-    description: 'When it was frozen; later changes of records do not change it.',
+    description: 'The time when it was frozen; later changes of records do not change it.',
   })
   frozenAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When the link stops working.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when the link stops working.' })
   expiresAt!: Date;
 
   @Field(() => String, { nullable: true, description: HEAD })
   head!: string | null;
 
   @Field(() => SharedFileType, { description: 'The PDF.' })
-  pdf!: SharedFile;
+  pdf!: SharedFileType;
 
   @Field(() => SharedFileType, { description: 'The pack (ZIP).' })
-  pack!: SharedFile;
+  pack!: SharedFileType;
 }
 
 @ObjectType({ description: 'What a link to a submission opens.' })

@@ -7,7 +7,15 @@ import { transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { cleanInBackground } from '../../storage/clean.ts';
 import { parseId, validate } from '../../validate.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { defineBothWays } from '../page-ways.ts';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  placeParameters,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
 import { record } from '../security-events/security-events.ts';
 import type { ChainHead } from '#domain/record-chain';
 import { headLabel } from '#domain/record-events';
@@ -21,10 +29,11 @@ import {
 import { sharedSubmissionSchema } from '#domain/shared-submissions.schema';
 import { checkRoom, kept } from './kept-files.ts';
 import { SharedSubmission, type SharedFile } from './shared-submission.entity.ts';
-import type {
-  CreatedSharedSubmission,
-  SharedSubmissionAccessType,
-  SharedSubmissionType,
+import {
+  shownFile,
+  type CreatedSharedSubmission,
+  type SharedSubmissionAccessType,
+  type SharedSubmissionType,
 } from './shared-submission.type.ts';
 
 /** 192 bits cannot be guessed. */
@@ -59,42 +68,46 @@ const linksWhere = (where: string) => `
     from shared_submission_accesses a where a.shared_submission_id = s.id and a.user_id = $1) used
   where s.user_id = $1 and ${where}`;
 
-const listRead = defineQuery<{ nodes: Row[]; totalCount: number }>({
-  name: 'sharedSubmissions',
-  sql: () => `
+const listRead = defineBothWays(({ desc, lt }) =>
+  defineQuery<{ nodes: Row[]; totalCount: number }>({
+    name: 'sharedSubmissions',
+    sql: () => `
     select json_build_object(
       'nodes', (${rows(`
-        ${linksWhere('($2::timestamptz is null or (s.created_at, s.id) < ($2, $3::int))')}
-        order by s.created_at desc, s.id desc limit $4`)}),
+        ${linksWhere(`($2::timestamptz is null or (s.created_at, s.id) ${lt} ($2, $3::int))`)}
+        order by s.created_at ${desc}, s.id ${desc} limit $4`)}),
       'totalCount', (select count(*) from shared_submissions where user_id = $1))`,
-});
+  }),
+);
 
 const oneRead = defineQuery<Row[]>({
   name: 'sharedSubmission',
   sql: () => rows(linksWhere('s.id = $2')),
 });
 
-const accessesRead = defineQuery<{
-  nodes: {
-    id: number;
-    kind: SharedAccessKind;
-    at: string;
-    device: string;
-    network: string | null;
-  }[];
-  totalCount: number;
-} | null>({
-  name: 'sharedSubmissionAccesses',
-  sql: () => `
+const accessesRead = defineBothWays(({ desc, lt }) =>
+  defineQuery<{
+    nodes: {
+      id: number;
+      kind: SharedAccessKind;
+      at: string;
+      device: string;
+      network: string | null;
+    }[];
+    totalCount: number;
+  } | null>({
+    name: 'sharedSubmissionAccesses',
+    sql: () => `
     select json_build_object(
       'nodes', (${rows(`
         select id, kind, at, device, network from shared_submission_accesses
-        where shared_submission_id = $2 and user_id = $1 and ($3::timestamptz is null or (at, id) < ($3, $4::int))
-        order by at desc, id desc limit $5`)}),
+        where shared_submission_id = $2 and user_id = $1 and ($3::timestamptz is null or (at, id) ${lt} ($3, $4::int))
+        order by at ${desc}, id ${desc} limit $5`)}),
       'totalCount', (select count(*) from shared_submission_accesses
         where shared_submission_id = $2 and user_id = $1))
     from shared_submissions where id = $2 and user_id = $1`,
-});
+  }),
+);
 
 /** The user's links, newest first, a page at a time. */
 export async function list(
@@ -103,11 +116,9 @@ export async function list(
 ): Promise<Connection<SharedSubmissionType>> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
-    listRead,
+    listRead[page.direction],
     ctx.caller.session?.userId,
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
+    ...placeParameters(page),
   );
   const nodes = found.nodes.map((row) => shown(ctx, row));
   return connection({ ...found, nodes }, page, ({ createdAt, id }) => cursorOf(createdAt, id));
@@ -121,12 +132,10 @@ export async function accesses(
 ): Promise<Connection<SharedSubmissionAccessType>> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
-    accessesRead,
+    accessesRead[page.direction],
     ctx.caller.session?.userId,
     parseId(id),
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
+    ...placeParameters(page),
   );
   if (!found) throw notFound();
   const nodes = found.nodes.map(({ at, ...each }) => ({
@@ -143,12 +152,15 @@ export async function accesses(
  */
 export async function create(ctx: Context, input: unknown): Promise<CreatedSharedSubmission> {
   const user = await requireRecentProof(ctx);
-  const { name, days, passphrase, period, ...choice } = validate(sharedSubmissionSchema, input);
+  const { name, days, passphrase, period, registration, ...choice } = validate(
+    sharedSubmissionSchema,
+    input,
+  );
   await checkRoom(ctx, user.id);
   await ctx.services.limits.beginSharing(user.id);
   const passphraseHash = passphrase ? await ctx.services.passwords.hash(passphrase) : null;
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const id = await ctx.services.freezeSubmission(ctx, { period, choice }, (frozen) =>
+  const id = await ctx.services.freezeSubmission(ctx, { period, registration, choice }, (frozen) =>
     kept(ctx, { name, days, period, choice, passphraseHash, secret }, frozen),
   );
   return { ...(await get(ctx, id)), url: sharedUrl(ctx.services.env.publicUrl, secret) };
@@ -189,7 +201,7 @@ async function get(ctx: Context, id: unknown): Promise<SharedSubmissionType> {
 }
 
 function shown({ now }: Context, row: Row): SharedSubmissionType {
-  const { facts, head, createdAt, expiresAt, revokedAt, lastUsedAt, ...rest } = row;
+  const { facts, head, pdf, pack, createdAt, expiresAt, revokedAt, lastUsedAt, ...rest } = row;
   const ends = {
     expiresAt: new Date(expiresAt),
     revokedAt: revokedAt === null ? null : new Date(revokedAt),
@@ -197,6 +209,9 @@ function shown({ now }: Context, row: Row): SharedSubmissionType {
   return {
     ...rest,
     ...ends,
+    pdf: shownFile(pdf),
+    pack: shownFile(pack),
+    register: facts.register ?? null,
     periods: facts.periods.map(({ label }) => label),
     leftOut: facts.leftOut,
     state: sharedState(ends, now),

@@ -2,8 +2,10 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
+import { registrationArg } from '../registration.arg.ts';
 import * as auditReadiness from './audit-readiness.ts';
 import { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @Resolver(() => Activity)
 export class ActivityReadinessResolver {
@@ -33,7 +35,9 @@ export class AuditReadinessResolver {
       description: 'current, all, or the year in which a registration year ends, such as 2026.',
     })
     period: string,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
   ) {
-    return auditReadiness.get(ctx, period, user);
+    return auditReadiness.get(ctx, period, user, registration);
   }
 }

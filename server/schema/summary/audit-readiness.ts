@@ -4,16 +4,17 @@ import { requireUser } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { activitiesIn, perScope, scopeOf, type Scope } from '../../db/counted.ts';
-import { invalid } from '../../errors.ts';
 import { recordedAt } from '../../records/record.entity.ts';
 import { covers } from '../attestations/attestation.reads.ts';
+import { requireRegistration } from '../held.ts';
 import type { User } from '../users/user.entity.ts';
+import { chosenBy, requirePeriod, within } from '../needs.ts';
 import { readinessOf, type AuditFacts } from '#domain/audit-readiness';
 import { auditReadiness } from '#domain/audit-summary';
-import { parsePeriod } from '#domain/cpd';
+import { parsePeriod, periodFor } from '#domain/cpd';
+import { civilDate } from '#domain/dates';
 import { checksOf, plausibilityLimits, type PlausibilityFacts } from '#domain/plausibility';
 import type { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
-import { chosenBy, within } from './summary.ts';
 
 const { filledDays, hoursADay } = plausibilityLimits;
 
@@ -192,21 +193,25 @@ export async function get(
   ctx: Context,
   period?: string | null,
   viewer?: User,
+  profession?: string | null,
 ): Promise<AuditReadiness> {
-  const which = parsePeriod(period);
-  if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
+  const which = requirePeriod(period);
   const user = viewer ?? (await requireUser(ctx));
-  const chosen = chosenBy(ctx, user, which);
-  const groups = await ctx.reads.read(groupsRead(scopeOf(user)), ...within(user, chosen));
+  const registration = requireRegistration(user, profession);
+  const chosen = periodFor(registration, civilDate(ctx.now, user.timeZone), which);
+  const groups = await ctx.reads.read(
+    groupsRead(scopeOf(user, registration.profession.id)),
+    ...within(user, chosen),
+  );
   return auditReadiness(
     groups.map(({ count, hours, largest, ...known }) => ({ facts: known, count, hours, largest })),
   );
 }
 
-/** Starts to read it along with the user. */
-export function prefetch(ctx: Context, period?: string | null): void {
-  const which = parsePeriod(period);
-  if (which === undefined) return;
+/** Starts to read that of the first registration along with the user. */
+export function prefetch(ctx: Context, { period, registration }: Record<string, unknown>): void {
+  const which = parsePeriod(String(period));
+  if (which === undefined || registration) return;
   ctx.reads.prefetch(
     (user) => groupsRead(scopeOf(user)),
     (user) => within(user, chosenBy(ctx, user, which)),

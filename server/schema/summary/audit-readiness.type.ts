@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { gapKinds, type GapKind } from '#domain/gap-kinds';
 import { checkKinds, type CheckKind } from '#domain/plausibility';
 import { evidenceGrades, type EvidenceGrade } from '#domain/evidence-strength';
+import * as vocabularies from '../vocabularies.ts';
 
 const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
@@ -9,7 +10,7 @@ const KIND = `${listed(gapKinds)}.`;
 
 @ObjectType({ description: 'A gap that an auditor would ask about.' })
 export class AuditGap {
-  @Field(() => String, { description: KIND })
+  @Field(() => vocabularies.AuditGapKind, { description: KIND })
   kind!: GapKind;
 
   @Field(() => String, { description: 'In words.' })
@@ -26,7 +27,7 @@ export class AuditGap {
 
 @ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
 export class ActivityCheck {
-  @Field(() => String, { description: `${listed(checkKinds)}.` })
+  @Field(() => vocabularies.ActivityCheckKind, { description: `${listed(checkKinds)}.` })
   kind!: CheckKind;
 
   @Field(() => String, { description: 'In words.' })
@@ -44,7 +45,7 @@ export class ActivityReadiness {
   @Field(() => String, { description: 'The same as a short label, such as 2 things missing.' })
   label!: string;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.EvidenceGrade, {
     description: `How strong its evidence is: ${listed(evidenceGrades)}. Only a file or an attestation is enough.`,
   })
   evidence!: EvidenceGrade;
@@ -67,7 +68,7 @@ export class ActivityReadiness {
 
 @ObjectType({ description: 'The number of activities of a period with a gap.' })
 export class OpenGaps {
-  @Field(() => String, { description: KIND })
+  @Field(() => vocabularies.AuditGapKind, { description: KIND })
   kind!: GapKind;
 
   @Field(() => Int, { description: 'The number of activities.' })
@@ -82,7 +83,7 @@ export class OpenGaps {
 
 @ObjectType({ description: 'The next step that helps most.' })
 export class AuditStep {
-  @Field(() => String, { description: 'The gap that it closes.' })
+  @Field(() => vocabularies.AuditGapKind, { description: 'The gap that it closes.' })
   kind!: GapKind;
 
   @Field(() => String, { description: 'What to do, in a few words.' })

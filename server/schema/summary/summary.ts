@@ -2,10 +2,9 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { selectFields, defineQuery, type Fields } from '../../db/query.ts';
 import { activitiesIn, perScope, scopeOf } from '../../db/counted.ts';
-import { invalid } from '../../errors.ts';
-import { bounds } from '../needs.ts';
+import { chosenBy, requirePeriod, within } from '../needs.ts';
 import { recordedWithin } from '../../records/record.entity.ts';
-import { requireRegistration } from '../users/held.ts';
+import { requireRegistration } from '../held.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   categoryBars,
@@ -17,13 +16,13 @@ import {
   progressPercent,
   standing,
   type EvidenceDocuments,
-  type Period,
-  type PeriodChoice,
 } from '#domain/cpd';
-import { civilDate, daysBetween, instantOf } from '#domain/dates';
+import { civilDate, daysBetween } from '#domain/dates';
 import { requiredHours } from '#domain/required-hours';
 import { rulesFor } from '#domain/standard';
+import { countedCertificates, countedFiles } from './counted-evidence.ts';
 import type { CpdSummary } from './summary.type.ts';
+import { dayAt } from '../../day.ts';
 
 interface Sums {
   totalHours: number;
@@ -41,22 +40,11 @@ const madeOf = (
 ) => `(select count(*) from ${table} where user_id = $1 and deleted_at is null
   and ${recordedWithin('$2::timestamptz', '$3::timestamptz')})`;
 
-/** The files of a kind of record of user $1 that lies in [$2, $3). */
-const filesOf = (column: string, table: string, isInside: string) => `(
-  select count(*) from evidence_files f join ${table} o on o.id = f.${column}
-  where f.user_id = $1 and f.deleted_at is null and f.missing_at is null
-    and o.user_id = $1 and o.deleted_at is null and ${isInside})`;
-
-/** The evidence documents of user $1 in [$2, $3), see domain/cpd. A certificate has a day, not a moment. */
+/** The evidence documents of user $1 in [$2, $3), see domain/cpd. */
 const evidenceDocuments = `json_build_object(
   'documents', ${madeOf('documents')},
-  'certificates', (
-    select count(*) from certificates c join users u on u.id = c.user_id
-    where c.user_id = $1 and c.revoked_at is null
-      and c.completed_on >= ($2::timestamptz at time zone u.time_zone)::date
-      and c.completed_on < ($3::timestamptz at time zone u.time_zone)::date),
-  'files', ${filesOf('activity_id', 'activities', 'o.occurred_at >= $2::timestamptz and o.occurred_at < $3::timestamptz')}
-    + ${filesOf('reflective_log_id', 'reflective_logs', recordedWithin('$2::timestamptz', '$3::timestamptz', 'o.'))})`;
+  'certificates', (select count(*) from (${countedCertificates}) c),
+  'files', (select count(*) from (${countedFiles}) f))`;
 
 const noEvidenceDocuments = `json_build_object('documents', 0, 'certificates', 0, 'files', 0)`;
 
@@ -94,8 +82,7 @@ export async function get(
   fields?: Fields | null,
   profession?: string | null,
 ): Promise<CpdSummary> {
-  const which = parsePeriod(period);
-  if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
+  const which = requirePeriod(period);
   const user = viewer ?? (await requireUser(ctx));
   const today = civilDate(ctx.now, user.timeZone);
   const registration = requireRegistration(user, profession);
@@ -111,8 +98,8 @@ export async function get(
     ...sums,
     categoryHours: categoryBars(sums.categoryHours, required, annualRequirement),
     period: chosen && {
-      start: instantOf(chosen.start),
-      end: instantOf(chosen.end),
+      start: dayAt(chosen.start),
+      end: dayAt(chosen.end),
       daysRemaining: daysBetween(today, chosen.end),
     },
     required,
@@ -136,17 +123,6 @@ export function prefetch(
     (user) => selectFields(sumsRead(scopeOf(user)), fields),
     (user) => within(user, chosenBy(ctx, user, which)),
   );
-}
-
-/** The period that a choice means to a user today; null for all time. */
-export const chosenBy = (ctx: Context, user: User, which: PeriodChoice): Period | null =>
-  periodFor(user, civilDate(ctx.now, user.timeZone), which);
-
-/** The parameters of an aggregate of a period. */
-export function within({ id, timeZone }: User, period: Period | null) {
-  if (!period) return [id, '-infinity', 'infinity'];
-  const { from, to } = bounds(period, timeZone);
-  return [id, from, to];
 }
 
 /** The same in the form of REST: categoryHours as a map of category name to hours. */

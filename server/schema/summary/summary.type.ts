@@ -1,17 +1,18 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { EvidenceDocuments } from '#domain/cpd';
 import type { RequiredHours as Required } from '#domain/required-hours';
 import { RuleSource } from '../rule-source.type.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 type Basis = Required['basis'];
 
 @ObjectType({ description: 'The days of a CPD period, both included.' })
 export class CpdPeriod {
-  @Field(() => GraphQLDateTime, { description: 'The first day, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'The first day.' })
   start!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The last day, as midnight UTC.' })
+  @Field(() => GraphQLDay, { description: 'The last day.' })
   end!: Date;
 
   @Field(() => Int, {
@@ -39,7 +40,7 @@ export class HoursReading {
   @Field(() => Float, { nullable: true, description: `${INTERACTIVE} Null if it states none.` })
   interactive!: number | null;
 
-  @Field(() => RuleSource, { description: 'Where it was read.' })
+  @Field(() => RuleSource, { description: 'The source.' })
   source!: RuleSource;
 }
 
@@ -54,7 +55,9 @@ export class RequiredHours {
   @Field(() => Float, { description: INTERACTIVE })
   interactive!: number;
 
-  @Field(() => String, { description: 'full-year, pro-rata, board-answer or does-not-apply.' })
+  @Field(() => vocabularies.RequiredHoursBasis, {
+    description: 'full-year, pro-rata, board-answer or does-not-apply.',
+  })
   basis!: Basis;
 
   @Field(() => String, {
@@ -63,7 +66,7 @@ export class RequiredHours {
   })
   explanation!: string | null;
 
-  @Field(() => RuleSource, { description: 'Where the figure was read.' })
+  @Field(() => RuleSource, { description: 'The source of the figure.' })
   source!: RuleSource;
 
   @Field(() => [HoursReading], {
@@ -74,7 +77,7 @@ export class RequiredHours {
 
 @ObjectType({ description: 'Hours in one category.' })
 export class CategoryHours {
-  @Field(() => String, { description: 'The category.' })
+  @Field(() => vocabularies.ActivityCategory, { description: 'The category.' })
   category!: string;
 
   @Field(() => Float, { description: 'Completed hours in it.' })
@@ -101,7 +104,7 @@ export class CategoriesCheck {
   @Field(() => Boolean, { description: 'True if every category has hours.' })
   met!: boolean;
 
-  @Field(() => [String], { description: 'The categories without hours.' })
+  @Field(() => [vocabularies.ActivityCategory], { description: 'The categories without hours.' })
   missing!: string[];
 }
 
@@ -189,7 +192,7 @@ export class CpdSummary {
   })
   interactiveMessage!: string | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.CpdStanding, {
     description:
       'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
   })

@@ -8,7 +8,7 @@ export class Support {
   @Field(() => String, { nullable: true, description: 'Phone number; null if none is set.' })
   phone!: string | null;
 
-  @Field(() => String, { description: 'When support answers.' })
+  @Field(() => String, { description: 'The hours when support answers.' })
   hours!: string;
 
   @Field(() => Boolean, {

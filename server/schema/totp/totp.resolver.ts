@@ -10,7 +10,7 @@ import { ConfirmTotpInput, TotpSetup } from './totp.type.ts';
 export class TotpResolver {
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When an authenticator app was set up; null if there is none.',
+    description: 'The time when an authenticator app was set up; null if there is none.',
   })
   totpAddedAt(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return totp.addedAt(ctx, userId);

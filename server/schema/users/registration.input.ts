@@ -1,11 +1,14 @@
 import { Field, InputType } from 'type-graphql';
 import { UpdateRegistrationInput } from './user.input.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @InputType({
   description:
     'A registration to set or to add; omitted fields keep their value. Each day is sent as any moment of that day in your time zone.',
 })
 export class SetRegistrationInput extends UpdateRegistrationInput {
-  @Field(() => String, { description: 'Which: paramedic, nurse or midwife.' })
+  @Field(() => vocabularies.Profession, {
+    description: 'The profession: paramedic, nurse or midwife.',
+  })
   profession!: string;
 }

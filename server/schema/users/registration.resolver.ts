@@ -9,6 +9,7 @@ import { SetRegistrationInput } from './registration.input.ts';
 import { HeldRegistrationType } from './registration.type.ts';
 import * as registrations from './registrations.ts';
 import { registrationsOf } from '#domain/registrations';
+import * as vocabularies from '../vocabularies.ts';
 
 @Resolver(() => User)
 export class UserRegistrationsResolver {
@@ -19,7 +20,7 @@ export class UserRegistrationsResolver {
     return registrations.list(ctx, user);
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [vocabularies.Profession], {
     description: 'The professions of these registrations, the first one first.',
   })
   professions(@Root() user: User) {
@@ -39,11 +40,13 @@ export class UserRegistrationsResolver {
 
   @Mutation(() => User, {
     description:
-      'Removes a registration beside the first. What activities count for it stays with them.',
+      'Deletes a registration beside the first. What activities count for it stays with them.',
   })
-  removeRegistration(
+  deleteRegistration(
     @Ctx() ctx: Context,
-    @Arg('profession', () => String, { description: 'Which: nurse or midwife.' })
+    @Arg('profession', () => vocabularies.Profession, {
+      description: 'The profession: nurse or midwife.',
+    })
     profession: string,
   ) {
     return registrations.remove(ctx, profession);

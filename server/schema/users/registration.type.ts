@@ -1,29 +1,36 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { RuleSource } from '../rule-source.type.ts';
+import { RegistrationSpanType } from './registration-span.type.ts';
 import { RegistrationBreak, RegistrationStatus } from './user.type.ts';
 import type { User } from './user.entity.ts';
 import type { Break } from '#domain/registration-details';
+import type { RegistrationSpan } from '#domain/registration-spans';
 import type { Source } from '#domain/sources';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
+import { GraphQLAddress } from '../address.ts';
 
 @ObjectType({ description: 'The rules of a Board that are in force today.' })
 export class RegistrationRules {
-  @Field(() => String, { description: 'The day on which they took effect, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { description: 'The day on which they took effect.' })
   from!: string;
 
-  @Field(() => RuleSource, { description: 'Where the text is.' })
+  @Field(() => RuleSource, { description: 'The address of the text.' })
   source!: Source;
 }
 
 @ObjectType({ description: 'How the hours of two registrations are shared.' })
 export class RegistrationSharing {
-  @Field(() => String, { description: 'The other profession.' })
+  @Field(() => vocabularies.Profession, { description: 'The other profession.' })
   profession!: string;
 
   @Field(() => String, { description: 'The rule, in words.' })
   text!: string;
 
-  @Field(() => RuleSource, { nullable: true, description: 'Where it was read; null if nowhere.' })
+  @Field(() => RuleSource, {
+    nullable: true,
+    description: 'The source; null if nowhere.',
+  })
   source!: Source | null;
 }
 
@@ -31,7 +38,7 @@ export class RegistrationSharing {
   description: 'A registration of the user with one Board, with its own year, hours and standing.',
 })
 export class HeldRegistrationType {
-  @Field(() => String, { description: 'Its key: paramedic, nurse or midwife.' })
+  @Field(() => vocabularies.Profession, { description: 'Its key: paramedic, nurse or midwife.' })
   profession!: string;
 
   @Field(() => String, { description: 'The profession in words.' })
@@ -40,25 +47,25 @@ export class HeldRegistrationType {
   @Field(() => String, { description: 'The Board.' })
   board!: string;
 
-  @Field(() => String, { description: 'Its address.' })
+  @Field(() => GraphQLAddress, { description: 'Its address.' })
   boardUrl!: string;
 
   @Field(() => Boolean, { description: 'True for the first one, which me and cpdSummary show.' })
   isFirst!: boolean;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day of registration, as midnight UTC.',
+    description: 'The day of registration.',
   })
   registrationDate!: Date | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The stored day of expiry, as midnight UTC.',
+    description: 'The stored day of expiry.',
   })
   registrationExpiryDate!: Date | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.RegistrationExpiryRule, {
     description: 'The rule that gives the day of expiry: board-year, entered or one-year.',
   })
   registrationExpiryRule!: string;
@@ -66,21 +73,23 @@ export class HeldRegistrationType {
   @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
   registrationNumber!: string | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.RegistrationType, {
     nullable: true,
     description: 'general, provisional, limited, non-practising or student; null if not given.',
   })
   registrationType!: string | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description:
-      'The day from which a non-practising or student registration is held, as midnight UTC.',
+    description: 'The day from which a non-practising or student registration is held.',
   })
   registrationTypeSince!: Date | null;
 
   @Field(() => [RegistrationBreak], { description: 'Breaks, earliest first.' })
   registrationBreaks!: Break[];
+
+  @Field(() => [RegistrationSpanType], { description: 'What it was, and when; oldest first.' })
+  registrationSpans!: RegistrationSpan[];
 
   @Field(() => RegistrationStatus, { description: 'Where it stands today.' })
   registration!: RegistrationStatus;

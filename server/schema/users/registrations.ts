@@ -4,7 +4,8 @@ import { transaction } from '../../db/transaction.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { User } from './user.entity.ts';
-import { optionalInstant, statusOf, today as todayOf, updateRegistration } from './users.ts';
+import { optionalDay } from '../../day.ts';
+import { statusOf, today as todayOf, updateRegistration } from './users.ts';
 import type { HeldRegistrationType } from './registration.type.ts';
 import { expiryRuleOf } from '#domain/cpd';
 import { civilDate } from '#domain/dates';
@@ -14,6 +15,7 @@ import { paramedic } from '#domain/professions/paramedic';
 import { registrationSchema, type RegistrationInput } from '#domain/registration.schema';
 import {
   OTHER_REGISTRATIONS_MAX,
+  registrationFor,
   registrationsMessages as messages,
   registrationsOf,
   sharingText,
@@ -41,13 +43,14 @@ export function of(ctx: Context, user: User): HeldRegistrationType[] {
       board: profession.board,
       boardUrl: profession.boardUrl,
       isFirst: profession.id === paramedic.id,
-      registrationDate: optionalInstant(each.registrationDate),
-      registrationExpiryDate: optionalInstant(each.registrationExpiryDate),
+      registrationDate: optionalDay(each.registrationDate),
+      registrationExpiryDate: optionalDay(each.registrationExpiryDate),
       registrationExpiryRule: expiryRuleOf(each),
       registrationNumber: stored ? stored.registrationNumber : user.registrationNumber,
       registrationType: each.registrationType ?? null,
-      registrationTypeSince: optionalInstant(each.registrationTypeSince ?? null),
+      registrationTypeSince: optionalDay(each.registrationTypeSince ?? null),
       registrationBreaks: [...(each.registrationBreaks ?? [])],
+      registrationSpans: [...(each.registrationSpans ?? [])],
       registration: statusOf(each, today),
       rules: { from: rules.from, source: rules.source },
       sharing: all
@@ -115,6 +118,7 @@ const blank = ({ id }: Profession): StoredRegistration => ({
   registrationType: null,
   registrationTypeSince: null,
   registrationBreaks: [],
+  registrationSpans: [],
   boardAnswers: [],
 });
 
@@ -139,7 +143,12 @@ function changed(known: StoredRegistration, change: RegistrationInput): StoredRe
 }
 
 /** The same in the form of REST, without the user. */
-export function toPublic({ user: _user, registration, ...held }: HeldRegistrationType) {
+export function toPublic({ user, registration, ...held }: HeldRegistrationType) {
   const { status, message } = registration.dashboard;
-  return { ...held, registration: { ...registration, dashboard: { status, message } } };
+  const { boardAnswers = [] } = registrationFor(user, held.profession)!;
+  return {
+    ...held,
+    boardAnswers,
+    registration: { ...registration, dashboard: { status, message } },
+  };
 }

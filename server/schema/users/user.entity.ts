@@ -6,9 +6,12 @@ import type { BoardAnswer } from '#domain/board-answers';
 import type { ExpiryRule } from '#domain/cpd';
 import { DEFAULT_TIME_ZONE, type CivilDate } from '#domain/dates';
 import type { Break, RegistrationType } from '#domain/registration-details';
+import type { RegistrationSpan } from '#domain/registration-spans';
 import type { StoredRegistration } from '#domain/registrations';
 import { DEFAULT_ORGANIZATION, DEFAULT_ROLE } from '#domain/users';
+import { RegistrationSpanType } from './registration-span.type.ts';
 import { RegistrationBreak } from './user.type.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 @ObjectType({ description: 'A paramedic with an account.' })
 @Entity({ tableName: 'users' })
@@ -20,6 +23,7 @@ export class User {
     | 'isDemo'
     | 'registrationBreaks'
     | 'boardAnswers'
+    | 'registrationSpans'
     | 'otherRegistrations';
 
   @Field(() => ID, { description: 'Identifies the user.' })
@@ -57,11 +61,14 @@ export class User {
   @Property({ type: 'text', nullable: true, default: DEFAULT_ORGANIZATION })
   organization: string | null = DEFAULT_ORGANIZATION;
 
-  @Field(() => String, { nullable: true, description: 'URL of the profile picture.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of the profile picture on this server; profileImageUrl is its address.',
+  })
   @Property({ type: 'text', nullable: true })
   profileImage: string | null = null;
 
-  /** A day, not a moment; GraphQL and REST send it as midnight UTC (user.resolver, users.toPublic). */
+  /** A day, not a moment; REST's user has it as midnight UTC (users.toPublic). */
   @Property({ type: 'date', nullable: true })
   registrationDate: CivilDate | null = null;
 
@@ -79,7 +86,7 @@ export class User {
   @Property({ type: 'text', nullable: true })
   registrationNumber: string | null = null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.RegistrationType, {
     nullable: true,
     description: 'general, provisional, limited, non-practising or student; null if not given.',
   })
@@ -95,6 +102,12 @@ export class User {
   @Property({ type: 'json', default: '[]' })
   registrationBreaks: Break[] = [];
 
+  @Field(() => [RegistrationSpanType], {
+    description: 'What the first registration was, and when; oldest first.',
+  })
+  @Property({ type: 'json', default: '[]' })
+  registrationSpans: RegistrationSpan[] = [];
+
   /** The Board's answers to the user, oldest period first; read with the user, since every judgement needs them. */
   @Property({ type: 'json', default: '[]' })
   boardAnswers: BoardAnswer[] = [];
@@ -109,7 +122,7 @@ export class User {
   @Property({ type: 'text', default: DEFAULT_TIME_ZONE })
   timeZone: string = DEFAULT_TIME_ZONE;
 
-  @Field(() => GraphQLDateTime, { description: 'When the account was created.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when the account was created.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 

@@ -1,5 +1,6 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @InputType({ description: 'Changes of the profile; omitted fields keep their value.' })
 export class UpdateProfileInput {
@@ -15,10 +16,10 @@ export class UpdateProfileInput {
 
 @InputType({ description: 'A span of days without registration or practice.' })
 export class RegistrationBreakInput {
-  @Field(() => String, { description: 'The first day, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { description: 'The first day.' })
   from!: string;
 
-  @Field(() => String, { description: 'The last day, YYYY-MM-DD; it is part of the break.' })
+  @Field(() => GraphQLDay, { description: 'The last day; it is part of the break.' })
   to!: string;
 
   @Field(() => String, { nullable: true, description: 'Why; at most 200 characters.' })
@@ -30,20 +31,20 @@ export class RegistrationBreakInput {
     'Registration with the Board; omitted fields keep their value. Each day is sent as any moment of that day in your time zone.',
 })
 export class UpdateRegistrationInput {
-  @Field(() => GraphQLDateTime, { description: 'The day of registration, not in the future.' })
+  @Field(() => GraphQLDay, { description: 'The day of registration, not in the future.' })
   registrationDate!: Date;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
     description:
       'The day it expires, if it was entered; ignored under another rule. Null clears it.',
   })
   registrationExpiryDate?: Date | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.RegistrationExpiryRule, {
     nullable: true,
     description:
-      "Which rule gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before.",
+      "The rule that gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before.",
   })
   registrationExpiryRule?: string;
 
@@ -54,13 +55,13 @@ export class UpdateRegistrationInput {
   })
   registrationNumber?: string | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.RegistrationType, {
     nullable: true,
     description: 'general, provisional, limited, non-practising or student. Null clears it.',
   })
   registrationType?: string | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
     description: 'The day from which a non-practising or student registration is held.',
   })

@@ -1,4 +1,3 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
@@ -14,6 +13,8 @@ import * as users from './users.ts';
 import { expiryRuleOf } from '#domain/cpd';
 import { profileCompletion } from '#domain/profile-completion';
 import { displayName, initials, roleLabel } from '#domain/users';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @Resolver(() => User)
 export class UserResolver {
@@ -23,7 +24,7 @@ export class UserResolver {
       summary.prefetch(ctx, args, fields);
     }
     for (const { args } of selected(info, 'auditReadiness')) {
-      auditReadiness.prefetch(ctx, String(args['period']));
+      auditReadiness.prefetch(ctx, args);
     }
     return users.me(ctx);
   }
@@ -66,7 +67,8 @@ export class UserResolver {
       description: 'current, all, or the year in which a registration year ends, such as 2026.',
     })
     period: string,
-    @Arg('registration', () => String, registrationArg) registration: string | null,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     return summary.get(ctx, period, user, fieldsOf(info), registration);
@@ -77,33 +79,32 @@ export class UserResolver {
     return users.registration(ctx, user);
   }
 
-  @FieldResolver(() => GraphQLDateTime, {
+  @FieldResolver(() => GraphQLDay, {
     nullable: true,
-    description: 'The day of registration, as midnight UTC.',
+    description: 'The day of registration.',
   })
   registrationDate(@Root() user: User) {
     return users.optionalInstant(user.registrationDate);
   }
 
-  @FieldResolver(() => GraphQLDateTime, {
+  @FieldResolver(() => GraphQLDay, {
     nullable: true,
-    description: 'The stored day of expiry, as midnight UTC.',
+    description: 'The stored day of expiry.',
   })
   registrationExpiryDate(@Root() user: User) {
     return users.optionalInstant(user.registrationExpiryDate);
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => vocabularies.RegistrationExpiryRule, {
     description: 'The rule that gives the day of expiry: board-year, entered or one-year.',
   })
   registrationExpiryRule(@Root() user: User) {
     return expiryRuleOf(user);
   }
 
-  @FieldResolver(() => GraphQLDateTime, {
+  @FieldResolver(() => GraphQLDay, {
     nullable: true,
-    description:
-      'The day from which a non-practising or student registration is held, as midnight UTC.',
+    description: 'The day from which a non-practising or student registration is held.',
   })
   registrationTypeSince(@Root() user: User) {
     return users.optionalInstant(user.registrationTypeSince);

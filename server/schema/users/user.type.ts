@@ -1,10 +1,13 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ExpiryRule } from '#domain/cpd';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'The registration’s status on the dashboard.' })
 export class DashboardRegistration {
-  @Field(() => String, { description: 'unset, expired, expiring-soon or active.' })
+  @Field(() => vocabularies.DashboardRegistrationState, {
+    description: 'unset, expired, expiring-soon or active.',
+  })
   status!: string;
 
   @Field(() => String, { description: 'In words.' })
@@ -13,10 +16,10 @@ export class DashboardRegistration {
 
 @ObjectType({ description: 'A span of days without registration or practice, both days included.' })
 export class RegistrationBreak {
-  @Field(() => String, { description: 'The first day, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { description: 'The first day.' })
   from!: string;
 
-  @Field(() => String, { description: 'The last day, YYYY-MM-DD.' })
+  @Field(() => GraphQLDay, { description: 'The last day.' })
   to!: string;
 
   @Field(() => String, { nullable: true, description: 'Why.' })
@@ -25,7 +28,9 @@ export class RegistrationBreak {
 
 @ObjectType({ description: 'Where the registration with the Board stands.' })
 export class RegistrationStatus {
-  @Field(() => String, { description: 'unregistered, active, expiring-soon or expired.' })
+  @Field(() => vocabularies.RegistrationState, {
+    description: 'unregistered, active, expiring-soon or expired.',
+  })
   status!: string;
 
   @Field(() => String, { description: 'The status as a short label.' })
@@ -37,13 +42,13 @@ export class RegistrationStatus {
   @Field(() => String, { nullable: true, description: 'What to do about it, if anything.' })
   prompt!: string | null;
 
-  @Field(() => GraphQLDateTime, {
+  @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day it expires, as midnight UTC.',
+    description: 'The day it expires.',
   })
   expiryDate!: Date | null;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.RegistrationExpiryRule, {
     description: 'The rule that gives that day: board-year, entered or one-year.',
   })
   expiryRule!: ExpiryRule;

@@ -10,6 +10,7 @@ import { settingsSchema } from '#domain/settings.schema';
 import { profileChangeSchema } from '#domain/users.schema';
 import { User } from './user.entity.ts';
 import type { RegistrationStatus } from './user.type.ts';
+import { optionalDay } from '../../day.ts';
 
 /** The signed-in user, or null. */
 export const me = (ctx: Context): Promise<User | null> => ctx.reads.viewer();
@@ -87,7 +88,7 @@ export function statusOf(held: Registration, day: CivilDate): RegistrationStatus
   const rule = expiryRuleOf(held);
   return {
     ...profile,
-    expiryDate: optionalInstant(profile.expiryDate),
+    expiryDate: optionalDay(profile.expiryDate),
     expiryRule: rule,
     expiryRuleText: profile.expiryDate && expiryRuleTexts(held.profession)[rule],
     expiryNotice: expiryNotice(held),
@@ -95,7 +96,7 @@ export function statusOf(held: Registration, day: CivilDate): RegistrationStatus
   };
 }
 
-/** The user in the form of REST: civil dates as midnight UTC, like every time. */
+/** The user in the form of REST: the specification's client sends and reads these days as midnight UTC. */
 export const toPublic = (user: User) => ({
   id: user.id,
   username: user.username,
@@ -110,10 +111,11 @@ export const toPublic = (user: User) => ({
   registrationType: user.registrationType,
   registrationTypeSince: optionalInstant(user.registrationTypeSince),
   registrationBreaks: user.registrationBreaks,
-  boardAnswers: user.boardAnswers,
+  registrationSpans: user.registrationSpans,
+  boardAnswers: user.boardAnswers.map(({ isDocumentDeleted: _deleted, ...answer }) => answer),
   timeZone: user.timeZone,
 });
 
-/** A civil date as GraphQL and REST send it. */
+/** A civil date as REST's user has it. */
 export const optionalInstant = (day: CivilDate | null): Date | null =>
   day ? instantOf(day) : null;

@@ -167,7 +167,7 @@ const changes: Change[] = [
   },
   {
     what: 'removing the picture',
-    operation: 'RemoveProfileImage',
+    operation: 'DeleteProfileImage',
     path: '/profile',
     press: async () => {
       await page.getByRole('button', { name: 'Remove' }).click();

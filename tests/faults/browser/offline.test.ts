@@ -10,6 +10,14 @@ const app = useApp();
 let me: TestClient;
 let page: Page;
 
+interface Manifest {
+  name: string;
+  display: string;
+  scope: string;
+  start_url: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+}
+
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 const asOf = () => page.getByRole('status').getByText(/^No connection\. You see what was loaded/);
 const databases = () =>
@@ -87,6 +95,34 @@ describe('on the user’s own device', () => {
       .getByText(/could not be reached/)
       .first()
       .waitFor({ state: 'detached' });
+  });
+
+  test('the app can be installed: manifest, icons, and a worker that serves its first screen', async () => {
+    await callOwn();
+    const devtools = await page.context().newCDPSession(page);
+    const { data, errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { name, display, scope, start_url, icons } = JSON.parse(data!) as Manifest;
+    expect({ name, display, scope, start_url }).toEqual({
+      name: 'ParaMed CPD',
+      display: 'standalone',
+      scope: '/',
+      start_url: '/',
+    });
+    // Chrome asks for these two sizes.
+    for (const size of [192, 512]) {
+      const icon = icons.find((each) => each.sizes === `${size}x${size}` && each.purpose === 'any');
+      const drawn = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src!;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      }, icon?.src);
+      expect(drawn).toEqual([size, size]);
+    }
+    await goOffline();
+    const response = await page.goto(start_url);
+    expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true]);
   });
 
   test('screens that were never opened are loaded for later, once a day', async () => {
@@ -169,7 +205,7 @@ describe('on the user’s own device', () => {
     await goOffline(false);
     await waiting.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Airway drill' }).waitFor();
-    const { body } = await me.rest('GET', '/activities?search=Airway');
+    const { body } = await me.rest('GET', '/activities?query=Airway');
     expect(body.map(({ title }: { title: string }) => title)).toEqual(['Airway drill']);
   });
 

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { adjustableClock } from '#tests/support/adjustable-clock';
 import { useApp } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture } from '#tests/support/files';
 import {
   fillActivity,
+  isOperation,
   openLog,
   openOwnDevice,
   recordActivity,
@@ -13,12 +15,16 @@ import {
   signIn,
   titlesOf,
 } from '#tests/support/outbox';
+import { chooseAnswers, openAnswers } from '#tests/support/quiz';
 import { documentMessages } from '#domain/documents';
 import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
+import { moduleReviewMessages } from '#domain/module-reviews';
 import { outboxMessages as words } from '#domain/outbox';
 import { outboxNotices } from '#domain/outbox-notices';
 
-const app = useApp();
+/** Only a review needs another day than today. */
+const clock = adjustableClock();
+const app = useApp(clock.env);
 let me: TestClient;
 let page: Page;
 
@@ -244,4 +250,43 @@ test('a document waits with its file, is shown, and arrives once', async () => {
     { title: 'First aid certificate' },
   ]);
   expect(await files()).toMatchObject([{ name: 'room.jpg', documentId: expect.anything() }]);
+});
+
+test('the answers of a review wait, and are graded, although the first response is lost', async () => {
+  const modules = async () =>
+    (await me.graphql('{ modules { id slug dueReview { week } } }')).data.modules as {
+      id: string;
+      slug: string;
+      dueReview: { week: number } | null;
+    }[];
+  const ofObstetrics = async () => (await modules()).find(({ slug }) => slug === 'obstetric')!;
+  const { id } = await ofObstetrics();
+  const { errors } = await me.graphql(
+    `mutation ($quiz: SubmitQuizInput!, $end: CompleteModuleInput!) {
+      submitQuiz(input: $quiz) { passed } completeModule(input: $end) { completedAt } }`,
+    { quiz: { moduleId: id, answers: await openAnswers(me, id) }, end: { moduleId: id } },
+  );
+  expect(errors).toBeUndefined();
+  await clock.advance(8 * 86_400_000);
+  await page.goto('/cpd-modules?review=obstetric');
+  await chooseAnswers(dialog(), 2);
+  await page.context().setOffline(true);
+  await press('Submit answers', dialog());
+  await page.getByText(words.answersKept.description).waitFor();
+  await dialog().waitFor({ state: 'detached' });
+  await bar(words.count(1)).waitFor();
+  expect((await ofObstetrics()).dueReview).not.toBeNull();
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !isOperation(route, 'AnswerModuleReview')) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.context().setOffline(false);
+  const { title, description } = moduleReviewMessages.graded({ correct: 2, total: 3 });
+  for (const text of [title, description]) await page.getByText(text).first().waitFor();
+  await nothingWaits();
+  expect(isLost).toBe(true);
+  expect((await ofObstetrics()).dueReview).toBeNull();
 });

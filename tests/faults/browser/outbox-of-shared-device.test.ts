@@ -6,6 +6,7 @@ import {
   visit,
   waitUntilLoaded,
 } from '#tests/support/app';
+import { loadedForLater } from '#tests/support/outbox';
 import { outboxMessages as words } from '#domain/outbox';
 
 const app = useApp();
@@ -15,17 +16,7 @@ test('an activity is recorded without a connection, survives a reload, and arriv
   await signUp(page);
   await page.goto('/cpd-log');
   await waitUntilLoaded(page);
-  // The forms load for later, while there is a connection.
-  const loaded = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(),
-    );
-  for (const part of ['ToastStack', 'ReflectiveLogForm', 'GoalForm', 'WaitingItem']) {
-    await expect.poll(loaded).toContain(part);
-  }
+  await loadedForLater(page);
   const isCreation = (data: unknown) =>
     (data as { operationName?: string } | null)?.operationName === 'CreateActivity';
   await page.context().setOffline(true);

@@ -580,6 +580,6 @@ test('200 records that wait arrive once each', async () => {
     return route.abort('connectionreset');
   });
   await page.context().setOffline(false);
-  await page.getByRole('status').waitFor({ state: 'detached', timeout: 100_000 });
+  await page.getByRole('status').waitFor({ state: 'detached', timeout: 200_000 });
   expect(await titles()).toEqual(names.toSorted());
-}, 120_000);
+}, 240_000);

@@ -119,3 +119,11 @@ test(
     ).toBe(true);
   },
 );
+
+test('axe reports nothing on the settings', async () => {
+  const page = await app().open();
+  await signUp(page);
+  await page.goto('/settings');
+  await page.getByRole('combobox', { name: 'Time zone' }).waitFor();
+  await expectAccessibleEverywhere(page);
+});

@@ -10,15 +10,11 @@ import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import type { CivilDate } from '#domain/dates';
-import {
-  presetFacts,
-  presetMessages as messages,
-  presetRepeats,
-  type PresetValues,
-} from '#domain/presets';
+import { presetFacts, presetMessages as messages, type PresetValues } from '#domain/presets';
 import { RepeatRow } from '../quick-log/RepeatRow.tsx';
 import type { ActivityFields } from '../form-values.ts';
-import { dueDay, fieldsOfPreset, presets as spec, type Preset } from './presets.ts';
+import { dueDay, rhythmOf } from './due-day.ts';
+import { fieldsOfPreset, presets as spec, type Preset } from './presets.ts';
 import { usePresetActions } from './usePresetActions.ts';
 
 const PresetDialog = lazyDialog(async () => (await import('./PresetDialog.tsx')).PresetDialog);
@@ -34,7 +30,7 @@ interface Props {
   start: Partial<PresetValues> | null;
   onStarted: () => void;
   /** An activity was logged with a preset. */
-  onLogged: () => void;
+  onLogged: (id: string) => void;
   /** Fills the form with what a preset records, to change it first. */
   onChange: (fields: ActivityFields) => void;
 }
@@ -53,7 +49,8 @@ export function Presets({ presets, today, start, onStarted, onLogged, onChange }
   async function press(preset: Preset) {
     if (sending) return;
     setSending(preset.id);
-    if (await log(preset)) onLogged();
+    const logged = await log(preset);
+    if (logged) onLogged(logged);
     setSending(null);
   }
 
@@ -96,7 +93,7 @@ export function Presets({ presets, today, start, onStarted, onLogged, onChange }
           <RepeatRow
             key={preset.id}
             title={preset.title}
-            facts={presetFacts({ hours: preset.hours, repeat: repeatOf(preset) })}
+            facts={presetFacts({ hours: preset.hours, repeat: rhythmOf(preset).repeat })}
             chip={due && <Chip size="small" color="info" label={messages.due(due, today)} />}
             isSending={sending === preset.id}
             isDisabled={sending !== null}
@@ -115,5 +112,3 @@ export function Presets({ presets, today, start, onStarted, onLogged, onChange }
     </Stack>
   );
 }
-
-const repeatOf = ({ repeat }: Preset) => presetRepeats.find((each) => each === repeat) ?? 'never';

@@ -9,19 +9,13 @@ import {
   type PresetPartsFragment,
   type PresetQuery,
 } from '#client/graphql/generated.ts';
-import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
 import { activityCategories } from '#domain/activities';
 import { activityTypes } from '#domain/activity-types';
 import { isCivilDate, type CivilDate } from '#domain/dates';
-import {
-  presetDefaults,
-  presetMessages,
-  presetRepeats,
-  proposedDay,
-  type PresetValues,
-} from '#domain/presets';
+import { presetDefaults, presetMessages, type PresetValues } from '#domain/presets';
 import { onDay, quickFields, type ActivityFields } from '../form-values.ts';
+import { rhythmOf } from './due-day.ts';
 
 export type Preset = PresetPartsFragment;
 
@@ -54,7 +48,7 @@ export const presets: RecordSpec<Preset, PresetValues, CreatePresetInput, Delete
   messages: presetMessages,
 };
 
-const wire = (day: CivilDate | null) => (isCivilDate(day) ? dayToWire(day) : null);
+const wire = (day: CivilDate | null) => (isCivilDate(day) ? day : null);
 
 function valuesOf(row: Preset): PresetValues {
   const { title, hours, isInteractive } = row;
@@ -65,15 +59,9 @@ function valuesOf(row: Preset): PresetValues {
     category: activityCategories.find((each) => each === row.category) ?? presetDefaults.category,
     activityType: activityTypes.find((each) => each === row.activityType) ?? null,
     provider: row.provider ?? '',
-    repeat: presetRepeats.find((each) => each === row.repeat) ?? 'never',
-    startsOn: dayFromWire(row.startsOn),
-    settledOn: dayFromWire(row.settledOn),
+    ...rhythmOf(row),
   };
 }
-
-/** Returns the day for which a preset is proposed; null if it is not. */
-export const dueDay = (row: Preset, today: CivilDate): CivilDate | null =>
-  proposedDay(valuesOf(row), today);
 
 /** Returns the form's values for an activity that a preset records on a day. */
 export function fieldsOfPreset(row: Preset, day: CivilDate, today: CivilDate): ActivityFields {

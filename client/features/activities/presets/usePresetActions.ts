@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useUpdatePresetMutation } from '#client/graphql/generated.ts';
-import { dayToWire } from '#client/lib/dates.ts';
 import { savedToast } from '#client/lib/outbox.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
@@ -9,7 +8,8 @@ import { showToast } from '#client/lib/toast.ts';
 import type { CivilDate } from '#domain/dates';
 import { presetMessages } from '#domain/presets';
 import { useLogAgain } from '../quick-log/useLogAgain.ts';
-import { dueDay, fieldsOfPreset, type Preset } from './presets.ts';
+import { dueDay } from './due-day.ts';
+import { fieldsOfPreset, type Preset } from './presets.ts';
 
 /** Records with a preset, or skips what it proposes. */
 export function usePresetActions(today: CivilDate) {
@@ -31,7 +31,7 @@ export function usePresetActions(today: CivilDate) {
     const before = preset.settledOn ?? null;
     const unskip = () => settle(preset, before).catch(failed);
     try {
-      await settle(preset, dayToWire(day));
+      await settle(preset, day);
       const action = { label: 'Undo', onClick: () => void unskip() };
       showToast(savedToast({ title: presetMessages.skipped, action }));
     } catch (error) {
@@ -39,17 +39,17 @@ export function usePresetActions(today: CivilDate) {
     }
   }
 
-  /** Resolves to false if the activity was refused. */
-  async function log(preset: Preset): Promise<boolean> {
+  /** Resolves to the activity's id, null if it was refused. */
+  async function log(preset: Preset): Promise<string | null> {
     const due = dueDay(preset, today);
     const before = preset.settledOn ?? null;
     const fields = fieldsOfPreset(preset, due ?? today, today);
     const onUndone = () => {
       if (due) settle(preset, before).catch(failed);
     };
-    const isLogged = await logAgain(fields, { onUndone });
-    if (isLogged && due) await settle(preset, dayToWire(due)).catch(failed);
-    return isLogged;
+    const logged = await logAgain(fields, { onUndone });
+    if (logged && due) await settle(preset, due).catch(failed);
+    return logged;
   }
 
   return { log, skip };

@@ -23,7 +23,7 @@ import { useLogAgain } from './useLogAgain.ts';
 interface Props {
   today: CivilDate;
   /** An activity was logged again. */
-  onLogged: () => void;
+  onLogged: (id: string) => void;
   /** Fills the form with the values of an activity, to change them first. */
   onChange: (fields: ActivityFields) => void;
 }
@@ -43,7 +43,8 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
   async function log(activity: ActivityPartsFragment) {
     if (sending) return;
     setSending(activity.id);
-    if (await logAgain(repeatedFields(activity, today))) onLogged();
+    const logged = await logAgain(repeatedFields(activity, today));
+    if (logged) onLogged(logged);
     setSending(null);
   }
 

@@ -1,18 +1,19 @@
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { UsersRound } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { paths } from '#client/app/paths.ts';
-import { DateField } from '#client/components/form/DateField.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { CountField } from '#client/components/counts/CountField.tsx';
-import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { BriefFilesContext } from '#client/records/files/record-files-context.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import type { ToLog } from '#client/lib/log-this.ts';
@@ -35,10 +36,10 @@ interface Props {
   /** Shows all fields, with what is there. */
   onMore: () => void;
   /** An activity was logged without this form. */
-  onLogged: () => void;
+  onLogged: (id: string) => void;
 }
 
-const Field = fieldsOf(activityFields);
+const OtherDay = lazyPart(async () => (await import('./OtherDay.tsx')).OtherDay);
 
 /** One line of words that fills in an activity; chips show what was understood, and what logged before can be repeated. */
 export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props) {
@@ -198,17 +199,17 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
             />
           </>
         )}
-        <Stopwatch timeZone={timeZone} onStop={timed} />
-        {!isBegun && (
-          <Button
-            component={RouterLink}
-            to={paths.crew}
-            startIcon={<UsersRound />}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {texts.crew}
-          </Button>
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <Stopwatch timeZone={timeZone} onStop={timed} />
+          {!isBegun && (
+            <>
+              <BriefFilesContext value>{files}</BriefFilesContext>
+              <Button component={RouterLink} to={paths.crew} startIcon={<UsersRound />}>
+                {texts.crew}
+              </Button>
+            </>
+          )}
+        </Box>
         {problems.length > 0 && (
           <FormHelperText error role="alert">
             {problems.join(' ')}
@@ -241,14 +242,3 @@ const lineOf = (title: string) => ({ words: title, title, isRead: title === '' }
 
 const namesOf = (fields: Partial<ActivityFields>) =>
   Object.keys(fields) as (keyof ActivityFields)[];
-
-/** The day of a completed activity from a calendar. */
-function OtherDay({ timeZone }: { timeZone: string }) {
-  const { values, setFieldValue } = useFormikContext<ActivityFields>();
-  const { completedDate } = values;
-  useEffect(() => {
-    void setFieldValue('startDate', completedDate);
-    void setFieldValue('endDate', completedDate);
-  }, [completedDate, setFieldValue]);
-  return <Field as={DateField} name="completedDate" timeZone={timeZone} disableFuture autoFocus />;
-}

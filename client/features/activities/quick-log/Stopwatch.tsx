@@ -59,6 +59,7 @@ export function Stopwatch({ timeZone, onStop }: Props) {
     <Alert
       severity="info"
       icon={<Timer />}
+      sx={{ width: '100%' }}
       action={
         <>
           <Button color="inherit" onClick={() => stop(running)}>

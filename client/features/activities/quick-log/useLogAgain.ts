@@ -21,7 +21,7 @@ interface Options {
   onUndone?: () => void;
 }
 
-/** Logs an activity with one press; the toast offers to undo it. Resolves to false if it was refused. */
+/** Logs an activity with one press; the toast offers to undo it. Resolves to its id, null if it was refused. */
 export function useLogAgain() {
   const client = useApolloClient();
   const save = useSaveActivity();
@@ -46,13 +46,12 @@ export function useLogAgain() {
     };
     const sending = { requestKey: randomKey(), version: undefined };
     try {
-      await save(input, sending, (id) => ({
+      return await save(input, sending, (id) => ({
         label: 'Undo',
         onClick: () => void undo(id, onUndone),
       }));
-      return true;
     } catch {
-      return false;
+      return null;
     }
   };
 }

@@ -1,17 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { CopyOnce } from '#client/components/CopyOnce.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { CreateSharedSubmissionMutation } from '#client/graphql/generated.ts';
 import { sharedMessages as messages } from '#domain/shared-submissions';
 import type { SubmissionChoice } from '#domain/submission';
-import { MadeLink } from './MadeLink.tsx';
 import { SharedLinks } from './SharedLinks.tsx';
 import { ShareForm } from './ShareForm.tsx';
 
 interface Props {
   open: boolean;
   period: string;
+  registration: string | null;
   choice: SubmissionChoice;
   onClose: () => void;
 }
@@ -39,19 +40,27 @@ interface ContentsProps extends Omit<Props, 'open'> {
 }
 
 /** Starts again whenever the dialog opens. */
-function Contents({ period, choice, onDirty, onClose }: ContentsProps) {
+function Contents({ period, registration, choice, onDirty, onClose }: ContentsProps) {
   const [made, setMade] = useState<Made | null>(null);
   return (
-    <Stack sx={{ gap: 3, pt: 1 }}>
+    <Stack sx={{ gap: 3 }}>
       {made ? (
-        <MadeLink
-          url={made.url}
-          name={made.name}
-          hasPassphrase={made.hasPassphrase}
+        <CopyOnce
+          label={`Link for ${made.name}`}
+          copyLabel="Copy link"
+          value={made.url}
+          notice={made.hasPassphrase ? messages.onceWithPassphrase : messages.once}
+          messages={messages}
           onDone={onClose}
         />
       ) : (
-        <ShareForm period={period} choice={choice} onDirty={onDirty} onMade={setMade} />
+        <ShareForm
+          period={period}
+          registration={registration}
+          choice={choice}
+          onDirty={onDirty}
+          onMade={setMade}
+        />
       )}
       <Stack component="section" sx={{ gap: 1.5 }}>
         <Typography variant="h4" component="h3">

@@ -26,6 +26,7 @@ import { choiceInput } from '../submission-choice.ts';
 
 interface Props {
   period: string;
+  registration: string | null;
   choice: SubmissionChoice;
   onDirty: (isDirty: boolean) => void;
   onMade: (made: CreateSharedSubmissionMutation['createSharedSubmission']) => void;
@@ -34,7 +35,7 @@ interface Props {
 const dayOptions = sharedDays.map((days) => ({ value: String(days), label: `${days} days` }));
 
 /** For whom a link is, for how long, and with which passphrase. */
-export function ShareForm({ period, choice, onDirty, onMade }: Props) {
+export function ShareForm({ period, registration, choice, onDirty, onMade }: Props) {
   const [create] = useCreateSharedSubmissionMutation({
     refetchQueries: [SharedSubmissionsDocument],
   });
@@ -47,7 +48,7 @@ export function ShareForm({ period, choice, onDirty, onMade }: Props) {
         setProblem(null);
         const link = { name: name.trim(), days: Number(days), passphrase: passphrase || null };
         try {
-          const input = { ...link, period, ...choiceInput(choice) };
+          const input = { ...link, period, registration, ...choiceInput(choice) };
           const { data } = await create({ variables: { input } });
           onDirty(false);
           if (data) onMade(data.createSharedSubmission);

@@ -49,7 +49,7 @@ export function SharedLinkRow({ link, timeZone, onRead, onRevoke, onRemove }: Pr
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Frozen on {dayTimeLabel(new Date(createdAt), timeZone)}, {end}
-          {state === 'active' && `, ${sizeLabel(link.pack.bytes)}`}
+          {state === 'active' && `, ${sizeLabel(link.pack.sizeBytes)}`}
           {hasPassphrase && ', with a passphrase'}
         </Typography>
         <Typography variant="body2">{uses}</Typography>

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { ChooseFileButton } from '#client/components/ChooseFileButton.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
@@ -27,7 +27,8 @@ import { MonthsTable } from './MonthsTable.tsx';
 import { readRoster } from '#client/lib/roster/read-roster.ts';
 import { TitlesChoice } from './TitlesChoice.tsx';
 import { useComing } from './useComing.ts';
-import { useAddSeveral } from './useAddSeveral.ts';
+import { QueuedEntry } from '#client/records/form/useQueued.ts';
+import { useAddSeveral, waitingSeveral } from './useAddSeveral.ts';
 
 interface Props {
   onSaved: () => void;
@@ -38,13 +39,15 @@ interface Props {
 export function SeveralForm({ onSaved, onDirty }: Props) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const { today } = useRetention();
-  const add = useAddSeveral();
+  const queued = useContext(QueuedEntry);
+  const [start] = useState(() => queued && waitingSeveral(queued));
+  const add = useAddSeveral(queued ?? undefined);
   const coming = useComing(timeZone);
   const [sentence, setSentence] = useState('');
-  const [employer, setEmployer] = useState('');
+  const [employer, setEmployer] = useState(start?.employer ?? '');
   const [roster, setRoster] = useState<RosterFile | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [months, setMonths] = useState<readonly PracticeMonth[]>([]);
+  const [months, setMonths] = useState<readonly PracticeMonth[]>(start?.periods ?? []);
   const [note, setNote] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);

@@ -1,19 +1,27 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { AddPracticePeriodsDocument } from '#client/graphql/generated.ts';
-import { dayToWire } from '#client/lib/dates.ts';
+import {
+  AddPracticePeriodsDocument,
+  type AddPracticePeriodsInput,
+} from '#client/graphql/generated.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { savedToast } from '#client/lib/outbox.ts';
 import { refresh } from '#client/lib/refresh.ts';
+import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { showToast } from '#client/lib/toast.ts';
+import type { OutboxEntry } from '#domain/outbox';
+import type { Replaced } from '#domain/outbox-accepted';
 import { practiceMessages, type PracticeMonth } from '#domain/practice-periods';
 import { practicePeriods } from '../practice-periods.ts';
 
-interface Several {
+/** Practice hours of several months. */
+export interface Several {
   employer: string;
   periods: readonly PracticeMonth[];
 }
 
-/** Adds months at once; returns why it failed, null if it did not. */
-export function useAddSeveral() {
+/** Adds months at once, in place of those of a waiting change; returns why it failed, null if it did not. */
+export function useAddSeveral(replaces?: Replaced) {
   const client = useApolloClient();
   const [add] = useMutation(AddPracticePeriodsDocument);
   return async ({ employer, periods }: Several): Promise<string | null> => {
@@ -21,18 +29,40 @@ export function useAddSeveral() {
       const input = {
         employer,
         periods: periods.map(({ startDate, endDate, hours }) => ({
-          startDate: dayToWire(startDate),
-          endDate: dayToWire(endDate),
+          startDate,
+          endDate,
           hours,
         })),
       };
-      const { data } = await add({ variables: { input } });
-      const added = data?.addPracticePeriods.length ?? 0;
-      showToast({ title: practiceMessages.severalAdded(added, periods.length - added) });
+      const { data } = await add({
+        variables: { input },
+        ...sendingOptions({
+          requestKey: randomKey(),
+          form: { place: 'practice-hours:several', values: {}, begun: null },
+          replaces,
+        }),
+      });
+      const { length } = data?.addPracticePeriods ?? [];
+      showToast(
+        savedToast({ title: practiceMessages.severalAdded(length, periods.length - length) }),
+      );
       await refresh(client, [practicePeriods.list, ...practicePeriods.alsoShownIn]);
       return null;
     } catch (error) {
       return messageOf(error as Error);
     }
+  };
+}
+
+/** Returns the months of a waiting change. */
+export function waitingSeveral({ variables }: Pick<OutboxEntry, 'variables'>): Several {
+  const { employer, periods } = variables['input'] as AddPracticePeriodsInput;
+  return {
+    employer,
+    periods: periods.map(({ startDate, endDate, hours }) => ({
+      startDate: dayFromWire(startDate)!,
+      endDate: dayFromWire(endDate)!,
+      hours,
+    })),
   };
 }

@@ -1,5 +1,6 @@
 import { hoursLabel } from '#domain/activities';
-import type { Period, Registration } from '#domain/cpd';
+import type { Period } from '#domain/cpd';
+import { dayLabel } from '#domain/dates';
 import { requirement } from '#domain/required-hours';
 import { welcomeNotification, type NotificationKind } from '#domain/notifications';
 import { activities } from './activities.ts';
@@ -16,16 +17,12 @@ interface DemoNotification {
 }
 
 /** Oldest first, two of them unread; their figures match the demo data. */
-export function notifications(
-  user: Registration & { fullName: string },
-  period: Period,
-): DemoNotification[] {
+export function notifications(user: { fullName: string }, period: Period): DemoNotification[] {
   const required = requirement(period);
   const completed = activities.filter(({ when }) => 'years' in when && when.years === 0);
   const total = sum([...completed, completedModule]);
   const interactive = sum(completed.filter(({ isInteractive }) => isInteractive));
   const open = activities.filter(({ when }) => 'daysAgo' in when).length;
-  const expiryYear = user.registrationExpiryDate?.slice(0, 4);
   return [
     { ...welcomeNotification(user.fullName), isRead: true, hoursAgo: null },
     {
@@ -47,8 +44,8 @@ export function notifications(
     {
       kind: 'registration-expiring',
       link: '/profile',
-      title: 'Your registration expires on 30 November',
-      message: `It expires on 30 November ${expiryYear}. The Board sends renewal reminders from October; have your hours and evidence together before you renew.`,
+      title: `Your registration expires on ${dayLabel(period.end)}`,
+      message: `The Board sends renewal reminders from October; have your hours and evidence together before you renew.`,
       isRead: false,
       hoursAgo: 2,
     },

@@ -43,6 +43,20 @@ export function demoUser(now: Date) {
     ...registration,
     registrationExpiryRule: 'board-year' as const,
     registrationType: 'general' as const,
+    registrationSpans: [
+      {
+        from: registrationDate,
+        to: addDays(registrationDate, 180),
+        type: 'provisional' as const,
+        conditions: 'Supervised practice, with reports to the Board',
+      },
+      {
+        from: addDays(registrationDate, 181),
+        to: null,
+        type: 'general' as const,
+        conditions: null,
+      },
+    ],
     // Nobody's: an example as the form shows it.
     registrationNumber: 'PAR0001234567',
     fullName: 'Alex Nguyen',

@@ -19,7 +19,7 @@ const parts: PatternPart[] = [
 /** Adds the roster of the demo account; today is the second day off. */
 export async function addRoster(em: Em, { id: userId, timeZone }: User, now: Date): Promise<void> {
   const pattern: RosterPattern = { first: addDays(civilDate(now, timeZone), -5), parts };
-  const times = { timeZone, derivedAt: now, changedAt: now };
+  const times = { timeZone, derivedAt: now, updatedAt: now };
   em.create(Roster, { userId, source: 'pattern', pattern, ...times });
   await em.flush();
   const shifts = comingOfPattern(pattern, { now, timeZone });

@@ -21,7 +21,7 @@ export async function addGuests(
 ): Promise<Guests> {
   const guests = new Map<string, Guest>();
   const left = { bytes: mergeLimits.bytes as number, pages: mergeLimits.pages as number };
-  for (const { number, fileId, certificate, type, bytes: known } of evidence) {
+  for (const { number, fileId, certificate, type, sizeBytes: known } of evidence) {
     const key = fileId ?? certificate;
     if (key === null || type === null) continue;
     // Certificates are our own, of one page.

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { browserPath } from '../tests/support/browser.ts';
+import { startBuiltServer } from '../tests/support/built-server.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { offlineMessages } from '../domain/offline.ts';
+
+/**
+ * Starts of the product as built without a connection, on a phone that its user calls their own: until the dashboard is
+ * drawn with its figures, and until a press is answered. Each with the processor as it is, and four times slower.
+ */
+const RUNS = 7;
+const SLOWER = [1, 4];
+const GOAL_MS = { drawn: 1500, interactive: 2000 };
+
+interface Start {
+  drawn: number;
+  interactive: number;
+}
+
+declare global {
+  interface Window {
+    started: Partial<Start>;
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-offline-'));
+const port = await freePort();
+const server = await startBuiltServer({ DATA_DIR: folder, PORT: String(port) });
+const browser = await chromium.launch({
+  executablePath: await browserPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+});
+try {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'Australia/Brisbane',
+    locale: 'en-AU',
+  });
+  await fill(context);
+  await keepHere(context);
+  // Without a connection means without the server.
+  await server.stop();
+  const load = loadavg()[0]!.toFixed(1);
+  console.log(`Medians of ${RUNS} starts each, ${availableParallelism()} cores, load ${load}`);
+  const rows: Record<string, Record<string, number>> = {};
+  for (const slower of SLOWER) {
+    const starts: Start[] = [];
+    for (let run = 0; run < RUNS; run += 1) starts.push(await start(context, slower));
+    rows[slower === 1 ? 'as it is' : `${slower} × slower`] = {
+      'dashboard drawn, ms': median(starts.map(({ drawn }) => drawn)),
+      'a press is answered, ms': median(starts.map(({ interactive }) => interactive)),
+    };
+  }
+  rows['goal at 4 × slower'] = {
+    'dashboard drawn, ms': GOAL_MS.drawn,
+    'a press is answered, ms': GOAL_MS.interactive,
+  };
+  console.table(rows);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A user with a few activities, so that the screen is not empty. */
+async function fill({ request }: BrowserContext): Promise<void> {
+  const account = { username: 'offline', password: 'night-shift-7', fullName: 'Alex Medic' };
+  const post = async (path: string, data: object) => {
+    const response = await request.post(`/api${path}`, { data });
+    if (!response.ok()) throw new Error(`${path} returns ${response.status()}.`);
+  };
+  await post('/register', account);
+  for (let n = 1; n <= 12; n += 1) {
+    await post('/activities', {
+      title: `Airway workshop ${n}`,
+      category: 'Clinical Practice',
+      hours: 2,
+      status: 'completed',
+    });
+  }
+}
+
+/** Calls the device the user's own, and opens the dashboard once for later. */
+async function keepHere(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/settings');
+  await page.getByLabel(offlineMessages.device.label).check();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/');
+  await page.getByText('of 30 hours').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // From now on the worker serves the page, and what loads for later has loaded.
+  await page.waitForTimeout(5_000);
+  await page.close();
+}
+
+/** Opens the app as from the home screen. */
+async function start(context: BrowserContext, slower: number): Promise<Start> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.addInitScript({ content: watching() });
+  await page.goto('/', { waitUntil: 'commit' });
+  const started = await measured(page);
+  await page.close();
+  return started;
+}
+
+async function measured(page: Page): Promise<Start> {
+  await page.waitForFunction(() => window.started.interactive !== undefined, null, {
+    timeout: 60_000,
+    polling: 200,
+  });
+  return page.evaluate(() => window.started as Start);
+}
+
+/**
+ * Notes when the dashboard has its figures on the screen, and when the key of the quick log opens it. As text, since
+ * a compiled function refers to helpers that the page does not have.
+ */
+function watching(): string {
+  return `
+    window.started = {};
+    const look = () => {
+      requestAnimationFrame(look);
+      const { started } = window;
+      if (!('drawn' in started)) {
+        if (!document.body?.textContent.includes('of 30 hours')) return;
+        // This frame is yet to be painted.
+        started.drawn = performance.now();
+        setTimeout(() => (started.drawn = performance.now()));
+      } else if (document.querySelector('[role="dialog"]')) {
+        started.interactive ??= performance.now();
+      } else {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+      }
+    };
+    requestAnimationFrame(look);`;
+}
+
+function median(figures: number[]): number {
+  return Math.round(figures.toSorted((a, b) => a - b)[figures.length >> 1]!);
+}

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { copyText, type CopyMessages } from '#client/lib/copy-text.ts';
+
+interface Props {
+  /** 'Link for Jo', the label of the field. */
+  label: string;
+  /** 'Copy link', the name of the button. */
+  copyLabel: string;
+  value: string;
+  notice: string;
+  isWarning?: boolean;
+  messages: CopyMessages;
+  onDone: () => void;
+}
+
+/** A secret that was just made, to copy: no other screen can show it. */
+export function CopyOnce({
+  label,
+  copyLabel,
+  value,
+  notice,
+  isWarning = false,
+  messages,
+  onDone,
+}: Props) {
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // The form had the focus before.
+  useEffect(() => copyButton.current?.focus(), []);
+
+  return (
+    <Stack sx={{ gap: 2, pt: 1 }}>
+      <Alert severity={isWarning ? 'warning' : 'info'}>{notice}</Alert>
+      <TextField
+        label={label}
+        value={value}
+        multiline
+        maxRows={6}
+        slotProps={{
+          input: { readOnly: true, sx: { fontFamily: 'monospace', fontSize: '0.875rem' } },
+          htmlInput: { spellCheck: false, sx: { overflowWrap: 'anywhere' } },
+        }}
+        onFocus={({ target }) => target.select()}
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          ref={copyButton}
+          variant="contained"
+          startIcon={<Copy />}
+          onClick={() => void copyText(value, messages)}
+        >
+          {copyLabel}
+        </Button>
+        <Button onClick={onDone}>Done</Button>
+      </Stack>
+    </Stack>
+  );
+}

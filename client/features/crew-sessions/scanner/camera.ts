@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** Why there is no picture. */
+export type CameraProblem = 'refused' | 'none' | 'failed';
+
+/** Opens the camera at the back, where there is one. Rejects with a CameraProblem. */
+export async function openCamera(): Promise<MediaStream> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { facingMode: 'environment', width: { ideal: 1280 } },
+    });
+  } catch (error) {
+    const problem = problems[(error as DOMException).name] ?? 'failed';
+    throw problem satisfies CameraProblem;
+  }
+}
+
+const problems: Record<string, CameraProblem> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+};
+
+export const stopCamera = (stream: MediaStream): void =>
+  stream.getTracks().forEach((track) => track.stop());
+
+/** True once the browser says that there is a camera that it may ask for. */
+export function useHasCamera(): boolean {
+  const [hasCamera, setHasCamera] = useState(false);
+  useEffect(() => {
+    // Missing without https.
+    const devices = navigator.mediaDevices as MediaDevices | undefined;
+    const look = (found: MediaDeviceInfo[]) =>
+      setHasCamera(found.some(({ kind }) => kind === 'videoinput'));
+    devices?.enumerateDevices().then(look, () => {});
+  }, []);
+  return hasCamera;
+}

@@ -1,0 +1,9 @@
+import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
+import type { SharedFile } from '#client/lib/share.ts';
+import { evidencePath } from '#domain/evidence-files';
+
+/** Returns evidence files as the share sheet takes them; without those that are lost. */
+export const sharedFiles = (files: readonly EvidenceFilePartsFragment[]): SharedFile[] =>
+  files
+    .filter(({ missingAt }) => !missingAt)
+    .map(({ id, name, type }) => ({ path: evidencePath(id, 'file'), name, type }));

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Returns the previous value until the browser has painted what else the new one changes: the press is seen before a long
+ * task. Not in a transition: a query that renders with two sets of variables at a time asks for both again and again.
+ */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      // The paint comes right after the frame's callbacks.
+      timer = window.setTimeout(() => setPainted(value));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return painted;
+}

@@ -1,0 +1,31 @@
+import { wordFields } from '#client/graphql/words.ts';
+import { isIdKey, plainIds } from './plain-ids.ts';
+
+/**
+ * Replaces the names of enums in a response with the words of domain/, and global ids with the plain ones that addresses
+ * of pages, REST and what is kept on the device have, in place: above the links nothing knows of either (decisions 072
+ * and 076). What is sent may be words and plain ids.
+ */
+export function readWords(value: unknown): void {
+  if (Array.isArray(value)) return value.forEach(readWords);
+  if (typeof value !== 'object' || value === null) return;
+  const record = value as Record<string, unknown>;
+  const fields = wordFields[record['__typename'] as string];
+  for (const key in record) {
+    const words = fields?.[key];
+    if (words) record[key] = wordsOf(record[key], words);
+    else if (isIdKey(key)) record[key] = plainIds(record[key]);
+    else readWords(record[key]);
+  }
+}
+
+const wordsOf = (value: unknown, words: Readonly<Record<string, string>>): unknown => {
+  if (Array.isArray(value)) return value.map((each) => wordsOf(each, words));
+  return typeof value === 'string' && isName(value) ? (words[value] ?? wordOf(value)) : value;
+};
+
+/** A response that was kept by an earlier version has words. */
+const isName = (value: string): boolean => /^[A-Z0-9_]+$/.test(value);
+
+/** The word of a name, of most vocabularies. */
+export const wordOf = (name: string): string => name.toLowerCase().replaceAll('_', '-');

@@ -1,0 +1,72 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import MuiTextField from '@mui/material/TextField';
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { SourceLine } from '#client/components/SourceLine.tsx';
+import { useFormField } from '#client/components/form/useFormField.ts';
+import { HOURS_STEP } from '#domain/activities';
+import { countedHours, countsForProblem, countsForTexts as texts } from '#domain/counts-for';
+import { COUNTS_FOR, type CountsFor, type HoursFor } from '#domain/hours-for';
+import { professionOf } from '#domain/professions';
+import { sharingText } from '#domain/registrations';
+
+interface Props {
+  professions: readonly string[];
+  /** What is stored of the record, or was planned; null for all of its hours for the first registration. */
+  stored: CountsFor;
+}
+
+/** How many of the hours count for each registration. Untouched, it says nothing and all count for the first. */
+export function CountsForField({ professions, stored }: Props) {
+  const { values } = useFormikContext<{ hours: number | '' }>();
+  const { input, helpers, error } = useFormField<HoursFor[] | null | undefined>('countsFor');
+  const id = useId();
+  const hours = Number(values.hours) || 0;
+  const countsFor = input.value === undefined ? stored : input.value;
+  const problem = hours > 0 ? countsForProblem(countsFor, hours) : null;
+  const held = professions.flatMap((each) => professionOf(each) ?? []);
+  const change = (profession: string, text: string) =>
+    void helpers.setValue(
+      held.map((each) => ({
+        profession: each.id,
+        hours:
+          each.id === profession ? Number(text) || 0 : countedHours({ hours, countsFor }, each.id),
+      })),
+    );
+  const shared = held.flatMap((a, index) => held.slice(index + 1).map((b) => sharingText(a, b)));
+  return (
+    <Box component="fieldset" aria-describedby={id} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <FormLabel component="legend">{COUNTS_FOR}</FormLabel>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mt: 1 }}>
+        {held.map(({ id: profession, label }) => (
+          <MuiTextField
+            key={profession}
+            type="number"
+            label={texts.hours(label)}
+            value={countedHours({ hours, countsFor }, profession)}
+            error={problem !== null || error !== undefined}
+            onChange={({ target }) => change(profession, target.value)}
+            onFocus={({ target }) => target.select()}
+            onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
+            slotProps={{
+              htmlInput: { min: 0, max: hours, step: HOURS_STEP, inputMode: 'decimal' },
+            }}
+            sx={{ flex: 1, minWidth: 130 }}
+          />
+        ))}
+      </Stack>
+      <FormHelperText id={id} error={problem !== null || error !== undefined} aria-live="polite">
+        {problem ?? error ?? texts.help}
+      </FormHelperText>
+      {shared.map(({ text, source }) => (
+        <Box key={text} sx={{ mt: 0.5 }}>
+          <FormHelperText>{text}</FormHelperText>
+          {source && <SourceLine source={source} />}
+        </Box>
+      ))}
+    </Box>
+  );
+}

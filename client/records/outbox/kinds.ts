@@ -1,0 +1,135 @@
+import type { ApolloClient } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import {
+  ActivityDocument,
+  AuditNoticeDocument,
+  CredentialDocument,
+  DocumentDocument,
+  LearningPlanDocument,
+  ModulePlayerDocument,
+  PlanVersionsDocument,
+  PracticePeriodDocument,
+  PresetDocument,
+  ReflectiveLogDocument,
+} from '#client/graphql/generated.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
+import { auditNoticeTitle } from '#domain/audit-notices';
+import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import { PAGE_MAX } from '#domain/pages';
+
+type Fields = Record<string, unknown>;
+
+/** A kind of record whose changes can wait. */
+interface Kind {
+  /** Its GraphQL type. */
+  type: string;
+  /** The query whose response holds the server's copy; null if edits are not compared. */
+  load: DocumentNode | null;
+  /** Variables of the query besides the id. */
+  variables?: Fields;
+  /** The field that stands for its title. */
+  titled: string;
+  /** Returns the title that the field gives, if it is not the field itself. */
+  title?: (field: string) => string;
+}
+
+export type Noun =
+  | 'activity'
+  | 'preset'
+  | 'reflection'
+  | 'credential'
+  | 'document'
+  | 'goal'
+  | 'planned activity'
+  | 'quiz'
+  | 'review'
+  | 'bookmark'
+  | 'practice period'
+  | 'practice hours'
+  | 'audit letter'
+  | 'crew session'
+  | 'crew ticket';
+
+function letterTitle(letterDate: string): string {
+  const day = dayFromWire(letterDate);
+  return day ? auditNoticeTitle(day) : '';
+}
+
+export const nouns: Record<Noun, Kind> = {
+  activity: { type: 'Activity', load: ActivityDocument, titled: 'title' },
+  preset: { type: 'Preset', load: PresetDocument, titled: 'title' },
+  reflection: { type: 'ReflectiveLog', load: ReflectiveLogDocument, titled: 'content' },
+  credential: { type: 'Credential', load: CredentialDocument, titled: 'title' },
+  document: { type: 'Document', load: DocumentDocument, titled: 'title' },
+  goal: { type: 'LearningGoal', load: PlanVersionsDocument, titled: 'title' },
+  'planned activity': {
+    type: 'PlannedActivity',
+    load: LearningPlanDocument,
+    variables: { period: 'all', first: PAGE_MAX },
+    titled: 'title',
+  },
+  // Its record is the module.
+  quiz: { type: 'Module', load: ModulePlayerDocument, titled: 'title' },
+  review: { type: 'Module', load: null, titled: 'title' },
+  bookmark: { type: 'Resource', load: null, titled: 'title' },
+  'practice period': {
+    type: 'PracticePeriod',
+    load: PracticePeriodDocument,
+    titled: 'employer',
+  },
+  // Several periods at once.
+  'practice hours': { type: 'PracticePeriod', load: null, titled: 'employer' },
+  'audit letter': {
+    type: 'AuditNotice',
+    load: AuditNoticeDocument,
+    titled: 'letterDate',
+    title: letterTitle,
+  },
+  'crew session': { type: 'CrewSession', load: null, titled: 'title' },
+  // It has no title: typed letters say nothing of their session.
+  'crew ticket': { type: 'CrewTicketReceipt', load: null, titled: 'title' },
+};
+
+/** Returns the kind of record of a stored change; undefined if this version of the app does not know it. */
+export const kindOf = (noun: string): Kind | undefined =>
+  Object.hasOwn(nouns, noun) ? nouns[noun as Noun] : undefined;
+
+/** The kinds of record that a waiting file can belong to. */
+export const fileNouns: Record<EvidenceOwnerKey, string> = {
+  activityId: 'activity',
+  credentialId: 'credential',
+  reflectiveLogId: 'reflection',
+  documentId: 'document',
+};
+
+/** Returns what the user calls the record that the variables are about; empty if they do not say. */
+export function titleIn(noun: Noun, variables: Fields): string {
+  const input = (variables['input'] ?? {}) as Fields;
+  const { titled, title = shortened } = nouns[noun];
+  const found = input[titled];
+  return typeof found === 'string' ? title(found) : '';
+}
+
+/** Reflections have no title: their first words stand for it. */
+const shortened = (text: string): string =>
+  text.length > TITLE_LENGTH ? `${text.slice(0, TITLE_LENGTH).trimEnd()}…` : text;
+
+const TITLE_LENGTH = 80;
+
+/** Returns the title of a record that a screen has loaded; empty if none has. */
+export function cachedTitle({ cache }: ApolloClient, noun: Noun, record: string): string {
+  const found = (cache.extract() as Record<string, Fields>)[`${nouns[noun].type}:${record}`];
+  return found ? titleIn(noun, { input: found }) : '';
+}
+
+/** Returns a record from a response that holds it somewhere; null if it does not. */
+export function recordIn(data: unknown, type: string, id: string): Fields | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const fields = data as Fields;
+  if (fields['__typename'] === type && fields['id'] === id) return fields;
+  for (const value of Object.values(fields)) {
+    const found = recordIn(value, type, id);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type {
+  CompleteModuleInput,
+  ModulePlayerQuery,
+  SaveModuleProgressInput,
+} from '#client/graphql/generated.ts';
+import { moduleMessages } from '#domain/modules';
+import type { OutboxEntry } from '#domain/outbox';
+import type { Begun } from '#domain/versions';
+
+/** Why a waiting change is not sent. */
+export interface Objection {
+  message: string;
+  /** The change starts from it if the user sends it again; missing if it can only be discarded. */
+  begun?: Begun;
+}
+
+/**
+ * Returns why progress in a module that waited is not sent: the server would drop answers to questions that were
+ * submitted since, open a completed module again, and replace the draft of another device, all without a word.
+ */
+export function progressObjection(
+  { variables, form }: Pick<OutboxEntry, 'variables' | 'form'>,
+  theirs: Record<string, unknown> | null,
+): Objection | null {
+  const module = theirs as ModulePlayerQuery['module'] | null;
+  if (!module) return null;
+  const { answers, quizKey, reflection } = variables['input'] as SaveModuleProgressInput;
+  if (module.completed) return { message: moduleMessages.completedElsewhere };
+  if (answers && quizKey !== module.quizKey) return { message: moduleMessages.quizReplaced };
+  if (reflection === undefined || reflection === null || !form?.begun) return null;
+  const stored = module.progress?.reflection ?? '';
+  if ([reflection, form.begun.values['reflection']].includes(stored)) return null;
+  return {
+    message: moduleMessages.reflectionChanged,
+    begun: { ...form.begun, values: { reflection: stored } },
+  };
+}
+
+/** A module is completed once: what was completed elsewhere with other words or hours would win without a word. */
+export function completionObjection(
+  { variables }: Pick<OutboxEntry, 'variables'>,
+  theirs: Record<string, unknown> | null,
+): Objection | null {
+  const { completion } = (theirs ?? {}) as Partial<ModulePlayerQuery['module']>;
+  if (!completion) return null;
+  const { hours, reflection } = variables['input'] as CompleteModuleInput;
+  const isSame =
+    completion.hours === hours && (completion.reflection ?? '') === (reflection ?? '').trim();
+  return isSame ? null : { message: moduleMessages.completedElsewhere };
+}

@@ -1,0 +1,132 @@
+import type { ApolloClient } from '@apollo/client';
+import { noteResponse, setConnected } from '#client/lib/as-of.ts';
+import { showToast, type ToastContent } from '#client/lib/toast.ts';
+import { outboxMessages, retryAfterMs } from '#domain/outbox';
+import { operationOf } from './operations.ts';
+import type { Queue } from './queue.ts';
+import { createSender, type Outcome } from './sender.ts';
+
+interface Options {
+  client: ApolloClient;
+  userId: string;
+  queue: Queue;
+  /** Opens a screen. */
+  onOpen: (path: string) => void;
+}
+
+export type Sending = ReturnType<typeof createSending>;
+
+/** Knows if there is a connection, and sends what waits when there is one, by one tab at a time. */
+export function createSending({ client, userId, queue, onOpen }: Options) {
+  let isAway = !navigator.onLine;
+  let isClosed = false;
+  const isOver = () => isClosed;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let flushing: Promise<void> | null = null;
+  let isAskedAgain = false;
+  /** Message after a pass about a result that only the server could know. */
+  let graded: ToastContent | null = null;
+  /** The entries whose form is still open and shows the result itself, with it once it is known. */
+  const awaited = new Map<string, Outcome | null>();
+
+  const sender = createSender({
+    client,
+    userId,
+    queue,
+    onOutcome: ({ id, operation }, outcome) => {
+      if (awaited.has(id)) awaited.set(id, outcome);
+      else if ('result' in outcome && outcome.result.data) {
+        const result = operationOf(operation)?.graded?.(outcome.result.data);
+        const show = result && { label: outboxMessages.show, onClick: () => onOpen(result.path) };
+        if (result) graded = { ...result.toast, action: show };
+      }
+    },
+  });
+
+  function setAway(next: boolean): void {
+    isAway = next;
+    if (!isClosed) setConnected(!next);
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (flushing) {
+      isAskedAgain = true;
+      return flushing;
+    }
+    flushing = pass()
+      // The store is gone after a sign-out in another tab.
+      .catch(() => {})
+      .finally(() => (flushing = null));
+    return flushing;
+  }
+
+  async function pass(): Promise<void> {
+    if (isClosed || !navigator.onLine || (queue.entries().length === 0 && !isAway)) return;
+    let news = 0;
+    let hasSent = false;
+    let isStopped = false;
+    const wasAway = isAway;
+    await navigator.locks.request(`outbox-send:${userId}`, async () => {
+      do {
+        isAskedAgain = false;
+        const result = await sender.sendAll(isOver);
+        hasSent ||= result.sent.length > 0;
+        news += result.sent.filter((id) => !awaited.has(id)).length;
+        setAway(result.isAway);
+        isStopped = result.isAway || result.isOtherUser;
+      } while (isAskedAgain && !isStopped && !isOver());
+    });
+    if (isClosed) return;
+    // What goes through now and then is worth trying again soon.
+    failures = isStopped ? (hasSent ? 1 : failures + 1) : 0;
+    if (isStopped) timer = setTimeout(() => void flush(), retryAfterMs(failures));
+    if (hasSent || (wasAway && !isAway)) void client.refetchQueries({ include: 'active' });
+    if (graded) showToast(graded);
+    else if (news > 0) showToast({ title: outboxMessages.sent(news) });
+    graded = null;
+  }
+
+  setAway(isAway);
+  const goOn = () => {
+    if (document.visibilityState === 'hidden') return;
+    failures = 0;
+    void flush();
+  };
+  const goAway = () => setAway(true);
+  window.addEventListener('online', goOn);
+  window.addEventListener('offline', goAway);
+  document.addEventListener('visibilitychange', goOn);
+
+  return {
+    isAway: () => isAway || !navigator.onLine,
+    flush,
+    /** Notes that a request got a response of the server, or none. */
+    note: (isLost: boolean) => {
+      const isBack = isAway && !isLost;
+      setAway(isLost);
+      if (!isLost) noteResponse();
+      if (isBack && queue.entries().length > 0 && !flushing) void flush();
+      // A pass that is under way sets its own.
+      if (isLost && !timer && !flushing) timer = setTimeout(() => void flush(), retryAfterMs(1));
+    },
+    /** Sends what waits, and returns the outcome of some entries as far as it is known within some time. */
+    async outcomesOf(ids: readonly string[], patienceMs: number): Promise<(Outcome | null)[]> {
+      for (const id of ids) awaited.set(id, null);
+      await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+      const outcomes = ids.map((id) => awaited.get(id) ?? null);
+      for (const id of ids) awaited.delete(id);
+      return outcomes;
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      window.removeEventListener('offline', goAway);
+      document.removeEventListener('visibilitychange', goOn);
+      setConnected(true);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { dayTimeLabel } from './dates.ts';
+
+/** Limits of following a roster's calendar at its address; ours. */
+export const addressLimits = {
+  characters: 2_000,
+  bytes: 1024 * 1024,
+  seconds: 5,
+  redirects: 3,
+  /** A calendar is read again after so many hours. */
+  everyHours: 24,
+  /** Failures in a row after which it is read no more: ten days. */
+  failures: 14,
+} as const;
+
+/** A name with a dot and a top-level domain: no address in numbers, whatever its form, and no name of one word. */
+const HOST = /^(?=.{1,253}$)(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
+
+/** Returns the address of a calendar as it is fetched; null if it is none that a server should fetch. */
+export function calendarUrl(text: string): URL | null {
+  const address = text.trim().replace(/^webcal:/i, 'https:');
+  if (address.length > addressLimits.characters || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' || url.port !== '' || url.username || url.password) return null;
+  if (!HOST.test(url.hostname)) return null;
+  url.hash = '';
+  return url;
+}
+
+/** Returns the hours until a calendar is read again after failures in a row; null if it is read no more. */
+export function hoursUntilNextRead(failures: number): number | null {
+  if (failures >= addressLimits.failures) return null;
+  return failures === 0
+    ? addressLimits.everyHours
+    : Math.min(2 ** (failures - 1), addressLimits.everyHours);
+}
+
+/** A calendar that a roster follows. */
+export interface FollowedCalendar {
+  host: string;
+  readAt: Date;
+  failures: number;
+  nextReadAt: Date | null;
+}
+
+/** Says how following a calendar goes, and if its owner has to do something. */
+export function followedLabel(
+  { host, readAt, failures, nextReadAt }: FollowedCalendar,
+  timeZone: string,
+): { text: string; isFailing: boolean } {
+  const read = dayTimeLabel(readAt, timeZone);
+  if (failures === 0) {
+    return { text: `Follows the calendar at ${host}. Last read ${read}.`, isFailing: false };
+  }
+  const problem = `The calendar at ${host} could not be read since ${read}; the shifts as read then still count.`;
+  const next = nextReadAt
+    ? 'It will be tried again.'
+    : `After ${addressLimits.failures} failures it is tried no more: enter its address again.`;
+  return { text: `${problem} ${next}`, isFailing: true };
+}
+
+/** Texts of following a calendar. */
+export const rosterAddressMessages = {
+  label: 'Address of your roster’s calendar',
+  example: 'https://roster.example.org/shifts.ics',
+  help: 'Your employer’s roster system, or a calendar program, gives you one that ends in .ics or begins with webcal. This server reads it now and then once a day.',
+  privacy:
+    'The address is stored encrypted and never shown again. Of the calendar, only start, end and kind of the shifts are kept.',
+  follow: 'Follow',
+  following: 'Reading the calendar…',
+  stop: 'Stop following',
+  stopQuestion: {
+    title: 'Stop following this calendar?',
+    text: 'Its address is deleted. The shifts that were read stay until you replace them.',
+  },
+  stopped: { title: 'The calendar is no longer followed' },
+  stopFailed: 'The calendar is still followed',
+  invalid: `Enter an address that begins with https:// or webcal://, with a host’s name, without a user name, a password or a port, up to ${addressLimits.characters} characters`,
+  /** The same whatever went wrong, so that it says nothing about hosts that only this server can reach. */
+  unread: `This address did not answer with a calendar of at most ${addressLimits.bytes / 1024 / 1024} MB within ${addressLimits.seconds} seconds. Open it in a private window of your browser: it must begin to download without signing in.`,
+  none: 'This calendar has no shift from last week on. Is it the right one?',
+  off: 'This server does not read calendars at addresses. Choose a roster file instead.',
+  busy: 'Many calendars are being read. Please try again in a moment.',
+} as const;

@@ -1,0 +1,37 @@
+import { AppError } from '#server/errors';
+import { list, retire, withdraw } from '#server/schema/badge-keys/badge-keys';
+import { startProblem } from '#server/start-problem';
+import { civilDate, dayLabel, DEFAULT_TIME_ZONE } from '#domain/dates';
+import { withInstallation } from './installation.ts';
+
+const usage = `The keys that sign Open Badges of ParaMed CPD, for its operator:
+  npm run badge-keys -- list
+  npm run badge-keys -- rotate            the next badge gets a new key; older badges stay valid
+  npm run badge-keys -- withdraw KEY      after a theft: no badge that this key signed is valid any more`;
+
+const [action = '', key] = process.argv.slice(2);
+if (!['list', 'rotate', 'withdraw'].includes(action) || (action === 'withdraw') !== !!key) {
+  console.error(usage);
+  process.exit(2);
+}
+
+try {
+  await withInstallation(async (database) => {
+    const em = database.orm.em.fork();
+    if (action === 'rotate') await retire(database, new Date());
+    if (action === 'withdraw') await withdraw(em, key!);
+    const keys = await list(em);
+    for (const { thumbprint, createdAt, retiredAt } of keys) {
+      const until = retiredAt ? `signed until ${day(retiredAt)}` : 'signs now';
+      console.log(`${thumbprint}: made ${day(createdAt)}, ${until}`);
+    }
+    if (keys.every(({ retiredAt }) => retiredAt)) console.log('The next badge makes a new key.');
+  });
+} catch (error) {
+  console.error(error instanceof AppError ? error.message : startProblem(error));
+  process.exit(1);
+}
+
+function day(at: Date): string {
+  return dayLabel(civilDate(at, DEFAULT_TIME_ZONE));
+}

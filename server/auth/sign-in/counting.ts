@@ -1,0 +1,71 @@
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimited } from '../../errors.ts';
+
+/** A limit that the current request counts against. */
+export interface CountedLimit {
+  name: string;
+  /** How many are possible within so many seconds. */
+  quota: number;
+  windowSeconds: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
+/** Shows callers the limits that their request counts against. */
+export interface LimitDisplay {
+  show(limit: CountedLimit): void;
+  /** Takes a limit back that the request does not count against after all. */
+  hide(name: string): void;
+}
+
+interface Taking {
+  onFirstRefusal?: (() => void) | undefined;
+  /** True if others count against it too, or if only an existing account does: no caller may see it. */
+  isPrivate?: boolean;
+}
+
+/** Counts calls, and shows each limit that a call counts against. */
+export const counting = (display: LimitDisplay) => ({
+  /** Counts a call; throws rateLimited() beyond the limit. */
+  async take(
+    limiter: RateLimiterAbstract,
+    key: string,
+    { onFirstRefusal, isPrivate = false }: Taking = {},
+  ): Promise<void> {
+    const show = (result: RateLimiterRes) => {
+      if (!isPrivate) display.show(shown(limiter, result));
+    };
+    try {
+      show(await limiter.consume(key));
+    } catch (refused) {
+      if (refused instanceof Error) throw refused;
+      const result = refused as RateLimiterRes;
+      show(result);
+      if (result.consumedPoints === limiter.points + 1) onFirstRefusal?.();
+      throw rateLimited(secondsOf(result.msBeforeNext));
+    }
+  },
+  /** Uncounts what `take` has counted. */
+  async giveBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
+    await limiter.reward(key, 1);
+    display.hide(limiter.keyPrefix);
+  },
+  /** Forgets everything that was counted for a key. */
+  async clear(limiter: RateLimiterAbstract, key: string): Promise<void> {
+    await limiter.delete(key);
+    display.hide(limiter.keyPrefix);
+  },
+});
+
+const shown = (
+  { keyPrefix, points, duration }: RateLimiterAbstract,
+  { remainingPoints, msBeforeNext }: RateLimiterRes,
+): CountedLimit => ({
+  name: keyPrefix,
+  quota: points,
+  windowSeconds: duration,
+  remaining: Math.max(0, remainingPoints),
+  resetSeconds: secondsOf(msBeforeNext),
+});
+
+const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));

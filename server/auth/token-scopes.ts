@@ -1,0 +1,31 @@
+import type { Caller } from '../context.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
+import { allows, tokenMessages, type Access, type TokenNoun } from '#domain/access-tokens';
+
+/** What a field or route needs of an access token. */
+export interface Need {
+  noun: TokenNoun;
+  tokens: 'scoped' | 'never' | 'always';
+  access: Access;
+}
+
+/**
+ * Throws unauthenticated() for an invalid access token, and forbidden() for one that lacks a scope; the message names all
+ * that are missing.
+ */
+export function requireScopes(
+  { session }: Pick<Caller, 'session'>,
+  need: Need,
+  below: readonly Need[] = [],
+): void {
+  if (!session?.token) throw unauthenticated(tokenMessages.invalid);
+  const { scopes } = session.token;
+  const missing = [need, ...below].filter(
+    ({ noun, tokens, access }) =>
+      tokens === 'never' || (tokens === 'scoped' && !allows(scopes, noun, access)),
+  );
+  if (missing.length === 0) return;
+  if (missing.some(({ tokens }) => tokens === 'never')) throw forbidden(tokenMessages.never);
+  const named = missing.map(({ noun, access }) => `${noun}:${access}`);
+  throw forbidden(tokenMessages.needs([...new Set(named)]));
+}

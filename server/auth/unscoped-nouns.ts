@@ -1,0 +1,106 @@
+import type { Noun } from './access.ts';
+import type { Rule } from './rules.ts';
+
+/** The nouns of which access tokens have no scopes: closed to tokens, or open to anyone. */
+export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'never' | 'always' }>> =
+  {
+    // Sign-in, security, messages that warn of both, and all that would outlive a token or reach beyond its scopes.
+    accounts: {
+      tokens: 'never',
+      types: [
+        'AccessToken',
+        'AccountSecurity',
+        'CalendarFeed',
+        'EmailAddress',
+        'NotificationPreferences',
+        'Push',
+        'SecurityEventConnection',
+        'Session',
+      ],
+      anyone: [
+        'login',
+        'register',
+        'logout',
+        'confirmEmail',
+        'passkeySignInOptions',
+        'signInWithPasskey',
+        'requestPasswordReset',
+        'resetPassword',
+        'resetPasswordWithCode',
+      ],
+      owner: [
+        'changePassword',
+        'deleteAccount',
+        'confirmIdentity',
+        'passkeyRegistrationOptions',
+        'addPasskey',
+        'renamePasskey',
+        'deletePasskey',
+        'beginTotp',
+        'confirmTotp',
+        'removeTotp',
+        'renewRecoveryCodes',
+        'markRecoveryCodesSaved',
+        'endSession',
+        'endOtherSessions',
+        'accessTokens',
+        'createAccessToken',
+        'revokeAccessToken',
+        'exportData',
+        'exportArchive',
+        'accountImportPreview',
+        'importAccount',
+        'updateEmail',
+        'deleteEmail',
+        'resubscribeEmail',
+        'addPushSubscription',
+        'deletePushSubscription',
+        'sendTestPush',
+        'renewCalendarFeed',
+        'deleteCalendarFeed',
+        'updateNotificationPreferences',
+      ],
+    },
+    // A guest shows the secret that they were given at joining.
+    'crew-guests': {
+      tokens: 'never',
+      anyone: [
+        'joinCrewSessionAsGuest',
+        'crewGuestSession',
+        'leaveCrewSessionAsGuest',
+        'confirmCrewMembersAsGuest',
+      ],
+    },
+    // Whoever has a link may answer it once; the owner of the activity makes and withdraws links.
+    'confirmation-links': {
+      tokens: 'never',
+      types: ['ConfirmationRequest'],
+      anyone: ['confirmation', 'signConfirmation', 'refuseConfirmation'],
+      owner: ['createConfirmationRequest', 'revokeConfirmationRequest', 'confirmationRequests'],
+    },
+    // Who has the secret of a link reads that one submission; it is no session.
+    'shared-submissions': {
+      tokens: 'never',
+      types: ['SharedSubmission'],
+      anyone: ['openSharedSubmission', 'sharedSubmissionPdf', 'sharedSubmissionPack'],
+      owner: [
+        'sharedSubmissions',
+        'sharedSubmissionAccesses',
+        'createSharedSubmission',
+        'revokeSharedSubmission',
+        'deleteSharedSubmission',
+      ],
+    },
+    // What an id names needs the scope of its own noun: see server/schema/nodes.
+    nodes: { tokens: 'always', owner: ['node', 'nodes'] },
+    support: { tokens: 'always', anyone: ['support'] },
+    // A question about the rules: it reads no record.
+    counts: {
+      tokens: 'always',
+      anyone: ['doesThisCount'],
+    },
+    certificates: {
+      tokens: 'always',
+      anyone: ['verifyCertificate', 'certificateRevocations'],
+    },
+  };

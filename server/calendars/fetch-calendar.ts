@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { get, type Agent } from 'node:https';
+import { addressLimits, calendarUrl } from '#domain/roster-addresses';
+
+const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+const headers = {
+  Accept: 'text/calendar',
+  'Accept-Encoding': 'identity',
+  'User-Agent': 'ParaMed-CPD roster',
+};
+
+/**
+ * Returns the text of the calendar at an address that a user gave; null for whatever is none, without a reason: a
+ * reason could reveal what only this server can reach. The agent decides which hosts that is.
+ */
+export async function fetchCalendar(
+  address: string,
+  agent: Agent,
+  timeMs: number = addressLimits.seconds * 1_000,
+): Promise<string | null> {
+  const signal = AbortSignal.timeout(timeMs);
+  try {
+    let url = calendarUrl(address);
+    for (let visited = 0; url && visited <= addressLimits.redirects; visited += 1) {
+      const response = await open(url, agent, signal);
+      if (REDIRECTS.has(response.statusCode)) {
+        response.destroy();
+        url = nextUrl(response.headers.location, url);
+      } else {
+        return await calendarIn(response);
+      }
+    }
+  } catch {
+    // An address that does not answer, or answers something else, is as good as none.
+  }
+  return null;
+}
+
+async function open(url: URL, agent: Agent, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = get(url, { agent, headers, signal });
+  const [response] = (await once(request, 'response', { signal })) as [IncomingMessage];
+  // A connection that is cut later also says so here; reading the body fails by itself.
+  request.on('error', () => {});
+  response.on('error', () => {});
+  return response;
+}
+
+const nextUrl = (location: string | undefined, from: URL): URL | null =>
+  location && URL.canParse(location, from.href)
+    ? calendarUrl(new URL(location, from.href).href)
+    : null;
+
+async function calendarIn(response: IncomingMessage): Promise<string | null> {
+  const { 'content-encoding': encoding = 'identity' } = response.headers;
+  const isWhole = response.statusCode === 200 && encoding.toLowerCase() === 'identity';
+  const bytes = isWhole ? await bytesOf(response) : null;
+  response.destroy();
+  const text = bytes && new TextDecoder().decode(bytes);
+  return text && /^\s*BEGIN:VCALENDAR/i.test(text) ? text : null;
+}
+
+async function bytesOf(response: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > addressLimits.bytes) return null;
+    chunks.push(chunk);
+  }
+  // A body that ends before its length is not taken for a shorter roster.
+  return response.complete ? Buffer.concat(chunks) : null;
+}

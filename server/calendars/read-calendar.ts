@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+import { busy } from '../errors.ts';
+import { createFairQueue } from '../fair-queue.ts';
+import { keptThread } from '../kept-thread.ts';
+import { rosterFetchLimits as limits } from '../limits.ts';
+import { rosterAddressMessages } from '#domain/roster-addresses';
+import { comingWindow } from '#domain/roster';
+import type { CalendarJob, CalendarShifts } from './calendar.worker.ts';
+
+/** One thread for all users, who take turns: one that is made to be slow keeps a core busy for seconds. */
+const queue = createFairQueue<number>({
+  ...limits,
+  refusal: () => busy(rosterAddressMessages.busy, limits.retryAfterSeconds),
+});
+
+const thread = keptThread<CalendarJob, CalendarShifts>(() => {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return new Worker(new URL(`./calendar.worker.${extension}`, import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+  });
+});
+
+/** The coming shifts of a calendar's text; null if it cannot be read. Throws busy() if too many are being read. */
+export async function shiftsInThread(
+  userId: number,
+  text: string,
+  place: { now: Date; timeZone: string },
+): Promise<CalendarShifts> {
+  const window = comingWindow(place.now, place.timeZone);
+  return queue.run({ key: userId }, async (signal) => {
+    try {
+      return await thread({ text, window }, signal);
+    } catch {
+      // Too much for the thread's memory or time.
+      return null;
+    }
+  });
+}

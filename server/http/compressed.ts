@@ -1,0 +1,20 @@
+import type { Request, Response } from 'express';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const zip = promisify(gzip);
+
+/** A long text that is made on its first request, and sent compressed to those who take that. */
+export function compressed(type: string, make: () => string) {
+  let made: Promise<{ plain: string; zipped: Buffer }> | undefined;
+  const prepared = async () => {
+    const plain = make();
+    return { plain, zipped: await zip(plain) };
+  };
+  return async (req: Request, res: Response): Promise<void> => {
+    const { plain, zipped } = await (made ??= prepared());
+    res.set('Cache-Control', 'no-cache').vary('Accept-Encoding').type(type);
+    if (req.acceptsEncodings('gzip')) res.set('Content-Encoding', 'gzip').send(zipped);
+    else res.send(plain);
+  };
+}

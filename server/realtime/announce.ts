@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts';
+
+/** Returns `run`, after whose success the user's subscribers look for changes of records. */
+export const announced =
+  <Args extends unknown[]>(
+    contextOf: (...args: Args) => Context,
+    run: (...args: Args) => unknown,
+  ): ((...args: Args) => Promise<unknown>) =>
+  async (...args) => {
+    const result = await run(...args);
+    const { caller, services } = contextOf(...args);
+    if (caller.session) services.pubsub.publish('recordsChanged', caller.session.userId, {});
+    return result;
+  };

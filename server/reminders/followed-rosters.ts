@@ -1,0 +1,114 @@
+import type { Services } from '../context.ts';
+import { unseal } from '../auth/sealing.ts';
+import { fetchCalendar } from '../calendars/fetch-calendar.ts';
+import { shiftsInThread } from '../calendars/read-calendar.ts';
+import { transaction } from '../db/transaction.ts';
+import { rosterFetchLimits as limits } from '../limits.ts';
+import { writeRosterRows, type RosterRows } from '../schema/rosters/roster-rows.ts';
+import { hoursUntilNextRead } from '#domain/roster-addresses';
+import type { RosterShift } from '#domain/rosters';
+
+type FetchServices = Pick<Services, 'database' | 'env' | 'publicAgent'>;
+
+interface Due {
+  user_id: number;
+  address: string;
+  read_failures: number;
+  time_zone: string;
+}
+
+/** Takes calendars that are due. Nothing is locked while they are fetched: another run takes them after the lease. */
+const take = `
+  with due as materialized (
+    select user_id from rosters where next_read_at <= ?::timestamptz
+    order by next_read_at limit ? for update skip locked)
+  update rosters r set next_read_at = ?::timestamptz
+  from due join users u on u.id = due.user_id where r.user_id = due.user_id
+  returning r.user_id, r.address, r.read_failures, u.time_zone`;
+
+/** Keeps what came of it, unless the owner has replaced or removed the roster meanwhile. */
+const keep = `
+  update rosters r set read_at = coalesce(j.read_at, r.read_at), read_failures = j.read_failures,
+    next_read_at = j.next_read_at
+  from json_to_recordset(?::json) as j(user_id int, address text, read_at timestamptz,
+    read_failures int, next_read_at timestamptz)
+  where r.user_id = j.user_id and r.address = j.address
+  returning r.user_id`;
+
+/** Reads again the calendars that rosters follow, a few at a time, each once a day. */
+export async function readFollowedRosters(
+  services: FetchServices,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<{ calendars: number; unread: number }> {
+  const run = { calendars: 0, unread: 0 };
+  if (!services.env.rosterFetch) return run;
+  const lease = new Date(now.getTime() + limits.leaseSeconds * 1_000);
+  for (let batch = 0; batch < limits.batches; batch += 1) {
+    if (signal?.aborted) break;
+    const { em } = services.database.orm;
+    const due = await em.fork().execute<Due[]>(take, [now, limits.batch, lease]);
+    if (due.length === 0) break;
+    const read = (await readAll(services, due, now, signal)).filter((each) => each !== null);
+    await store(services, read, now);
+    run.calendars += read.length;
+    run.unread += read.filter(({ shifts }) => !shifts).length;
+    if (due.length < limits.batch) break;
+  }
+  return run;
+}
+
+interface Read extends Due {
+  /** Null if the calendar could not be read. */
+  shifts: RosterShift[] | null;
+}
+
+/** Null for a calendar whose turn did not come: it is read after the lease. */
+async function readAll(
+  services: FetchServices,
+  due: readonly Due[],
+  now: Date,
+  signal?: AbortSignal,
+) {
+  const read: (Read | null)[] = [];
+  const waiting = due.values();
+  const work = async () => {
+    for (const each of waiting) {
+      if (signal?.aborted) return;
+      const shifts = await shiftsOf(services, each, now).catch(() => undefined);
+      read.push(shifts === undefined ? null : { ...each, shifts });
+    }
+  };
+  await Promise.all(Array.from({ length: limits.atOnce }, work));
+  return read;
+}
+
+async function shiftsOf({ env, publicAgent }: FetchServices, due: Due, now: Date) {
+  const { user_id: userId, time_zone: timeZone } = due;
+  const address = unseal(env, 'roster-addresses', String(userId), due.address);
+  const text = address && (await fetchCalendar(address, publicAgent));
+  return text ? shiftsInThread(userId, text, { now, timeZone }) : null;
+}
+
+async function store({ database }: FetchServices, read: readonly Read[], now: Date): Promise<void> {
+  const rows = read.map(({ user_id, address, read_failures, shifts }) => {
+    const failures = shifts ? 0 : read_failures + 1;
+    const hours = hoursUntilNextRead(failures);
+    return {
+      user_id,
+      address,
+      read_at: shifts && now,
+      read_failures: failures,
+      next_read_at: hours && new Date(now.getTime() + hours * 3_600_000),
+    };
+  });
+  await transaction({ em: database.orm.em.fork() }, async ({ em }) => {
+    const kept = await em.execute<{ user_id: number }[]>(keep, [JSON.stringify(rows)]);
+    const ids = new Set(kept.map(({ user_id }) => user_id));
+    const rosters = read.flatMap(
+      ({ user_id: userId, time_zone: timeZone, shifts }): RosterRows[] =>
+        shifts && ids.has(userId) ? [{ userId, timeZone, shifts }] : [],
+    );
+    if (rosters.length > 0) await writeRosterRows(em, rosters, now);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts';
+import { transaction } from '../db/transaction.ts';
+import type { BoardAnswer } from '#domain/board-answers';
+import { paramedic } from '#domain/professions/paramedic';
+import type { RegistrationSpan } from '#domain/registration-spans';
+import type { HeldRegistration } from '#domain/registrations';
+import { requireRegistration } from './held.ts';
+import { User } from './users/user.entity.ts';
+
+/** The lists of a registration that are changed one entry at a time. */
+type Lists = { boardAnswers: BoardAnswer[] } | { registrationSpans: RegistrationSpan[] };
+
+/** Changes a list of one of the user's registrations while no other request does. */
+export async function changeRegistration(
+  ctx: Context,
+  id: number,
+  profession: string | null | undefined,
+  run: (registration: HeldRegistration, tx: Context) => Lists | Promise<Lists>,
+): Promise<User> {
+  return transaction(ctx, async (tx) => {
+    await tx.em.execute('select from users where id = ?::int for update', [id]);
+    const user = await tx.em.findOneOrFail(User, { id }, { refresh: true });
+    const registration = requireRegistration(user, profession);
+    const change = await run(registration, tx);
+    if (registration.profession.id === paramedic.id) Object.assign(user, change);
+    else {
+      user.otherRegistrations = user.otherRegistrations.map((each) =>
+        each.profession === registration.profession.id ? { ...each, ...change } : each,
+      );
+    }
+    await tx.em.flush();
+    return user;
+  });
+}

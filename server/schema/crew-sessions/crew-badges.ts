@@ -1,0 +1,54 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { parseId } from '../../validate.ts';
+import { sharedMs, clipped } from '#domain/crew-presence';
+import { civilDate } from '#domain/dates';
+import { crewBadgeFrom, openBadgeTexts, type Attended } from '#domain/open-badges';
+import { Activity } from '../activities/activity.entity.ts';
+import { Attestation } from '../attestations/attestation.entity.ts';
+import { windowOf } from './crew-activities.ts';
+import { CrewMember } from './crew-member.entity.ts';
+import { presencesOf } from './crew-presence.ts';
+import { CrewSession } from './crew-session.entity.ts';
+
+/**
+ * Returns what an ended session proves of the user: the hours that another person there confirmed, at most those that
+ * the activity still has. Throws notFound(), and conflict() while there is no badge to have.
+ */
+export async function get(ctx: Context, id: unknown): Promise<Attended> {
+  const { id: userId, timeZone } = await requireUser(ctx);
+  const { em } = ctx;
+  const sessionId = parseId(id);
+  const own = await em.findOne(CrewMember, { sessionId, userId, removedAt: null });
+  const session = own && (await em.findOne(CrewSession, { id: sessionId }));
+  if (!session) throw notFound();
+  if (!session.endedAt || own.activityId === null || own.name === null) {
+    throw conflict(openBadgeTexts.noActivity);
+  }
+  const from = crewBadgeFrom(session.endedAt);
+  if (from > ctx.now) throw conflict(openBadgeTexts.from(civilDate(from, timeZone)));
+  const activity = await em.findOne(Activity, { id: own.activityId, userId, deletedAt: null });
+  if (!activity) throw conflict(openBadgeTexts.noActivity);
+  const attested = await em.find(Attestation, { activityId: activity.id, source: 'crew-session' });
+  if (attested.length === 0) throw conflict(openBadgeTexts.unconfirmed);
+  const hours = Math.min(activity.hours, Math.max(...attested.map((each) => each.hours)));
+  const all = await em.find(CrewMember, { sessionId, removedAt: null }, { orderBy: { id: 'asc' } });
+  const window = windowOf(session);
+  const times = clipped(presencesOf(own, window.to), window);
+  const others = all.filter(
+    (each) => each.id !== own.id && sharedMs(times, presencesOf(each, window.to)) > 0,
+  );
+  return {
+    sessionId,
+    memberId: own.id,
+    type: session.type,
+    title: session.title,
+    startedAt: session.startedAt,
+    endedAt: session.endedAt,
+    name: own.name,
+    hours,
+    others: others.map(({ profession }) => profession),
+    confirmations: attested.filter((each) => each.hours >= hours).length,
+  };
+}

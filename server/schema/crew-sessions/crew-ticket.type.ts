@@ -1,0 +1,89 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { crewTicketLimits } from '#domain/crew-tickets';
+import { StartCrewSessionInput } from './crew-session.input.ts';
+
+@ObjectType('CrewKey', {
+  description: 'The key with which a phone signs tickets while it has no connection.',
+})
+export class CrewKeyType {
+  @Field(() => ID, { description: 'Names the key in tickets.' })
+  id!: number;
+
+  @Field(() => GraphQLDateTime, {
+    description: 'The time of the server; a clock that differs is corrected by it.',
+  })
+  now!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    description: `Until when it may sign: ${crewTicketLimits.keyDays} days after the phone was last online.`,
+  })
+  expiresAt!: Date;
+}
+
+@ObjectType({ description: 'What became of a ticket.' })
+export class CrewTicketReceipt {
+  @Field(() => ID, { description: 'Identifies the ticket.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Always 1: a ticket is not edited.' })
+  version!: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The session in which it counts; null while the host’s side is missing.',
+  })
+  sessionId!: number | null;
+}
+
+@InputType({ description: 'A ticket that a host’s phone signed without a connection.' })
+export class SendCrewTicketInput {
+  @Field(() => String, {
+    description: 'What the host’s QR code holds, or the six letters as they were typed.',
+  })
+  ticket!: string;
+
+  @Field(() => GraphQLDateTime, {
+    description: `When you got it. Letters count within ${crewTicketLimits.clockMinutes} minutes of it; for a scanned ticket its own time counts.`,
+  })
+  heldAt!: Date;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many minutes you stayed after that; until the end when not said.',
+  })
+  minutesPresent?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your profession, as at joining; paramedic when not said.',
+  })
+  profession?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True if the others’ records may name you; else they count your profession.',
+  })
+  namesAllowed?: boolean;
+}
+
+@InputType({ description: 'The host’s side of a session without a connection.' })
+export class SendCrewSessionInput extends StartCrewSessionInput {
+  @Field(() => ID, { description: 'The key of the phone that signed the tickets.' })
+  keyId!: string;
+
+  @Field(() => String, {
+    description:
+      'The id that the phone made, 16 bytes in base64url: sent again it is the same session.',
+  })
+  session!: string;
+
+  @Field(() => String, { description: 'The secret, in base64, of which its letters were made.' })
+  seed!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  startedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When it ended.' })
+  endedAt!: Date;
+}

@@ -1,0 +1,29 @@
+import { invalid } from '../errors.ts';
+import type { User } from './users/user.entity.ts';
+import { countsForHeldProblem, countsForProblem } from '#domain/counts-for';
+import type { HoursFor } from '#domain/hours-for';
+import {
+  registrationFor,
+  registrationsMessages,
+  type HeldRegistration,
+} from '#domain/registrations';
+
+/** The user's registration of a profession, without one the first; throws invalid(). */
+export function requireRegistration(user: User, profession?: string | null): HeldRegistration {
+  const found = registrationFor(user, profession);
+  if (!found) throw invalid({ registration: registrationsMessages.notHeld });
+  return found;
+}
+
+/** Throws invalid() if a statement says more than the activity has, or names a registration that the user has not. */
+export function requireCountable(
+  countsFor: HoursFor[] | null,
+  hours: number,
+  user: User,
+  given: HoursFor[] | null | undefined = countsFor,
+): void {
+  const problem =
+    countsForHeldProblem(given ?? null, user) ??
+    (user.otherRegistrations.length > 0 ? countsForProblem(countsFor, hours) : null);
+  if (problem) throw invalid({ countsFor: problem });
+}

@@ -1,0 +1,105 @@
+/** What each ID of the schema names, where the type that has it does not say it (decision 076). */
+
+/** The noun of a record that has one of several, by a field or argument beside it. */
+export interface NounByKind {
+  kind: string;
+  /** Nouns whose kind is not their name in small letters. */
+  nouns?: Readonly<Record<string, string>>;
+}
+
+/** An argument that the resolver itself reads as a global id. */
+export const RAW = Symbol('raw');
+
+/** Types that show a record of another type under its id. */
+export const viewsOf: Readonly<Record<string, string>> = {
+  ActivityDocument: 'Document',
+  ActivityGoal: 'LearningGoal',
+  CreatedSharedSubmission: 'SharedSubmission',
+  CrewAttendance: 'CrewSession',
+  GoalActivity: 'Activity',
+  PortfolioActivity: 'Activity',
+  PortfolioAttestation: 'Attestation',
+  PortfolioChange: 'GoalChange',
+  PortfolioCitation: 'Document',
+  PortfolioDocument: 'Document',
+  PortfolioFile: 'EvidenceFile',
+  PortfolioGoal: 'LearningGoal',
+  PortfolioReflection: 'ReflectiveLog',
+  RefusedActivity: 'Activity',
+  SubmissionActivity: 'Activity',
+  SubmissionDocument: 'Document',
+  SubmissionReflection: 'ReflectiveLog',
+};
+
+/** Fields whose noun is that of the kind beside them. */
+export const nounsByKind: Readonly<Record<string, NounByKind>> = {
+  'BinItem.id': { kind: 'kind' },
+  'CountedEvidence.id': { kind: 'kind', nouns: { file: 'EvidenceFile' } },
+  'ImportedFile.ownerId': {
+    kind: 'ownerKey',
+    nouns: {
+      activityId: 'Activity',
+      credentialId: 'Credential',
+      documentId: 'Document',
+      reflectiveLogId: 'ReflectiveLog',
+    },
+  },
+  'RecordChange.id': { kind: 'kind' },
+  'RecordChange.ownerId': { kind: 'ownerKind' },
+  'RecordDifference.id': { kind: 'kind' },
+  'SearchResult.id': { kind: 'kind' },
+};
+
+/** The noun of a kind of record: LearningGoal of learning-goal. */
+export const nounOfKind = (kind: string): string =>
+  kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Arguments and fields of inputs whose noun neither their name nor what the field returns says. */
+export const argumentNouns: Readonly<Record<string, string | NounByKind | typeof RAW>> = {
+  'node.id': RAW,
+  'nodes.ids': RAW,
+  'crewSessionChanged.id': 'CrewSession',
+  'crewSessionCodes.id': 'CrewSession',
+  'deleteForever.id': { kind: 'kind' },
+  'deletePushSubscription.id': 'PushDevice',
+  'restoreFromBin.id': { kind: 'kind' },
+  'sharedSubmissionAccesses.id': 'SharedSubmission',
+};
+
+/** The noun of an ID by its name, whatever has it. */
+const names: Readonly<Record<string, string>> = {
+  activity: 'Activity',
+  carriedFrom: 'LearningGoal',
+  confirmed: 'CrewMember',
+  credential: 'Credential',
+  document: 'Document',
+  evidenceFile: 'EvidenceFile',
+  file: 'EvidenceFile',
+  goal: 'LearningGoal',
+  key: 'CrewKey',
+  member: 'CrewMember',
+  module: 'Module',
+  plannedActivity: 'PlannedActivity',
+  read: 'Notification',
+  reflectiveLog: 'ReflectiveLog',
+  renewedBy: 'Credential',
+  renews: 'Credential',
+  resource: 'Resource',
+  session: 'CrewSession',
+  thinReflection: 'ReflectiveLog',
+  // What is left out of a submission, and shown without its words.
+  withheldModuleReflections: 'Activity',
+  withheldReflections: 'ReflectiveLog',
+  withoutActivities: 'Activity',
+  withoutDocuments: 'Document',
+  withoutFiles: 'EvidenceFile',
+  withoutReflections: 'ReflectiveLog',
+};
+
+/** The noun of `activityId`, `goalIds` and the like; throws an Error for a name that says none. */
+export function nounByName(owner: string, name: string): string {
+  if (name === 'ids' && /Activities(Input)?$/.test(owner)) return 'Activity';
+  const noun = names[name.replace(/Ids?$/, '')];
+  if (!noun) throw new Error(`The ID ${owner}.${name} has no noun: see id-nouns.ts.`);
+  return noun;
+}

@@ -1,0 +1,9 @@
+const types = new WeakMap<object, string>();
+
+/** Notes the type of GraphQL of a record that was read: it is a plain object. */
+export function isOfType<Record extends object>(record: Record, type: string): Record {
+  types.set(record, type);
+  return record;
+}
+
+export const typeOf = (record: object): string | undefined => types.get(record);

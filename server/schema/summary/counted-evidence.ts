@@ -1,0 +1,82 @@
+import type { Context } from '../../context.ts';
+import { defineQuery, rows } from '../../db/query.ts';
+import { defineBothWays } from '../page-ways.ts';
+import { recordedWithin } from '../../records/record.entity.ts';
+import { chosenBy, requirePeriod, within } from '../needs.ts';
+import {
+  connection,
+  kindCursorOf,
+  pageOf,
+  kindCursorParser,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
+import { certificatePath } from '#domain/certificates';
+import { countedEvidenceKinds } from '#domain/counted-evidence';
+import { evidencePath } from '#domain/evidence-files';
+import type { CountedEvidence } from './counted-evidence.type.ts';
+
+/** The files of a kind of record of user $1 that lies in [$2, $3). */
+const filesOf = (column: string, table: string, isInside: string) => `
+  select 'file' as kind, f.id, f.name as title, f.created_at as at, null::text as number,
+    null::int as "moduleId", ${column === 'activity_id' ? 'o.id' : 'o.activity_id'} as "activityId"
+  from evidence_files f join ${table} o on o.id = f.${column}
+  where f.user_id = $1 and f.deleted_at is null and f.missing_at is null
+    and o.user_id = $1 and o.deleted_at is null and ${isInside}`;
+
+/** The files that count as evidence documents of user $1 in [$2, $3), see domain/cpd. */
+export const countedFiles = `${filesOf('activity_id', 'activities', 'o.occurred_at >= $2::timestamptz and o.occurred_at < $3::timestamptz')}
+  union all ${filesOf('reflective_log_id', 'reflective_logs', recordedWithin('$2::timestamptz', '$3::timestamptz', 'o.'))}`;
+
+/** The certificates that count. A certificate has a day, not a moment. */
+export const countedCertificates = `
+  select 'certificate' as kind, c.id, c.module_title as title, c.issued_at as at, c.number,
+    m.module_id as "moduleId", a.id as "activityId"
+  from certificates c join users u on u.id = c.user_id
+    left join module_completions m on m.id = c.completion_id and m.user_id = c.user_id and m.user_id = $1
+    left join activities a on a.id = m.activity_id and a.user_id = $1 and a.deleted_at is null
+  where c.user_id = $1 and c.revoked_at is null
+    and c.completed_on >= ($2::timestamptz at time zone u.time_zone)::date
+    and c.completed_on < ($3::timestamptz at time zone u.time_zone)::date`;
+
+type Row = Omit<CountedEvidence, 'at' | 'downloadUrl'> & { at: string; number: string | null };
+
+const listRead = defineBothWays(({ desc, lt }) =>
+  defineQuery<{ nodes: Row[]; totalCount: number }>({
+    name: 'countedEvidence',
+    sql: () => `
+    with counted as not materialized (${countedFiles} union all ${countedCertificates})
+    select json_build_object(
+      'nodes', (${rows(`
+        select * from counted
+        where $4::timestamptz is null
+          or (at, kind collate "C", id) ${lt} ($4, $5::text collate "C", $6::int)
+        order by at ${desc}, kind collate "C" ${desc}, id ${desc} limit $7`)}),
+      'totalCount', (select count(*) from counted))`,
+  }),
+);
+
+export type CountedEvidenceArgs = PageArgs & { period?: string | null };
+
+/** What else than documents counts as evidence documents of a period, newest first, a page at a time. */
+export async function list(
+  ctx: Context,
+  args: CountedEvidenceArgs,
+): Promise<Connection<CountedEvidence>> {
+  const which = requirePeriod(args.period);
+  const page = pageOf(args, kindCursorParser(countedEvidenceKinds));
+  const { nodes, totalCount } = await ctx.reads.readForViewer(listRead[page.direction], (user) => [
+    ...within(user, chosenBy(ctx, user, which)),
+    page.from?.at ?? null,
+    page.from?.kind ?? null,
+    page.from?.id ?? null,
+    page.size + 1,
+  ]);
+  const found = { nodes: nodes.map((row) => shown(ctx, row)), totalCount };
+  return connection(found, page, (node) => kindCursorOf(node.at, node.id, node.kind));
+}
+
+function shown({ services }: Context, { at, number, ...row }: Row): CountedEvidence {
+  const path = number === null ? evidencePath(row.id, 'file') : `/api${certificatePath(number)}`;
+  return { ...row, at: new Date(at), downloadUrl: `${services.env.publicUrl}${path}` };
+}

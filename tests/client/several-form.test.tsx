@@ -1,0 +1,81 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeTheme } from '#client/app/theme.ts';
+import { SeveralForm } from '#client/features/practice-periods/several/SeveralForm.tsx';
+import { rosterMessages as messages } from '#domain/roster';
+import { rosterPanelMessages } from '#domain/rosters';
+
+const keep = vi.hoisted(() => vi.fn<(options: unknown) => Promise<object>>(async () => ({})));
+vi.mock('#client/lib/current-user.ts', () => ({ useCurrentUser: () => ({ user: null }) }));
+vi.mock('#client/features/practice-periods/several/useAddSeveral.ts', () => ({
+  useAddSeveral: () => async () => null,
+}));
+vi.mock('#client/graphql/generated.ts', async (original) => ({
+  ...(await original<object>()),
+  useSetRosterShiftsMutation: () => [keep],
+}));
+
+const HOUR = 3_600_000;
+const stamp = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+const shift = (start: number) =>
+  [
+    'BEGIN:VEVENT',
+    `UID:${start}`,
+    'SUMMARY:Day shift',
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(start + 10 * HOUR)}`,
+    'END:VEVENT',
+  ].join('\r\n');
+const roster = (...starts: number[]) =>
+  new File(
+    [`BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${starts.map(shift).join('\r\n')}\r\nEND:VCALENDAR\r\n`],
+    'roster.ics',
+  );
+
+/** Shows the form with a roster that has been read. */
+async function openWith(file: File, onSaved = vi.fn<() => void>()) {
+  const { container } = render(
+    <ThemeProvider theme={makeTheme()}>
+      <SeveralForm onSaved={onSaved} onDirty={() => {}} />
+    </ThemeProvider>,
+  );
+  fireEvent.change(container.querySelector('input[type=file]')!, { target: { files: [file] } });
+  fireEvent.change(await screen.findByLabelText(new RegExp(`^${messages.employer}`)), {
+    target: { value: 'QAS' },
+  });
+  return onSaved;
+}
+const box = () => screen.queryByRole('checkbox', { name: rosterPanelMessages.useForReminders });
+const save = () => fireEvent.click(screen.getByRole('button', { name: messages.save }));
+
+const past = Date.now() - 48 * HOUR;
+const coming = Math.floor(Date.now() / 1000) * 1000 + 24 * HOUR;
+const start = new Date(coming).toISOString();
+beforeEach(() => {
+  cleanup();
+  keep.mockClear();
+});
+
+test('coming shifts of a roster are kept for reminders if the box is ticked', async () => {
+  const onSaved = await openWith(roster(past, coming));
+  fireEvent.click(box()!);
+  save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(keep).toHaveBeenCalledExactlyOnceWith({
+    variables: { input: { shifts: expect.arrayContaining([expect.objectContaining({ start })]) } },
+  });
+});
+
+test('unticked, none of them leaves the device', async () => {
+  const onSaved = await openWith(roster(past, coming));
+  expect(box()).toHaveProperty('checked', false);
+  save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('a roster of the past has no box', async () => {
+  await openWith(roster(past));
+  expect(box()).toBeNull();
+});

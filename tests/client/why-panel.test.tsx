@@ -1,0 +1,20 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { makeTheme } from '#client/app/theme.ts';
+import { WhyPanel } from '#client/features/auth/WhyPanel.tsx';
+import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleBadges } from '#domain/modules';
+
+test('the sign-in panel says of the modules what the badges of every one of them say', () => {
+  const panel = renderToStaticMarkup(
+    <ThemeProvider theme={makeTheme()}>
+      <WhyPanel />
+    </ThemeProvider>,
+  ).toLowerCase();
+  const badges = moduleContents.map((module) => moduleBadges(module));
+  for (const badge of ['Self-paced', 'Interactive', 'Peer-reviewed']) {
+    const isTrueOfAll = badges.every((each) => each.includes(badge));
+    expect(panel.includes(`${badge.toLowerCase()} modules`), badge).toBe(isTrueOfAll);
+  }
+});

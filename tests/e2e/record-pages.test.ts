@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+
+const app = useApp();
+let page: Page;
+const ids: Record<'goal' | 'document' | 'activity' | 'reflection', number> = {
+  goal: 0,
+  document: 0,
+  activity: 0,
+  reflection: 0,
+};
+
+async function made(path: string, data: object): Promise<number> {
+  const response = await page.request.post(`/api${path}`, { data });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: number }).id;
+}
+
+const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+beforeAll(async () => {
+  page = await app().open({ viewport: { width: 390, height: 844 } });
+  await signUp(page);
+  ids.document = await made('/documents', {
+    title: 'Workshop certificate',
+    type: 'certificate',
+    content: 'Issued in Brisbane.',
+  });
+  ids.goal = await made('/learning-goals', {
+    title: 'Recognise the difficult airway',
+    why: 'It is rare here',
+    measure: 'A course on airways',
+    targetDate: new Date().toISOString().slice(0, 10),
+  });
+  ids.activity = await made('/activities', {
+    title: 'Airway workshop',
+    category: 'Clinical Practice',
+    hours: 2,
+    goalIds: [ids.goal],
+    documentIds: [ids.document],
+  });
+  ids.reflection = await made('/reflective-logs', {
+    activityId: ids.activity,
+    content: 'We were late at the ramp, and said so.',
+    learningOutcomes: 'Speak up sooner at the ramp.',
+    futureApplication: 'On the next shift I will say so.',
+  });
+});
+
+test('reflection, activity, goal and document lead to each other, each on its own page', async () => {
+  await page.goto(`/cpd-log?tab=reflections&record=${ids.reflection}`);
+  await title(/^Reflection of /);
+  expect(new URL(page.url()).pathname).toBe(`/cpd-log/reflections/${ids.reflection}`);
+  await page.getByText('Speak up sooner at the ramp.').waitFor();
+  await expectNoAxeViolations(page);
+  await link('Airway workshop').click();
+  await title('Airway workshop');
+  await link('Recognise the difficult airway').click();
+  await title('Recognise the difficult airway');
+  await page.getByText('A course on airways').waitFor();
+  await expectNoAxeViolations(page);
+  await link('Workshop certificate').click();
+  await title('Workshop certificate');
+  await page.getByText('Issued in Brisbane.').waitFor();
+  await expectNoAxeViolations(page);
+  await link('Recognise the difficult airway').waitFor();
+  await page.goto(`/documents?record=${ids.document}`);
+  await title('Workshop certificate');
+  await page.goto(`/cpd-log?tab=plan&record=${ids.goal}`);
+  await title('Recognise the difficult airway');
+});
+
+test('a document is edited and deleted on its page, and restored', async () => {
+  await page.goto(`/documents/${ids.document}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill('Workshop certificate 2026');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await title('Workshop certificate 2026');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await title('Documents');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await link('Workshop certificate 2026').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/documents');
+});
+
+test('the address goes to the share sheet if there is one, and to the clipboard otherwise', async () => {
+  const other = await app().open({ discard: true, viewport: { width: 390, height: 844 } });
+  await other.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, {
+      share: async (data: ShareData) => void shared.push(data),
+      canShare: () => true,
+    });
+    Object.assign(window, { shared });
+  });
+  await signUp(other);
+  const response = await other.request.post('/api/documents', {
+    data: { title: 'Letter', type: 'other', content: 'A letter from the service.' },
+  });
+  const { id } = (await response.json()) as { id: number };
+  await other.request.post(`/api/evidence?documentId=${id}&name=letter.txt`, {
+    headers: { 'content-type': 'application/octet-stream' },
+    data: Buffer.from('Dear Alex'),
+  });
+  await other.goto(`/documents/${id}`);
+  await other.getByRole('button', { name: 'Share', exact: true }).click();
+  await other.getByRole('button', { name: 'Share file' }).click();
+  const shared = () =>
+    other.evaluate(() =>
+      (window as unknown as { shared: ShareData[] }).shared.map(({ title: name, url, files }) => ({
+        name,
+        path: url && new URL(url).pathname,
+        files: files?.map((file) => `${file.name}, ${file.size}`),
+      })),
+    );
+  await expect.poll(shared).toEqual([
+    { name: 'Letter', path: `/documents/${id}` },
+    { name: 'Letter', files: ['letter.txt, 9'] },
+  ]);
+  await page.goto(`/documents/${ids.document}`);
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  const hasSheet = await page.evaluate(() => 'share' in navigator);
+  const name = hasSheet ? 'Share' : 'Copy link';
+  expect(await page.getByRole('button', { name, exact: true }).count()).toBe(1);
+});

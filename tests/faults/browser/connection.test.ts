@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { expectAccessibleEverywhere, useApp, waitUntilLoaded } from '#tests/support/app';
+import { signedUp } from '#tests/support/client';
+import { openOwnDevice, recordActivity, signIn, titlesOf } from '#tests/support/outbox';
+import { offlineMessages } from '#domain/offline';
+import { outboxMessages as words } from '#domain/outbox';
+import { outboxNotices } from '#domain/outbox-notices';
+
+const app = useApp();
+const said = /^No connection\. You see what was loaded at/;
+
+test('a lost connection is said at once, in one place, with the age of the screen', async () => {
+  const me = await signedUp(app());
+  const page = await openOwnDevice(app(), me, { serviceWorkers: 'block' });
+  await page.context().setOffline(true);
+  await page.getByRole('status').getByText(said).waitFor({ timeout: 5_000 });
+  await recordActivity(page, 'Ramp handover');
+  // How much waits is said beside it, not in another bar.
+  await page.getByRole('status').getByText(words.count(1)).waitFor();
+  expect(await page.getByRole('status').count()).toBe(1);
+  expect(await page.getByText(/no connection/i).count()).toBe(1);
+  await expectAccessibleEverywhere(page);
+  await page.context().setOffline(false);
+  await page.getByText(said).waitFor({ state: 'detached' });
+  expect(await titlesOf(me)).toEqual(['Ramp handover']);
+});
+
+test('on a screen that asks nothing of the server, the message leaves by itself', async () => {
+  const me = await signedUp(app());
+  const page = await app().open({ discard: true, serviceWorkers: 'block' });
+  await signIn(page, app(), me);
+  await page.goto('/help/ahpra-guidelines');
+  await waitUntilLoaded(page);
+  await page.waitForLoadState('networkidle');
+  // What says it loads once the page is idle.
+  await expect
+    .poll(async () => {
+      await page.context().setOffline(true);
+      return page.getByText(said).count();
+    })
+    .toBe(1);
+  await page.getByRole('button', { name: offlineMessages.retry }).waitFor();
+  await page.getByText(words.ownDevice.text).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(said).waitFor({ state: 'detached' });
+});
+
+test('a device whose storage does not open says that nothing can be kept, and works with a connection', async () => {
+  const me = await signedUp(app());
+  const page = await openOwnDevice(app(), me, { serviceWorkers: 'block' });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The storage is damaged.', 'UnknownError');
+    };
+  });
+  await page.goto('/cpd-log');
+  await page.getByText(outboxNotices.notOpened.title).waitFor();
+  await recordActivity(page, 'Ramp handover');
+  await page.getByRole('main').getByRole('link', { name: 'Ramp handover' }).waitFor();
+  expect(await titlesOf(me)).toEqual(['Ramp handover']);
+});

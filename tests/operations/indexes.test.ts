@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { kindOf } from '#server/records/kinds';
+import { listRead } from '#server/schema/bin/bin.reads';
+import { signedUp } from '#tests/support/client';
+import { useServer } from '#tests/support/server';
+import { binStart } from '#domain/bin';
+
+/** Lists that stay quick because an index holds exactly what they show. */
+const server = useServer();
+
+const nodesOf = (plan: any): any[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+test('among 5,000 activities a search reads only those that match, by its index', async () => {
+  const { database } = server();
+  const [sam, alex] = [await signedUp(server()), await signedUp(server())];
+  const insert = `insert into activities (user_id, title, description, category, hours, status, completed_date, created_at)
+    select $1, 'Shift ' || n || case when n % 500 = 0 then ' tourniquet' else '' end, 'Notes of a shift with the crew',
+      'Clinical Practice', 1, 'completed', now() - n * interval '1 hour', now() from generate_series($2::int, $3::int) n`;
+  for (const user of [sam, alex]) {
+    for (let from = 1; from <= 5_000; from += 1_000) {
+      await database.query({ text: insert, values: [user.user.id, from, from + 999] });
+    }
+  }
+  await database.query({ text: 'analyze activities', values: [] });
+  const { data } = await sam.graphql('{ activities(query: "tourn") { totalCount } }');
+  expect(data.activities.totalCount).toBe(10);
+  const [row] = await database.query<Record<string, any>>({
+    text: `explain (analyze, format json) select id from activities where user_id = ${sam.user.id} and deleted_at is null
+      and activity_words(user_id, title, provider, place, description) @@ activity_query(${sam.user.id}, 'tourn')`,
+    values: [],
+  });
+  const [{ Plan: plan }] = row!['QUERY PLAN'];
+  const scan = nodesOf(plan).find((each) => each['Index Name'] === 'activities_search');
+  // Those of the other user are not even read.
+  expect(scan['Actual Rows']).toBe(10);
+}, 60_000);
+
+test('among 20,000 activities the bin reads only the deleted ones, by their index', async () => {
+  const { database } = server();
+  const { id } = (await signedUp(server())).user;
+  // In parts: the timeline's triggers take a while, and each statement has a time limit.
+  for (let part = 0; part < 8; part += 1) {
+    await database.query({
+      text: `insert into activities (user_id, title, category, hours, created_at, deleted_at)
+        select ${id}, 'Many', 'Clinical Practice', 1, now(), case when n % 100 = 0 then now() end
+        from generate_series(1, 2500) n`,
+      values: [],
+    });
+  }
+  for (const table of Object.values(kindOf).map((kind) => kind.table)) {
+    await database.query({ text: `analyze ${table}`, values: [] });
+  }
+  const text = `explain (format json) ${listRead.forward.sql('', () => true)}`;
+  const values = [id, binStart(new Date()), null, null, null, null, 11];
+  const [explained] = await database.query<{ 'QUERY PLAN': any }>({ text, values });
+  const given = explained!['QUERY PLAN'];
+  const [{ Plan }] = typeof given === 'string' ? JSON.parse(given) : given;
+  const scans = nodesOf(Plan).filter((each) => each['Relation Name'] === 'activities');
+  expect(scans.map((each) => each['Node Type'])).not.toContain('Seq Scan');
+  expect(nodesOf(Plan).map((each) => each['Index Name'])).toContain('activities_bin');
+});

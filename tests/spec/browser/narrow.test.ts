@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { adjustableClock } from '#tests/support/adjustable-clock';
+import { expectNoAxeViolations, openDashboard, resize, useApp, visit } from '#tests/support/app';
+import { quickLogTexts } from '#domain/quick-log';
+
+/** The demo's data on narrow screens, on a day that stays: which step is next, and its words, depend on the day. */
+const clock = adjustableClock(new Date('2027-03-10T02:00:00Z'));
+const app = useApp({ DEMO: 'true', ...clock.env });
+let page: Page;
+
+const PHONE = { width: 390, height: 844 };
+/** The smallest target, in pixels. */
+const TOUCH = 44;
+
+beforeAll(async () => {
+  page = await app().open({ viewport: PHONE });
+  await page.clock.setSystemTime(clock.now());
+  await openDashboard(page);
+});
+
+const bottomOf = async (part: Locator) => {
+  const { y, height } = (await part.boundingBox())!;
+  return y + height;
+};
+
+async function expectTouchable(targets: Locator): Promise<void> {
+  await targets.first().waitFor();
+  for (const target of await targets.all()) {
+    const { width, height } = (await target.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(TOUCH);
+  }
+}
+
+test('the first screen has the rings, the days left and the next step; the page is short', async () => {
+  const summary = page.getByRole('region', { name: 'CPD Progress Summary' });
+  const step = summary
+    .getByRole('link', { name: /^Finish / })
+    .or(summary.getByText('Next best step'));
+  await step.waitFor();
+  await page.getByText('recommendations').waitFor();
+  const bar = page.getByRole('navigation', { name: 'Most used' });
+  const end = (await bar.boundingBox())!.y;
+  for (const part of [
+    summary.getByText('of 8 hours', { exact: true }),
+    summary.getByText(/\d days? left/).first(),
+    step,
+  ]) {
+    expect(await bottomOf(part)).toBeLessThanOrEqual(end);
+  }
+  // It is the last of the cards to arrive.
+  await page.getByRole('region', { name: 'Recommended Modules' }).waitFor();
+  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThan(2_200);
+  await expectNoAxeViolations(page);
+});
+
+test('a line is logged by keyboard alone; what it was read as, and the days, fit a thumb', async () => {
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog');
+  await form.getByLabel(quickLogTexts.line).waitFor();
+  await page.keyboard.type('2h airway sim with crew yesterday');
+  const chips = form.getByRole('group', { name: quickLogTexts.understood }).getByRole('button');
+  await expectTouchable(chips);
+  await chips.filter({ hasText: quickLogTexts.yesterday }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: quickLogTexts.anotherDay }).focus();
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: /choose date/i }).focus();
+  await page.keyboard.press('Enter');
+  await expectTouchable(page.getByRole('gridcell').filter({ hasText: /\d/ }));
+  await page.keyboard.press('Escape');
+  await form.getByLabel(quickLogTexts.line).focus();
+  await page.keyboard.press('Enter');
+  await form.waitFor({ state: 'detached' });
+  await visit(page, '/cpd-log');
+  await page.getByRole('link', { name: 'Airway sim' }).first().waitFor();
+});
+
+test('nothing moves if the system asks for less motion', async () => {
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].map((each) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(each);
+        return Math.max(parseFloat(transitionDuration), parseFloat(animationDuration));
+      }),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(0.01);
+});
+
+test.each([
+  ['320 px', 320],
+  ['200 % zoom of 1280 px', 640],
+])('no page scrolls sideways at %s', async (_name, width) => {
+  await resize(page, width);
+  for (const path of [
+    '/',
+    '/cpd-log',
+    '/cpd-log?tab=reflections',
+    '/cpd-log?tab=plan',
+    '/documents',
+    '/modules',
+    '/cpd-modules',
+    '/resources',
+    '/progress',
+    '/profile',
+    '/notifications',
+    '/settings',
+  ]) {
+    await visit(page, path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect
+      .poll(() => page.locator('main [aria-busy=true]').count(), { message: path })
+      .toBe(0);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, path).toBe(0);
+  }
+});

@@ -1,0 +1,61 @@
+import type { JsonSchema, OpenApi } from '#server/rest/openapi/types';
+
+/**
+ * What programs rely on of REST, a line for each fact. A line that is gone or reads otherwise breaks a program, and so
+ * does a new one that ends in `required`.
+ */
+export function apiFacts({ paths, components }: OpenApi): string[] {
+  const facts = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const { parameters, requestBody, responses } = operation!;
+      const route = `${method.toUpperCase()} ${path}`;
+      return [
+        route,
+        ...parameters
+          .filter((each) => each.in !== 'path')
+          .flatMap(({ name, required, schema }) => factsOf(`${route} ?${name}`, schema, required)),
+        ...Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) => [
+          `${route} takes ${type}`,
+          ...bodyFacts(route, schema),
+        ]),
+        ...Object.entries(responses).flatMap(([status, response]) =>
+          '$ref' in response
+            ? [`${route} ${status}`]
+            : Object.entries(response.content ?? { '': {} }).map(([type, { schema }]) =>
+                `${route} ${status} ${type} ${schema ? typeOf(schema) : ''}`.trim(),
+              ),
+        ),
+      ];
+    }),
+  );
+  const records = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([key, schema]) => factsOf(`${name}.${key}`, schema)),
+  );
+  return [...new Set([...facts, ...records])].toSorted();
+}
+
+const bodyFacts = (route: string, { properties = {}, required = [] }: JsonSchema = {}) =>
+  Object.entries(properties).flatMap(([key, schema]) =>
+    factsOf(`${route} .${key}`, schema, required.includes(key)),
+  );
+
+/** The type of a value, and each of the words that it may be. */
+function factsOf(place: string, schema: JsonSchema, required = false): string[] {
+  const words = schema.enum ?? schema.items?.enum ?? [];
+  return [
+    `${place}: ${typeOf(schema)}${required ? ' required' : ''}`,
+    ...words.filter((word) => word !== null).map((word) => `${place} = ${word}`),
+  ];
+}
+
+function typeOf({ $ref, anyOf, type, format, items, properties }: JsonSchema): string {
+  if ($ref) return $ref.split('/').at(-1)!;
+  if (anyOf) return anyOf.map(typeOf).join(' | ');
+  const types = [type ?? 'any'].flat().map((each) => {
+    if (each === 'array' && items) return `[${typeOf(items)}]`;
+    if (each === 'object' && properties)
+      return `{ ${Object.keys(properties).toSorted().join(', ')} }`;
+    return each === 'null' || !format ? each : `${each} (${format})`;
+  });
+  return types.join(' | ');
+}
