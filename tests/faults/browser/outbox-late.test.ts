@@ -94,15 +94,18 @@ describe('a new record that is sent', () => {
     // The file is read slowly, and the record is sent meanwhile.
     await page.evaluate(() => {
       const { arrayBuffer } = Blob.prototype;
+      const readNow = new Promise((resolve) => addEventListener('read-now', resolve));
       Blob.prototype.arrayBuffer = async function (this: Blob) {
-        await new Promise((resolve) => addEventListener('read-now', resolve, { once: true }));
+        await readNow;
         return arrayBuffer.call(this);
       };
     });
     await dialog().getByRole('button', { name: 'Save activity' }).click();
     await dialog().getByText(words.keepingFiles).waitFor();
-    await page.evaluate(() => dispatchEvent(new Event('read-now')));
     await page.context().setOffline(false);
+    await expect.poll(() => titlesOf(me)).toEqual(['With a photo']);
+    expect(await files()).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('read-now')));
     await expect.poll(files).toMatchObject([{ name: 'room.jpg', activityId: expect.anything() }]);
     expect(await titlesOf(me)).toEqual(['With a photo']);
   });
