@@ -1,6 +1,7 @@
 import { print } from 'graphql';
 import { DashboardDocument, type DashboardQuery } from '../../client/graphql/generated.ts';
 import { plainId } from '../../domain/global-ids.ts';
+import { enumName } from '../../server/schema/vocabulary.ts';
 
 /** A signed-in user of the bench. */
 export interface Asking {
@@ -81,15 +82,15 @@ interface Rows<Row> {
   nodes: Row[];
 }
 
-/** The same facts in one form, however a peer names and orders them. */
+/** The same facts in one form, however a peer names and orders them; the product answers with enums. */
 const alike = ({ user, summary, activities, notifications }: Facts) => ({
   user: [user.username, user.fullName],
   hours: [summary.totalHours, summary.interactiveHours, summary.completedActivities],
-  categories: summary.categoryHours.map((each) => `${each.category} ${each.hours}`).toSorted(),
+  categories: summary.categoryHours.map((each) => `${enumName(each.category)} ${each.hours}`).toSorted(),
   activities: activities.map((each) => [
     each.title,
     Number(each.hours),
-    each.status,
+    enumName(each.status),
     each.completedDate && new Date(each.completedDate).getTime(),
   ]),
   notifications: notifications.map((each) => [

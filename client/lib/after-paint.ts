@@ -6,16 +6,19 @@ import { useEffect, useState } from 'react';
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
-  useEffect(() => {
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      // The paint comes right after the frame's callbacks.
-      timer = window.setTimeout(() => setPainted(value));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
+  useEffect(() => afterPaint(() => setPainted(value)), [value]);
   return painted;
+}
+
+/** Runs once the browser has painted what React has rendered; returns a function that ends the wait. */
+export function afterPaint(act: () => void): () => void {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => {
+    // The paint comes right after the frame's callbacks.
+    timer = window.setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -1,4 +1,4 @@
-import type { ApolloClient, Cache, ObservableQuery, StoreObject } from '@apollo/client';
+import type { ApolloCache, ApolloClient, Cache, ObservableQuery, Reference } from '@apollo/client';
 import type { Modifier } from '@apollo/client/cache';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { outbox } from './outbox.ts';
@@ -19,6 +19,7 @@ export async function refresh(client: ApolloClient, fields: string[]): Promise<v
   // Without a connection the screens keep what they show; the outbox refetches them when it has sent the change.
   if (outbox()?.isAway()) return;
   const answers: Promise<unknown>[] = [];
+  const lists = longLists(client.cache, fields);
   client.refetchQueries({
     updateCache(cache) {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
@@ -28,7 +29,8 @@ export async function refresh(client: ApolloClient, fields: string[]): Promise<v
         cache.evict({ id: cache.identify(me!), fieldName });
     },
     onQueryUpdated(query, _diff, before) {
-      answers.push(askAgain(client, query, before));
+      const answer = askAgain(client, query, before);
+      answers.push(answer.then(() => keepRest(client.cache, fields, lists)));
       return false;
     },
   });
@@ -52,7 +54,6 @@ async function askAgain(client: ApolloClient, query: ObservableQuery, before?: D
       fetchPolicy: 'network-only',
       context: { queryDeduplication: false },
     });
-    keepRest(client, before?.result);
   } catch {
     // The screen's own query shows the failure.
     await query.refetch().catch(() => undefined);
@@ -61,31 +62,47 @@ async function askAgain(client: ApolloClient, query: ObservableQuery, before?: D
 
 type Diff = Cache.DiffResult<unknown>;
 
-/** A list with pages, as read from the cache. */
+/** A list with pages, as the cache stores it. */
 interface Pages {
-  edges: { __typename?: string; cursor: string; node: StoreObject & { id: string } }[];
+  edges: readonly { node: Reference }[];
   pageInfo: { hasNextPage: boolean };
+}
+
+/** Lists that are longer than a page, by the names under which the cache stores them. */
+type LongLists = Map<string, Pages>;
+
+function longLists(cache: ApolloCache, fields: string[]): LongLists {
+  const found: LongLists = new Map();
+  const note: Modifier<Partial<Pages> | null> = (stored, { storeFieldName }) => {
+    if ((stored?.edges?.length ?? 0) > PAGE_MAX) found.set(storeFieldName, stored as Pages);
+    return stored;
+  };
+  modifyEach(cache, fields, note);
+  return found;
 }
 
 /**
  * Puts the rows after the first page back behind it, which is all that was read again: who has scrolled down a long list
  * stays where they are. Rows that were deleted have left the cache, and a row that is now on the first page is there.
+ * They are the same objects as before, so that nothing about them is computed again.
  */
-function keepRest({ cache }: ApolloClient, before: unknown): void {
-  for (const [name, list] of Object.entries((before ?? {}) as Record<string, Pages | undefined>)) {
-    if ((list?.edges?.length ?? 0) <= PAGE_MAX) continue;
-    const { edges, pageInfo } = list!;
-    const joined: Modifier<Pages> = (read, { toReference }) => {
-      if (!read.pageInfo.hasNextPage || read.edges.length > PAGE_MAX) return read as Pages;
-      const page = read.edges.map(({ node }) => cache.identify(node));
-      const end = edges.findIndex(({ node }) => cache.identify(node) === page.at(-1));
-      const behind = edges.slice(end < 0 ? PAGE_MAX : end + 1);
-      const rest = behind.filter(({ node }) => !page.includes(cache.identify(node)));
-      const others = rest.map((edge) => ({ ...edge, node: toReference(edge.node)! }));
-      return { ...read, edges: [...read.edges, ...others], pageInfo } as Pages;
-    };
-    cache.modify<Record<string, Pages>>({ fields: { [name]: joined as never } });
-  }
+function keepRest(cache: ApolloCache, fields: string[], lists: LongLists): void {
+  const join: Modifier<Pages> = (read, { storeFieldName, canRead }) => {
+    const before = lists.get(storeFieldName);
+    if (!before || !read.pageInfo.hasNextPage || read.edges.length > PAGE_MAX) return read;
+    const page = read.edges.map(({ node }) => cache.identify(node));
+    const end = before.edges.findIndex(({ node }) => cache.identify(node) === page.at(-1));
+    const behind = before.edges.slice(end < 0 ? PAGE_MAX : end + 1);
+    const known = new Set(page);
+    const rest = behind.filter(({ node }) => !known.has(cache.identify(node)) && canRead(node));
+    return { ...read, edges: [...read.edges, ...rest], pageInfo: before.pageInfo };
+  };
+  if (lists.size > 0) modifyEach(cache, fields, join);
+}
+
+function modifyEach<Value>(cache: ApolloCache, fields: string[], modifier: Modifier<Value>): void {
+  const each = Object.fromEntries(fields.map((field) => [field, modifier]));
+  cache.modify({ fields: each as Record<string, Modifier<unknown>> });
 }
 
 function longestList(data: unknown): number {

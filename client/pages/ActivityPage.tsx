@@ -118,7 +118,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
           <Button
             variant="outlined"
             startIcon={isCompleted ? <RotateCcw /> : <CircleCheck />}
-            onClick={() => flip(activity)}
+            onClick={() => void flip(activity)}
           >
             {isCompleted ? 'Mark as in progress' : 'Mark as completed'}
           </Button>
@@ -151,7 +151,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
               title={activity.title}
               readiness={activity.readiness}
               onGap={(kind) =>
-                kind === 'in-progress' ? flip(activity) : gap.ask(kind, activity.id)
+                kind === 'in-progress' ? void flip(activity) : gap.ask(kind, activity.id)
               }
               onConfirm={(kind) => {
                 // The button goes with its line.

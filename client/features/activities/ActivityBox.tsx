@@ -1,11 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
-import { memo, use } from 'react';
+import { memo, use, useState } from 'react';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
+import { afterPaint } from '#client/lib/after-paint.ts';
 import { Selected } from './selection.ts';
+import { asksBeforeFlip } from './useFlipActivity.tsx';
 
 interface Props {
   activity: ActivityPartsFragment;
-  onFlip: (activity: ActivityPartsFragment) => void;
+  onFlip: (activity: ActivityPartsFragment) => Promise<void> | void;
   onSelect: (activityId: string) => void;
 }
 
@@ -24,11 +26,24 @@ const Box = memo(function Box({
 }: Props & { isSelected: boolean | null }) {
   const { id, title, status } = activity;
   const isSelecting = isSelected !== null;
+  const [isTicked, setTicked] = useState(false);
+
+  function flip() {
+    if (asksBeforeFlip(activity)) return void onFlip(activity);
+    // Ticked at once: until the whole list knows, a phone may take half a second.
+    if (isTicked) return;
+    setTicked(true);
+    afterPaint(async () => {
+      await onFlip(activity);
+      setTicked(false);
+    });
+  }
+
   return (
     <Checkbox
       color={isSelecting ? 'info' : 'primary'}
-      checked={isSelected ?? status === 'completed'}
-      onChange={() => (isSelecting ? onSelect(id) : onFlip(activity))}
+      checked={isSelected ?? (isTicked || status === 'completed')}
+      onChange={() => (isSelecting ? onSelect(id) : flip())}
       slotProps={{ input: inputProps(isSelecting, title) }}
     />
   );

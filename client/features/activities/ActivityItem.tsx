@@ -40,7 +40,7 @@ export interface ActivityHandlers {
   /** Asks another person to confirm it. */
   onAsk: (activity: ActivityPartsFragment) => void;
   /** Completes it, or puts it back in progress; may ask first. */
-  onFlip: (activity: ActivityPartsFragment) => void;
+  onFlip: (activity: ActivityPartsFragment) => Promise<void> | void;
   onDelete: (activity: ActivityPartsFragment) => void;
   /** Opens the form or dialog that closes a gap, or at the field that a check is about. */
   onGap: (kind: GapKind | CheckKind, activityId: string) => void;
@@ -109,7 +109,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
               title={title}
               readiness={activity.readiness}
               onGap={(kind) =>
-                kind === 'in-progress' ? on.onFlip(activity) : on.onGap(kind, activity.id)
+                kind === 'in-progress' ? void on.onFlip(activity) : on.onGap(kind, activity.id)
               }
               onConfirm={(kind) => {
                 // The button goes with its line.
@@ -132,7 +132,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
       </Stack>
       <ActivityMenu
         activity={activity}
-        onFlip={() => on.onFlip(activity)}
+        onFlip={() => void on.onFlip(activity)}
         onEdit={() => on.onEdit(activity)}
         onRepeat={() => on.onRepeat(activity)}
         onAsk={() => on.onAsk(activity)}

@@ -35,11 +35,11 @@ export function useFlipActivity() {
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const flip = useCallback(
-    (activity: Activity): void => {
-      const ask = (about: Asked['about']) => setAsked({ about, open: true, activity });
-      if (activity.status === 'completed') ask('reopen');
-      else if (activity.lastCompletedDate) ask('date');
-      else void change(activity, { status: 'completed' });
+    async (activity: Activity): Promise<void> => {
+      if (asksBeforeFlip(activity)) {
+        const about = activity.status === 'completed' ? 'reopen' : 'date';
+        setAsked({ about, open: true, activity });
+      } else await change(activity, { status: 'completed' });
     },
     [change],
   );
@@ -80,6 +80,10 @@ export function useFlipActivity() {
   );
   return { flip, dialog };
 }
+
+/** Going back asks, and so does completing again. */
+export const asksBeforeFlip = ({ status, lastCompletedDate }: Activity): boolean =>
+  status === 'completed' || Boolean(lastCompletedDate);
 
 const reopenText = ({ title, hours }: Activity, day: string) =>
   `“${title}” then no longer counts with ${hoursLabel(hours)}. Its completion date, ${day}, is kept and offered when you complete it again.`;
