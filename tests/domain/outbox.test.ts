@@ -196,6 +196,13 @@ describe('enqueue', () => {
     expect(inputOf(enqueue([kept!], long).kept)).toMatchObject({
       studiedSeconds: STUDIED_SECONDS_MAX,
     });
+    const unmeasured = progress(3, { step: 'quiz' });
+    for (const queue of [
+      [first, unmeasured],
+      [unmeasured, first],
+    ] as const) {
+      expect(inputOf(enqueue([queue[0]], queue[1]).kept)).toMatchObject({ studiedSeconds: 50 });
+    }
     const answers = entry(4, { change: 'answer', noun: 'quiz', variables: { input: {} } });
     expect(enqueue([first], answers).put).toEqual([answers]);
     expect(enqueue([first, answers], progress(5, { step: 'quiz' })).put).toMatchObject([
@@ -237,8 +244,11 @@ describe('enqueue', () => {
 
     test('becomes an edit of a new record that the server may know', () => {
       const input = { title: 'Corrected', plannedActivityId: '3', goalId: '4' };
-      const edited = { ...next, variables: { input } };
-      const { put } = enqueue([creation(1, { isAttempted: true })], edited, { replaces: opened });
+      const edited = { ...next, variables: { input }, form: form({ title: 'Corrected' }, null) };
+      const attempted = creation(1, { isAttempted: true, form: form({ title: 'Ramp' }, null) });
+      const { put, remove } = enqueue([attempted], edited, { replaces: opened });
+      expect(remove).toEqual([]);
+      expect(put[0]?.form?.begun).toEqual({ version: 0, values: { title: 'Ramp' } });
       // An edit names neither the goal nor the planned activity.
       expect(inputOf(put[0])).toEqual({ title: 'Corrected', version: 0 });
       expect(put).toMatchObject([
@@ -352,6 +362,56 @@ describe('enqueue', () => {
     test('stays a creation if it is the same request, which the server knows by its key', () => {
       expect(enqueue([], filled, { accepted }).kept).toBe(filled);
     });
+
+    describe('is about no other record', () => {
+      const replaces = { id: '001', record: temporary };
+      const kept = (next: OutboxEntry, queue: OutboxEntry[] = []) =>
+        enqueue(queue, next, { accepted, replaces }).kept;
+
+      test('of another noun, or that existed before', () => {
+        const goal = creation(9, { noun: 'goal', record: 'waiting:9' });
+        const edit = entry(9);
+        expect([kept(goal), kept(edit)]).toEqual([goal, edit]);
+        expect(kept(edit)).toBe(edit);
+      });
+
+      test('whose version it would take', () => {
+        const input = { title: 'B', version: 0 };
+        const goal = entry(2, { noun: 'goal', record: temporary, variables: { input } });
+        const mention = entry(2, { variables: { input: { ...input, after: temporary } } });
+        expect(inputOf(kept(goal))).toEqual(input);
+        expect(inputOf(kept(mention))).toEqual({ ...input, after: '12' });
+      });
+
+      test('that has the number or the id of the one that was opened again', () => {
+        const next = creation(9, { record: 'waiting:key-9' });
+        const appended = { id: '009', record: '12' };
+        expect(kept(next, [entry(1, { record: '8' })])).toMatchObject(appended);
+        expect(kept(next, [entry(3, { record: '8' }), creation(4)])).toMatchObject(appended);
+        const other = creation(7, { record: 'waiting:other' });
+        const both = [...withAccepted([], other, { id: '11' }), ...accepted];
+        const edit = entry(1, { record: '12' });
+        expect(enqueue([edit], next, { accepted: both, replaces }).put).toMatchObject([
+          { id: '001', record: '12' },
+        ]);
+      });
+    });
+
+    test('has a version only if it names one, and a form only if it has one', () => {
+      const status = { status: 'completed' };
+      const tick = entry(2, { record: temporary, variables: { id: temporary, input: status } });
+      expect(inputOf(enqueue([], tick, { accepted }).kept)).toEqual(status);
+      const deletion = entry(4, { change: 'delete', record: temporary, variables: {} });
+      expect(enqueue([], deletion, { accepted }).kept).toMatchObject({ record: '12' });
+      const replaces = { id: '001', record: temporary };
+      const next = creation(9, { record: 'waiting:key-9' });
+      expect(enqueue([], next, { accepted, replaces }).kept).toMatchObject({ form: null });
+      const bare = withAccepted([], creation(1), { id: '12' });
+      const begun = form({ title: 'Corrected' }, null);
+      expect(enqueue([], { ...next, form: begun }, { accepted: bare, replaces }).kept?.form).toBe(
+        begun,
+      );
+    });
   });
 });
 
@@ -442,6 +502,8 @@ describe('the order of sending', () => {
     expect(nextToSend([refused, file, other])).toBe(other);
     expect(blockedBy([refused, file, other], file)).toBe(refused);
     expect(blockedBy([refused, file, other], other)).toBeUndefined();
+    expect(blockedBy([other, entry(4)], entry(4))).toBeUndefined();
+    expect(blockedBy([refused], refused)).toBeUndefined();
     expect(nextToSend([refused, file])).toBeUndefined();
     expect(nextToSend([entry(1), entry(2)])).toMatchObject({ id: '001' });
     // A refusal does not hold back what was before it.
@@ -541,6 +603,10 @@ test('texts name what waits', () => {
   expect(discardConfirm.text({ title: 'Ramp', isAttempted: false }, others)).toBe(
     '“Ramp” and its 2 files and 1 later change of it were not sent. They are deleted from this phone for good.',
   );
+  const text = (each: typeof others) =>
+    discardConfirm.text({ title: 'Ramp', isAttempted: false }, each);
+  expect(text(others.slice(0, 1))).toContain('“Ramp” and its 1 file were not sent.');
+  expect(text(others.slice(2))).toContain('“Ramp” and 1 later change of it were not sent.');
   expect(outboxNotices.deleted(1).title).toBe('1 unsent change was deleted');
   expect(outboxNotices.deleted(3).title).toBe('3 unsent changes were deleted');
 });
@@ -553,7 +619,7 @@ test('a toast of a kept change keeps its note and action, and no more', () => {
     note,
     action,
   });
-  expect(keptToast({ title: 'Activity recorded' })).toEqual(outboxMessages.kept);
+  expect(keptToast({ title: 'Activity recorded' })).toStrictEqual(outboxMessages.kept);
 });
 
 test('a screen without a connection says how old it is, as far as it is known', () => {
