@@ -48,6 +48,8 @@ test('a roster follows the calendar at an address until it is stopped', async ()
   await card.getByRole('button', { name: messages.stop }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: messages.stop }).click();
   await followed.waitFor({ state: 'detached' });
-  await card.getByText(rosterPanelMessages.from.file).waitFor();
+  // The button that had the focus has gone.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe(rosterPanelMessages.from.file);
   expect(await shift.count()).toBe(1);
 });
