@@ -39,7 +39,7 @@ const rows = [
    where id % 100 in (50, 51)`,
   `insert into email_addresses (user_id, address, created_at, confirmed_at)
    select id, username || '@example.org', created_at, created_at from users where id % 50 in (0, 1)`,
-  'vacuum analyze',
+  `insert into record_chains (user_id, seq, hash) select id, 2, repeat('0', 64) from users`,
 ];
 
 await onServer(`drop database if exists ${name} with (force)`, `create database ${name}`);
@@ -52,7 +52,12 @@ await onServer(`drop database ${name} with (force)`);
 async function migrateAndFill(): Promise<void> {
   const database = await openDatabase({ url: own.href, patient: true });
   await migrate(database);
-  for (const text of rows) await database.query({ text, values: [] });
+  const send = (text: string) => database.query({ text, values: [] });
+  // Of the timelines a run reads the last event alone, and writing them takes longer than everything else.
+  await send('alter table activities disable trigger user');
+  for (const text of rows) await send(text);
+  await send('alter table activities enable trigger user');
+  await send('vacuum analyze');
   await database.close();
 }
 
@@ -78,7 +83,7 @@ async function measure(): Promise<void> {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     clearInterval(watch);
     const { user, system } = process.cpuUsage(cpu);
-    const own = ((user + system) / 1e6).toFixed(1);
+    const own = ((user + system) / 1e6).toFixed(2);
     console.log(
       `${label}: ${seconds} s, of these ${own} s of this process's CPU; judged ${judged}, found ${found}, told ${told}; RSS ${before} MB before, ${peak} MB at most`,
     );

@@ -19,15 +19,6 @@ export const countsForTexts = {
   none: 'Give at least half an hour to one registration',
 } as const;
 
-/** Returns the hours of an activity that count for a profession. */
-export function countedHours(
-  { hours, countsFor }: { hours: number; countsFor: CountsFor },
-  profession: string,
-): number {
-  if (countsFor === null) return profession === paramedic.id ? hours : 0;
-  return countsFor.find((each) => each.profession === profession)?.hours ?? 0;
-}
-
 /** Returns what is wrong with a statement about an activity of so many hours; null if nothing is. */
 export function countsForProblem(countsFor: CountsFor, hours: number): string | null {
   if (countsFor === null) return null;

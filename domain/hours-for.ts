@@ -1,4 +1,5 @@
 import { HOURS_STEP, hoursLabel } from './activities.ts';
+import { FIRST_PROFESSION } from './first-profession.ts';
 import { formatted, NO_VALUE } from './record-fields.ts';
 
 // Apart from the rules of sharing, so that a screen that only shows it loads no rules.
@@ -11,6 +12,19 @@ export interface HoursFor {
 
 /** What an activity counts for; null without a statement: all of it for the first registration. */
 export type CountsFor = readonly HoursFor[] | null;
+
+/** Returns the hours of an activity that count for a profession. */
+export function countedHours(
+  { hours, countsFor }: { hours: number; countsFor: CountsFor },
+  profession: string,
+): number {
+  if (countsFor === null) return profession === FIRST_PROFESSION ? hours : 0;
+  return countsFor.find((each) => each.profession === profession)?.hours ?? 0;
+}
+
+/** Returns what an activity counts for if all its hours count for one profession. */
+export const countsWhole = (hours: number, profession: string): HoursFor[] | null =>
+  profession === FIRST_PROFESSION ? null : [{ profession, hours }];
 
 /** A profession in words, by its key. */
 export const professionText = (profession: string): string => profession.replaceAll('-', ' ');

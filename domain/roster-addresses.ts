@@ -42,12 +42,18 @@ export interface FollowedCalendar {
   nextReadAt: Date | null;
 }
 
-/** Says how following a calendar goes, and if its owner has to do something. */
+const OFF = 'This server does not read calendars at addresses.';
+
+/** Says how following a calendar goes, and if its owner has to do something. `isOff`: this server reads no calendars. */
 export function followedLabel(
   { host, readAt, failures, nextReadAt }: FollowedCalendar,
-  timeZone: string,
+  { timeZone, isOff }: { timeZone: string; isOff: boolean },
 ): { text: string; isFailing: boolean } {
   const read = dayTimeLabel(readAt, timeZone);
+  if (isOff) {
+    const kept = `The shifts of ${host} as read ${read} still count, but changes do not arrive.`;
+    return { text: `${OFF} ${kept} Stop following it, or choose a roster file.`, isFailing: true };
+  }
   if (failures === 0) {
     return { text: `Follows the calendar at ${host}. Last read ${read}.`, isFailing: false };
   }
@@ -78,6 +84,6 @@ export const rosterAddressMessages = {
   /** The same whatever went wrong, so that it says nothing about hosts that only this server can reach. */
   unread: `This address did not answer with a calendar of at most ${addressLimits.bytes / 1024 / 1024} MB within ${addressLimits.seconds} seconds. Open it in a private window of your browser: it must begin to download without signing in.`,
   none: 'This calendar has no shift from last week on. Is it the right one?',
-  off: 'This server does not read calendars at addresses. Choose a roster file instead.',
+  off: `${OFF} Choose a roster file instead.`,
   busy: 'Many calendars are being read. Please try again in a moment.',
 } as const;

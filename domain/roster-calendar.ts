@@ -85,6 +85,8 @@ interface Reader {
 /** Adds the shifts of an event; false if it lasts whole days, which says nothing about hours. Throws if it cannot be read. */
 function readEvent(reader: Reader, component: ICAL.Component, changes: ICAL.Component[]): boolean {
   const { from, until, timeZone } = reader.window;
+  // Several events may claim the same changes, so each time counts as tried.
+  reader.occurrences += changes.length;
   const event = new ICAL.Event(component, { exceptions: changes });
   const start = timeOf(event.startDate);
   if (start.isDate) return false;
@@ -122,17 +124,30 @@ function readEvent(reader: Reader, component: ICAL.Component, changes: ICAL.Comp
 function parsed(text: string): { calendar: ICAL.Component; broken: number } | null {
   const whole = calendarOf(text);
   if (whole) return { calendar: whole, broken: 0 };
-  let broken = 0;
-  const rest = text.replace(EVENT, (event) => {
-    if (calendarOf(`BEGIN:VCALENDAR\r\n${event}END:VCALENDAR\r\n`)) return event;
-    broken += 1;
-    return '';
-  });
+  const { rest, broken } = withoutBroken(text);
   const calendar = broken > 0 ? calendarOf(rest) : null;
   return calendar && { calendar, broken };
 }
 
-const EVENT = /^BEGIN:VEVENT\s*$[\s\S]*?^END:VEVENT[ \t]*\r?\n/gim;
+/** Removes the entries that break the grammar. It looks at each line once, whatever the text. */
+function withoutBroken(text: string): { rest: string; broken: number } {
+  let rest = '';
+  let broken = 0;
+  let entry = '';
+  for (const line of text.split(/(?<=\n)/)) {
+    const name = line.trimEnd().toUpperCase();
+    if (entry === '' && name !== 'BEGIN:VEVENT') {
+      rest += line;
+      continue;
+    }
+    entry += line;
+    if (name !== 'END:VEVENT') continue;
+    if (calendarOf(`BEGIN:VCALENDAR\r\n${entry}END:VCALENDAR\r\n`)) rest += entry;
+    else broken += 1;
+    entry = '';
+  }
+  return { rest: rest + entry, broken };
+}
 
 function calendarOf(text: string): ICAL.Component | null {
   try {
@@ -163,13 +178,15 @@ function knownZones(calendar: ICAL.Component): Set<string> {
   return names;
 }
 
-/** Changed repetitions by the event that they change. */
+/** Changed repetitions by the event that they change; the first ones, if there are more than an event can have. */
 function changesByUid(events: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
   const changes = new Map<string, ICAL.Component[]>();
   for (const event of events) {
     if (!event.hasProperty('recurrence-id')) continue;
     const uid = uidOf(event);
-    changes.set(uid, [...(changes.get(uid) ?? []).slice(-rosterLimits.shifts), event]);
+    const ofEvent = changes.get(uid) ?? [];
+    if (ofEvent.length < rosterLimits.shifts) ofEvent.push(event);
+    changes.set(uid, ofEvent);
   }
   return changes;
 }

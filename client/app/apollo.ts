@@ -21,6 +21,7 @@ import { outbox } from '#client/lib/outbox.ts';
 import { listPolicies } from '#client/records/list-policies.ts';
 import { createKeptLink } from './offline/kept-link.ts';
 import { createSocketLink } from './socket-link.ts';
+import { createWordsLink } from './words-link.ts';
 
 const currentUser = { query: CurrentUserDocument };
 
@@ -67,27 +68,6 @@ export function connect(onExpired: () => void): Connection {
     sockets.close();
   };
   return { client, close };
-}
-
-/** Reads words for the names of enums; the table of them arrives while the first request is under way. */
-function createWordsLink(): ApolloLink {
-  const words = import('#client/lib/words.ts');
-  return new ApolloLink(
-    (operation, forward) =>
-      new Observable((observer) => {
-        const fail = (error: unknown) => observer.error(error);
-        // Handlers of one promise run in their order.
-        return forward(operation).subscribe({
-          next: (result) =>
-            words.then(({ readWords }) => {
-              readWords(result.data);
-              return observer.next(result);
-            }, fail),
-          error: fail,
-          complete: () => words.then(() => observer.complete(), fail),
-        });
-      }),
-  );
 }
 
 /** Objects without an id belong to their parent, so their fields are merged. */

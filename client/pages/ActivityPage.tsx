@@ -58,7 +58,8 @@ const log = { to: paths.cpdLog, label: 'CPD Log', goTo: 'Go to the CPD log' };
 export function ActivityPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useActivityPageQuery({ variables: { id } });
-  if (data?.activity) return <Loaded data={data} onChanged={() => void refetch()} />;
+  if (data?.activity)
+    return <Loaded data={data} onChanged={() => void refetch().catch(() => {})} />;
   return <RecordState error={error} onRetry={() => refetch()} list={log} />;
 }
 

@@ -36,7 +36,8 @@ const list = { to: paths.documents, label: 'Documents', goTo: 'Go to your docume
 export function DocumentPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useDocumentPageQuery({ variables: { id } });
-  if (data?.document) return <Loaded data={data} onChanged={() => void refetch()} />;
+  if (data?.document)
+    return <Loaded data={data} onChanged={() => void refetch().catch(() => {})} />;
   return <RecordState error={error} onRetry={() => refetch()} list={list} />;
 }
 

@@ -44,7 +44,7 @@ export function ReflectionPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useReflectiveLogPageQuery({ variables: { id } });
   if (data?.reflectiveLog) {
-    return <Loaded log={data.reflectiveLog} onChanged={() => void refetch()} />;
+    return <Loaded log={data.reflectiveLog} onChanged={() => void refetch().catch(() => {})} />;
   }
   return <RecordState error={error} onRetry={() => refetch()} list={list} />;
 }

@@ -43,6 +43,17 @@ test('a change of several waits as an edit of each, based on its version, with t
   });
 });
 
+test('the registration that several count for waits as a statement of each', () => {
+  const inputs = (registration: 'nurse' | 'paramedic') =>
+    ofEach(
+      [activity({ countsFor: [{ profession: 'midwife', hours: 1 }] })],
+      { registration },
+      zone,
+    ).changes.map(({ variables }) => variables['input']);
+  expect(inputs('nurse')).toEqual([{ countsFor: [{ profession: 'nurse', hours: 2 }], version: 3 }]);
+  expect(inputs('paramedic')).toEqual([{ countsFor: null, version: 3 }]);
+});
+
 test('ticks and deletions wait like a press on one', () => {
   const named = (change: object) =>
     ofEach([activity({})], change, zone).changes.map(({ operation, variables }) => ({

@@ -19,6 +19,7 @@ const node = (id: string, title: string, completedDate: string, more: Partial<No
     description: null,
     activityType: null,
     goalIds: [],
+    countsFor: null,
     readiness: { evidence: 'none' },
     ...more,
   }) as unknown as Node;
@@ -51,7 +52,10 @@ const older = node('2', 'Reading on airways', '2025-11-02T02:00:00.000Z', {
   provider: 'Böhm Institute',
   category: 'Research & Education',
 });
-const oldest = node('1', 'Cardiac audit', '2025-03-05T02:00:00.000Z', { status: 'in-progress' });
+const oldest = node('1', 'Cardiac audit', '2025-03-05T02:00:00.000Z', {
+  status: 'in-progress',
+  countsFor: [{ profession: 'nurse', hours: 1 }],
+});
 
 /** The device keeps the log as it opened at nine, and its first page to be searched of eight, which knew less. */
 const kept: [ActivitiesQueryVariables, ActivitiesQuery, string][] = [
@@ -81,6 +85,8 @@ test.each<[string, Partial<ActivitiesQueryVariables>, string[]]>([
   ['interactivity', { interactive: true }, ['Airway day']],
   ['evidence', { evidence: 'full' }, ['Airway day']],
   ['a goal', { goalId: '7' }, ['Airway day']],
+  ['the first registration', { countsFor: 'paramedic' }, ['Airway day', 'Reading on airways']],
+  ['another registration', { countsFor: 'nurse' }, ['Cardiac audit']],
   ['the current period', { period: 'current' }, ['Airway day']],
   ['an earlier period', { period: '2025' }, ['Reading on airways', 'Cardiac audit']],
   ['a calendar year', { year: '2025' }, ['Reading on airways', 'Cardiac audit']],

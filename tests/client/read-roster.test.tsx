@@ -82,6 +82,32 @@ test.each([
   await expect(readRoster(new File([text], 'a.txt'), place)).rejects.toThrow(message);
 });
 
+/** As many entries as the largest file holds. Time that grew with their square would be minutes. */
+const most = (entry: string, share = 1) =>
+  entry.repeat(Math.floor(((rosterLimits.bytes - 100) * share) / entry.length));
+
+test.each([
+  ['begin and never end', 'BEGIN:VEVENT\r\n', messages.notRead],
+  ['have blanks behind their beginning', `BEGIN:VEVENT${' \t'.repeat(50)}\r\n`, messages.notRead],
+  ['are all broken', 'BEGIN:VEVENT\r\nDTSTART\r\nEND:VEVENT\r\n', messages.noShifts],
+])(
+  'the largest file of entries that %s is refused soon',
+  async (_name, entry, message) => {
+    await expect(readRoster(calendar(most(entry)), place)).rejects.toThrow(message);
+  },
+  20_000,
+);
+
+test('the largest file of entries that all claim the same changes is read soon', async () => {
+  const entry = (lines: string) =>
+    `BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261101T200000Z\r\n${lines}END:VEVENT\r\n`;
+  const claims = most(entry('DTEND:20261102T080000Z\r\n'), 0.5);
+  const changes = most(entry('RECURRENCE-ID:20261101T200000Z\r\n'), 0.5);
+  const { shifts, notes } = await readRoster(calendar(claims + changes), place);
+  expect(shifts.length).toBeGreaterThan(0);
+  expect(notes).toContain(messages.tooMany);
+}, 20_000);
+
 const shiftOf = (...lines: string[]) =>
   event('SUMMARY:Day', 'DTSTART:20261101T200000Z', 'DTEND:20261102T080000Z', ...lines);
 

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import {
-  countedHours,
   countsForHeldProblem,
   countsForProblem,
   readCountsFor,
   sharesText,
 } from '#domain/counts-for';
-import { countsForText, type CountsFor } from '#domain/hours-for';
+import { countedHours, countsForText, countsWhole, type CountsFor } from '#domain/hours-for';
 import type { Profession } from '#domain/profession';
 import { professions } from '#domain/professions';
 import { midwife } from '#domain/professions/midwife';
@@ -26,6 +25,11 @@ test.each<[string, CountsFor, string, number]>([
   ['nothing where nothing is stated', statement(['nurse', 3]), 'paramedic', 0],
 ])('counted hours of three: %s', (_name, countsFor, profession, hours) => {
   expect(countedHours({ hours: 3, countsFor }, profession)).toBe(hours);
+});
+
+test('all hours for one profession: of the first without a statement', () => {
+  expect(countsWhole(2, 'paramedic')).toBeNull();
+  expect(countsWhole(2, 'nurse')).toEqual([{ profession: 'nurse', hours: 2 }]);
 });
 
 test('a table says it in words, and an import reads them', () => {

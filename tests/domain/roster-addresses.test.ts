@@ -65,7 +65,8 @@ test('says how following goes', () => {
     failures: 0,
     nextReadAt: new Date('2026-11-21T20:00:00Z'),
   };
-  const said = (change = {}) => followedLabel({ ...calendar, ...change }, 'Australia/Brisbane');
+  const said = (change = {}, isOff = false) =>
+    followedLabel({ ...calendar, ...change }, { timeZone: 'Australia/Brisbane', isOff });
   expect(said()).toEqual({
     text: 'Follows the calendar at roster.example.org. Last read 21 Nov 2026, 6:00 am.',
     isFailing: false,
@@ -77,4 +78,9 @@ test('says how following goes', () => {
   expect(said({ failures: 14, nextReadAt: null }).text).toMatch(
     /After 14 failures it is tried no more: enter its address again\.$/,
   );
+  const off = {
+    text: 'This server does not read calendars at addresses. The shifts of roster.example.org as read 21 Nov 2026, 6:00 am still count, but changes do not arrive. Stop following it, or choose a roster file.',
+    isFailing: true,
+  };
+  expect([said({}, true), said({ failures: 14, nextReadAt: null }, true)]).toEqual([off, off]);
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll } from 'vitest';
 import { publicAgent } from '#server/calendars/public-agent';
@@ -34,6 +35,15 @@ export class CalendarHost {
 
   get port(): number {
     return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Makes a built server connect to it. */
+  get env(): Record<string, string> {
+    return {
+      CALENDAR_HOST,
+      CALENDAR_PORT: String(this.port),
+      NODE_OPTIONS: `--import=${join(process.cwd(), 'tests/support/calendar-agent.mjs')}`,
+    };
   }
 
   async open(): Promise<void> {

@@ -10,6 +10,7 @@ import {
 import { tenths } from '#domain/cpd';
 import { addYears, type CivilDate } from '#domain/dates';
 import type { EvidenceGrade } from '#domain/evidence-strength';
+import { countedHours } from '#domain/hours-for';
 import { LOG_PAGES_MAX } from '#domain/offline';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { hasWords } from '#domain/search';
@@ -24,6 +25,7 @@ export const openLog = {
   activityType: null,
   interactive: null,
   evidence: 'all',
+  countsFor: null,
   goalId: null,
   sort: 'newest',
   counted: 'current',
@@ -134,6 +136,7 @@ function filterOf(
   current: { start: string; end: string } | null,
 ): (node: Node) => boolean {
   const { status, query, category, activityType, interactive, evidence, goalId, period } = wanted;
+  const { countsFor } = wanted;
   const grades = evidenceFilterGrades[(evidence ?? 'all') as EvidenceFilter];
   const ofPeriod = current && daysOf(period ?? 'all', current);
   const days = commonDays(ofPeriod, calendarYear(wanted.year) ?? null);
@@ -144,6 +147,7 @@ function filterOf(
       (!category || node.category === category) &&
       (!activityType || node.activityType === activityType) &&
       (typeof interactive !== 'boolean' || node.isInteractive === interactive) &&
+      (!countsFor || countedHours(node, countsFor) > 0) &&
       (!goalId || node.goalIds.includes(goalId)) &&
       (!grades || grades.includes(node.readiness.evidence as EvidenceGrade)) &&
       (!days || (day >= days.start && day <= days.end)) &&

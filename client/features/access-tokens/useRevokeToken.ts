@@ -16,10 +16,12 @@ export function useRevokeToken() {
       await revoke({ variables: { id } }).catch((error: unknown) => {
         if (codeOf(error) !== 'NOT_FOUND') throw error;
       });
-      await client.refetchQueries({ include: [AccessTokensDocument] });
-      showToast(messages.revoked(name));
     } catch (error) {
       tellFailure(messages.revokeFailed, error);
+      return;
     }
+    showToast(messages.revoked(name));
+    // The token has ended, even if the list cannot be read again.
+    await client.refetchQueries({ include: [AccessTokensDocument] }).catch(() => {});
   };
 }

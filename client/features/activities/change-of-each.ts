@@ -4,6 +4,7 @@ import type {
   UpdateActivityInput,
 } from '#client/graphql/generated.ts';
 import type { ChangeOfOne, ChangesOfEach } from '#client/lib/outbox.ts';
+import { countsWhole } from '#domain/hours-for';
 import type { OutboxForm } from '#domain/outbox';
 import { toFields } from './form-values.ts';
 
@@ -66,8 +67,8 @@ export function formOf(
  * completion date that it had before, else `now`.
  */
 export function changedFields(
-  { status, completedDate, lastCompletedDate, goalIds }: Activity,
-  { status: next, category, goalId }: ActivityChange,
+  { status, completedDate, lastCompletedDate, goalIds, hours }: Activity,
+  { status: next, category, goalId, registration }: ActivityChange,
   now?: string,
 ): UpdateActivityInput {
   const then = (status === 'completed' ? completedDate : lastCompletedDate) ?? now;
@@ -76,6 +77,7 @@ export function changedFields(
     ...(next === 'completed' && then && { completedDate: then }),
     ...(next === 'in-progress' && now && { completedDate: null }),
     ...(category && { category }),
+    ...(registration && { countsFor: countsWhole(hours, registration) }),
     ...(goalId && { goalIds: goalIds.includes(goalId) ? goalIds : [...goalIds, goalId] }),
     ...(goalId === null && { goalIds: [] }),
   };

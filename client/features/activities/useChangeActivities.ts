@@ -88,7 +88,9 @@ function showAtOnce(
       });
       continue;
     }
-    const fields = Object.entries(changedFields(activity, change, now().toISOString()));
+    const changed = changedFields(activity, change, now().toISOString());
+    const countsFor = changed.countsFor?.map((each) => ({ __typename: 'HoursFor', ...each }));
+    const fields = Object.entries({ ...changed, ...(countsFor && { countsFor }) });
     cache.modify({
       id: cache.identify({ __typename: 'Activity', id: activity.id }),
       fields: {

@@ -48,7 +48,12 @@ export function FollowCalendar({ user, isSaving, onFollowed, setAddress, removeA
   return (
     <Stack sx={{ gap: 1.5 }}>
       {roster?.calendar && (
-        <Following calendar={roster.calendar} timeZone={timeZone} onStop={() => setAsking(true)} />
+        <Following
+          calendar={roster.calendar}
+          timeZone={timeZone}
+          isOff={!canFollowRoster}
+          onStop={() => setAsking(true)}
+        />
       )}
       {canFollowRoster && (
         <Stack
@@ -102,10 +107,12 @@ export function FollowCalendar({ user, isSaving, onFollowed, setAddress, removeA
 interface FollowingProps {
   calendar: NonNullable<NonNullable<RosterPartsFragment['roster']>['calendar']>;
   timeZone: string;
+  /** True if this server reads no calendars. */
+  isOff: boolean;
   onStop: () => void;
 }
 
-function Following({ calendar, timeZone, onStop }: FollowingProps) {
+function Following({ calendar, timeZone, isOff, onStop }: FollowingProps) {
   const { host, readAt, failures, nextReadAt } = calendar;
   const { text, isFailing } = followedLabel(
     {
@@ -114,7 +121,7 @@ function Following({ calendar, timeZone, onStop }: FollowingProps) {
       readAt: new Date(readAt),
       nextReadAt: nextReadAt ? new Date(nextReadAt) : null,
     },
-    timeZone,
+    { timeZone, isOff },
   );
   return (
     <>

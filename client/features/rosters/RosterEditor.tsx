@@ -10,6 +10,7 @@ import { TextInput } from '#client/components/form/TextInput.tsx';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
 import { now } from '#client/lib/dates.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { useListFocus } from '#client/lib/list-focus.ts';
 import { readComing } from '#client/lib/roster/read-roster.ts';
 import { comingShifts, comingWindow } from '#domain/roster';
 import { rosterPanelMessages as messages, shiftLimits } from '#domain/rosters';
@@ -25,6 +26,7 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
+  const { heading, area } = useListFocus();
 
   async function savePattern(event: FormEvent) {
     event.preventDefault();
@@ -47,8 +49,8 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
   }
 
   return (
-    <Stack sx={{ gap: 2.5 }}>
-      {roster && <RosterNow roster={roster} timeZone={timeZone} />}
+    <Stack {...area} sx={{ gap: 2.5 }}>
+      {roster && <RosterNow {...{ roster, timeZone, heading }} />}
       <Stack
         component="form"
         noValidate

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
 import { now, todayIn } from '#client/lib/dates.ts';
 import { civilDate, dayLabel, timeLabel } from '#domain/dates';
@@ -16,10 +17,12 @@ import {
 interface Props {
   roster: NonNullable<RosterPartsFragment['roster']>;
   timeZone: string;
+  /** Takes the focus when the button that had it has gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The roster's next two weeks, and when the next reminder could come. */
-export function RosterNow({ roster, timeZone }: Props) {
+export function RosterNow({ roster, timeZone, heading }: Props) {
   const shifts = roster.shifts.map(({ start, end, kind }): RosterShift => ({
     start: new Date(start),
     end: new Date(end),
@@ -28,7 +31,7 @@ export function RosterNow({ roster, timeZone }: Props) {
   const isOver = !roster.endsAt || new Date(roster.endsAt) <= now();
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Typography>
+      <Typography ref={heading} tabIndex={-1}>
         {roster.pattern
           ? `${messages.from.pattern} ${roster.pattern}`
           : messages.from[roster.calendar ? 'address' : 'file']}

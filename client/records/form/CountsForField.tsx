@@ -8,8 +8,8 @@ import { useId } from 'react';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { useFormField } from '#client/components/form/useFormField.ts';
 import { HOURS_STEP } from '#domain/activities';
-import { countedHours, countsForProblem, countsForTexts as texts } from '#domain/counts-for';
-import { COUNTS_FOR, type CountsFor, type HoursFor } from '#domain/hours-for';
+import { countsForProblem, countsForTexts as texts } from '#domain/counts-for';
+import { countedHours, COUNTS_FOR, type CountsFor, type HoursFor } from '#domain/hours-for';
 import { professionOf } from '#domain/professions';
 import { sharingText } from '#domain/registrations';
 

@@ -56,10 +56,15 @@ export function createSending({ client, userId, queue, onOpen }: Options) {
       isAskedAgain = true;
       return flushing;
     }
+    isAskedAgain = false;
     flushing = pass()
       // The store is gone after a sign-out in another tab.
       .catch(() => {})
-      .finally(() => (flushing = null));
+      .finally(() => {
+        flushing = null;
+        // Asked for while the pass ended, which no longer looks at the queue. One that waits for its turn comes anyway.
+        if (isAskedAgain && !timer && !isClosed) void flush();
+      });
     return flushing;
   }
 

@@ -5,16 +5,12 @@ import { updateRecords } from '../../records/crud.ts';
 import { validate } from '../../validate.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { activityChangesSchema } from '#domain/activity-changes.schema';
+import { countsWhole } from '#domain/hours-for';
 import { ACTIVITY_GOALS_MAX, learningGoalMessages } from '#domain/learning-goals';
 import { asksAgain } from '#domain/plausibility';
-import { paramedic } from '#domain/professions/paramedic';
 import { registrationFor, registrationsMessages } from '#domain/registrations';
 import { checkedFields, daysOf } from './activity-days.ts';
 import { Activity } from './activity.entity.ts';
-
-/** All hours for one registration. */
-const countsWhole = ({ hours }: Activity, profession: string) =>
-  profession === paramedic.id ? null : [{ profession, hours }];
 
 /** Result of a change: the activities that have it now, and the reason for each other one. */
 export interface ChangedActivities {
@@ -66,7 +62,9 @@ export async function change(ctx: Context, input: unknown): Promise<ChangedActiv
         // First, since it may throw: a refused activity stays untouched.
         const dated = given.status ? daysOf(ctx, user, days, activity) : {};
         const before = checkedFields(activity, user.timeZone);
-        const counted = registration ? { countsFor: countsWhole(activity, registration) } : {};
+        const counted = registration
+          ? { countsFor: countsWhole(activity.hours, registration) }
+          : {};
         em.assign(activity, { ...given, ...counted, ...goalsWith(activity, goalId), ...dated });
         if (asksAgain(before, checkedFields(activity, user.timeZone)))
           activity.confirmedChecks = null;

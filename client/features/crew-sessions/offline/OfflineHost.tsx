@@ -41,10 +41,19 @@ export function OfflineHost({ userId, timeZone }: Props) {
   const [isReady, setReady] = useState<boolean | null>(null);
 
   useEffect(() => {
+    let isHere = true;
     // Without storage this phone runs no session, as before.
-    ownSession(userId).then(setRunning, () => {});
+    ownSession(userId).then(
+      (own) => isHere && setRunning(own),
+      () => {},
+    );
     setBegin((values) => beginSession(userId, values));
-    return () => setBegin(null);
+    return () => {
+      isHere = false;
+      setBegin(null);
+      // Another user, or a device that is no longer the user's own, runs none.
+      setRunning(null);
+    };
   }, [userId]);
 
   useEffect(() => {

@@ -16,11 +16,15 @@ export async function scan(
   signal: AbortSignal,
   { onPicture, onText }: Handlers,
 ): Promise<void> {
-  const [decode, stream] = await Promise.all([createDecoder(), openCamera()]);
+  const loading = createDecoder();
+  // Its failure is reported below, once the camera is open and can be closed.
+  loading.catch(() => {});
+  const stream = await openCamera();
   try {
     // The user may have left while the browser asked.
     if (signal.aborted) return;
     signal.addEventListener('abort', () => stopCamera(stream));
+    const decode = await loading;
     video.srcObject = stream;
     await video.play();
     onPicture();

@@ -5,11 +5,10 @@ import {
 } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { savedToast } from '#client/lib/outbox.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { showToast } from '#client/lib/toast.ts';
-import type { OutboxEntry } from '#domain/outbox';
+import { outboxMessages, type OutboxEntry } from '#domain/outbox';
 import type { Replaced } from '#domain/outbox-accepted';
 import { practiceMessages, type PracticeMonth } from '#domain/practice-periods';
 import { practicePeriods } from '../practice-periods.ts';
@@ -42,9 +41,11 @@ export function useAddSeveral(replaces?: Replaced) {
           replaces,
         }),
       });
-      const { length } = data?.addPracticePeriods ?? [];
+      const added = data?.addPracticePeriods as readonly unknown[] | null | undefined;
       showToast(
-        savedToast({ title: practiceMessages.severalAdded(length, periods.length - length) }),
+        added
+          ? { title: practiceMessages.severalAdded(added.length, periods.length - added.length) }
+          : outboxMessages.kept,
       );
       await refresh(client, [practicePeriods.list, ...practicePeriods.alsoShownIn]);
       return null;
