@@ -5,6 +5,7 @@ import { countRows } from '#tests/support/rows';
 import { aPdf } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
+import { auditNoticeMessages } from '#domain/audit-notices';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');
@@ -210,6 +211,21 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
     }
     await callApi(api, billie, 'restoreImport', { id: value.import.id });
     expect((await billie.rest('GET', '/documents')).body).toHaveLength(1);
+  });
+
+  test('is not restored beside a second letter that waits for an answer', async () => {
+    const letter = { letterDate: '2026-02-03', dueDate: '2026-03-20' };
+    const author = await signedUp(server());
+    await rest(author, '/audit-notices', letter);
+    const { value } = await send(await exportOf(author));
+    const { id } = value.import;
+    expect((await callApi(api, billie, 'undoImport', { id })).error).toBeNull();
+    await rest(billie, '/audit-notices', letter);
+    expect((await callApi(api, billie, 'restoreImport', { id })).error).toEqual({
+      status: 409,
+      message: auditNoticeMessages.oneOpen,
+    });
+    expect((await billie.rest('GET', '/audit-notices')).body).toHaveLength(1);
   });
 
   test.each<[string, (account: any) => object]>([
