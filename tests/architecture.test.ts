@@ -68,6 +68,11 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     ({ target }) => !target.endsWith('.resolver.ts'),
   ],
   [
+    "only rest/routes.ts imports a noun's routes, but for another part of the same noun",
+    /^(?!server\/rest\/routes\.ts)server\//,
+    ({ file, target }) => !target.endsWith('.routes.ts') || dirname(file) === dirname(target),
+  ],
+  [
     'rest, reports and reminders enter at <nouns>.ts',
     /^server\/(rest|reports|reminders)\//,
     ({ file, target, typeOnly }) =>
@@ -99,8 +104,8 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     ({ target }) => !noun.test(target) || target.endsWith('.entity.ts'),
   ],
   [
-    'nouns, accounts, records and the database know nothing of the doors in front of them',
-    /^server\/(schema|auth|records|db)\//,
+    'nouns, accounts, records and the database know nothing of the doors in front of them; their routes are a part of REST',
+    /^server\/(schema|auth|records|db)\/(?!.*\.routes\.ts$)/,
     ({ target }) =>
       target.endsWith('.entity.ts') ||
       !/^server\/(rest|reports|reminders|delivery|sandbox|http|graphql)\/|^server\/app\.ts$|^npm:(express|ws|graphql-ws|@apollo\/server)/.test(
@@ -168,7 +173,7 @@ const rooms: [sentence: string, where: RegExp, forbidden: RegExp, except: RegExp
   ],
   [
     'resolvers and routes are doors: no em, no if',
-    /\.resolver\.ts$|^server\/rest\/routes\.ts$/,
+    /(\.resolver|[./]routes)\.ts$/,
     /\.em\b|\bif \(/,
     /^$/,
   ],

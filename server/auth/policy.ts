@@ -1,10 +1,44 @@
+import { nounOfKind } from '../schema/id-nouns.ts';
 import { createPolicy, type Noun } from './access.ts';
 import { rules, type Rule } from './rules.ts';
 import { unscopedNouns } from './unscoped-nouns.ts';
-import type { TokenNoun } from '#domain/access-tokens';
+import { tokenNouns, type TokenNoun } from '#domain/access-tokens';
+import { binKinds, recordKinds, type BinKind } from '#domain/bin';
 
-/** The nouns of which access tokens can have scopes; a noun that is neither here nor in the next table does not compile. */
-const scopedNouns: Readonly<Record<TokenNoun, Noun<Rule> & { tokens: 'scoped' }>> = {
+type ScopedNoun = Noun<Rule> & { tokens: 'scoped' };
+
+/** A kind of record with a list: its owner may do what every record has (records/resolver.ts), and what is particular to it. */
+function recordNoun(kind: BinKind, ...particular: readonly string[]): ScopedNoun {
+  const type = nounOfKind(kind);
+  return {
+    tokens: 'scoped',
+    types: [type],
+    owner: [
+      recordKinds[kind].list,
+      `${type[0]!.toLowerCase()}${type.slice(1)}`,
+      `create${type}`,
+      `update${type}`,
+      `delete${type}`,
+      `restore${type}`,
+      ...particular,
+    ],
+  };
+}
+
+/** Nouns that are one kind of record: 'documents' of document. */
+type RecordNoun = Extract<TokenNoun, `${BinKind}s`>;
+const isRecordNoun = (name: string): name is RecordNoun => tokenNouns.some((noun) => noun === name);
+const recordNouns = Object.fromEntries(
+  binKinds.filter((kind) => isRecordNoun(`${kind}s`)).map((kind) => [`${kind}s`, recordNoun(kind)]),
+);
+
+/** All others, and the kinds of record that can do more; a noun that is in none of these tables does not compile. */
+const scopedNouns: Readonly<
+  Record<
+    Exclude<TokenNoun, RecordNoun> | 'evidence-files' | 'learning-goals' | 'practice-periods',
+    ScopedNoun
+  >
+> = {
   profile: {
     tokens: 'scoped',
     types: [
@@ -86,18 +120,6 @@ const scopedNouns: Readonly<Record<TokenNoun, Noun<Rule> & { tokens: 'scoped' }>
       'crewSessionChanged',
     ],
   },
-  'reflective-logs': {
-    tokens: 'scoped',
-    types: ['ReflectiveLog'],
-    owner: [
-      'reflectiveLogs',
-      'reflectiveLog',
-      'createReflectiveLog',
-      'updateReflectiveLog',
-      'deleteReflectiveLog',
-      'restoreReflectiveLog',
-    ],
-  },
   'learning-goals': {
     tokens: 'scoped',
     types: ['LearningGoal', 'PlannedActivity'],
@@ -117,60 +139,7 @@ const scopedNouns: Readonly<Record<TokenNoun, Noun<Rule> & { tokens: 'scoped' }>
       'restorePlannedActivity',
     ],
   },
-  'audit-notices': {
-    tokens: 'scoped',
-    types: ['AuditNotice'],
-    owner: [
-      'auditNotices',
-      'auditNotice',
-      'createAuditNotice',
-      'updateAuditNotice',
-      'deleteAuditNotice',
-      'restoreAuditNotice',
-    ],
-  },
-  'practice-periods': {
-    tokens: 'scoped',
-    types: ['PracticePeriod'],
-    owner: [
-      'practicePeriods',
-      'practicePeriod',
-      'createPracticePeriod',
-      'updatePracticePeriod',
-      'deletePracticePeriod',
-      'restorePracticePeriod',
-      'addPracticePeriods',
-    ],
-  },
-  credentials: {
-    tokens: 'scoped',
-    types: ['Credential'],
-    owner: [
-      'credentials',
-      'credential',
-      'createCredential',
-      'updateCredential',
-      'deleteCredential',
-      'restoreCredential',
-    ],
-  },
-  documents: {
-    tokens: 'scoped',
-    types: ['Document'],
-    owner: [
-      'documents',
-      'document',
-      'createDocument',
-      'updateDocument',
-      'deleteDocument',
-      'restoreDocument',
-    ],
-  },
-  presets: {
-    tokens: 'scoped',
-    types: ['Preset'],
-    owner: ['presets', 'preset', 'createPreset', 'updatePreset', 'deletePreset', 'restorePreset'],
-  },
+  'practice-periods': recordNoun('practice-period', 'addPracticePeriods'),
   'evidence-files': {
     tokens: 'scoped',
     types: ['EvidenceFile'],
@@ -265,4 +234,8 @@ const scopedNouns: Readonly<Record<TokenNoun, Noun<Rule> & { tokens: 'scoped' }>
 };
 
 /** The rule of every field and route, noun by noun. One without a rule stops the start. */
-export const policy = createPolicy<Rule>(rules, { ...scopedNouns, ...unscopedNouns });
+export const policy = createPolicy<Rule>(rules, {
+  ...recordNouns,
+  ...scopedNouns,
+  ...unscopedNouns,
+});

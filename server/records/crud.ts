@@ -146,7 +146,7 @@ export async function create<Row extends StoredRecord, Schema extends AnyObjectS
     await ctx.em.flush();
     return record as Row;
   });
-  return inWords(unique, created);
+  return inWords(unique && [unique], created);
 }
 
 /** Updates a record with a valid input and leaves the rest. `apply` assigns it within the transaction. */
@@ -168,7 +168,7 @@ export async function update<Row extends StoredRecord, Schema extends AnyObjectS
   const updated = updateRecord(ctx, entity, { id, userId: user.id, version }, (tx, record) =>
     apply(tx, record, change, user),
   );
-  return inWords(unique, updated);
+  return inWords(unique && [unique], updated);
 }
 
 /**
@@ -194,19 +194,20 @@ export async function restore<Row extends StoredRecord>(
   id: unknown,
 ): Promise<Row> {
   const { id: userId } = await requireUser(ctx);
-  return inWords(unique, mark(ctx, entity, { id, userId }, null));
+  return inWords(unique && [unique], mark(ctx, entity, { id, userId }, null));
 }
 
-/** Throws conflict() with the kind's words where its unique index refuses a second record. */
-async function inWords<T>(unique: Unique | undefined, writing: Promise<T>): Promise<T> {
+/** Throws conflict() with the words of a unique index if it refuses a second record. */
+export async function inWords<T>(
+  uniques: readonly Unique[] | undefined,
+  writing: Promise<T>,
+): Promise<T> {
   try {
     return await writing;
   } catch (error) {
-    const isSecond =
-      unique &&
-      error instanceof UniqueConstraintViolationException &&
-      error.message.includes(unique.index);
-    throw isSecond ? conflict(unique.message) : error;
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const broken = uniques?.find(({ index }) => error.message.includes(index));
+    throw broken ? conflict(broken.message) : error;
   }
 }
 

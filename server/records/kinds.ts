@@ -167,6 +167,11 @@ export const exportedEntities = Object.fromEntries(
   binKinds.map((kind) => [recordKinds[kind].list, kindOf[kind].entity]),
 ) as Partial<Record<AccountTable, RecordKind['entity']>>;
 
+/** The unique indexes of all kinds, for what writes several kinds at once. */
+export const uniques: readonly Unique[] = Object.values(kindOf).flatMap(
+  ({ unique }) => unique ?? [],
+);
+
 /** The kinds that take evidence files, by the property that names them in a file. */
 export const fileOwnerKinds = {
   activityId: kinds.activity,

@@ -1,9 +1,10 @@
 import { queries } from './queries.ts';
-import { makers } from './topics.ts';
+import type { TopicId } from './topics.ts';
 import { sandboxWindows } from './windows.ts';
 
 /** A tab of the sandbox as the explorer opens it. */
 export interface ExampleWindow {
+  topic: TopicId;
   name: string;
   query: string;
   variables: Readonly<Record<string, unknown>>;
@@ -11,9 +12,10 @@ export interface ExampleWindow {
 
 /** Returns the tabs of the sandbox: every root field of the schema in at least one operation. */
 export const exampleWindows = (demo: boolean): ExampleWindow[] =>
-  sandboxWindows(demo).map(({ name, variables }) => ({
+  sandboxWindows(demo).map(({ topic, name, variables, ids = {} }) => ({
+    topic,
     name,
-    variables: withIds(variables, makers[name] ?? {}) as ExampleWindow['variables'],
+    variables: withIds(variables, ids) as ExampleWindow['variables'],
     query: queries[name] ?? '',
   }));
 

@@ -73,6 +73,3197 @@ query CpdSummary($period: String!, $registration: Profession) {
   }
 }
 `,
+  Session: `# The session is the page’s own: if you are signed in to the app, you are signed in here too.
+
+query CurrentUser {
+  me {
+    ...UserParts
+  }
+}
+
+mutation Login($login: LoginInput!) {
+  login(input: $login) {
+    ...UserParts
+  }
+}
+
+mutation Register($register: RegisterInput!) {
+  register(input: $register) {
+    ...UserParts
+  }
+}
+
+mutation Logout {
+  logout
+}
+
+fragment UserParts on User {
+  id
+  username
+  displayName
+  initials
+  fullName
+  organization
+  roleLabel
+  profileImage
+  timeZone
+  registrationDate
+  registrationExpiryDate
+  registrationExpiryRule
+  professions
+  unreadNotifications
+}
+`,
+  Live: `# Stays open over a websocket and shows what changes in your account, from any device or program.
+# Send the first one, then press “Make something happen” at the top.
+
+# With the cursor of an earlier event as \`after\`, the first event contains what was missed.
+subscription RecordsChanged($after: String) {
+  recordsChanged(after: $after) {
+    changes {
+      action
+      at
+      id
+      kind
+      ownerId
+      ownerKind
+      seq
+    }
+    complete
+    cursor
+  }
+}
+
+subscription NotificationAdded {
+  notificationAdded {
+    createdAt
+    id
+    isRead
+    kind
+    link
+    message
+    title
+  }
+}
+
+# The app’s own subscription: new notifications, those read on any device, and the unread count. With the cursor of an earlier event as \`after\`, the first event contains what was missed.
+subscription NotificationsChanged($after: String) {
+  notificationsChanged(after: $after) {
+    added {
+      cursor
+      node {
+        ...NotificationParts
+      }
+    }
+    readIds
+    unreadCount
+    cursor
+    complete
+  }
+}
+
+fragment NotificationParts on Notification {
+  id
+  kind
+  title
+  message
+  link
+  isRead
+  createdAt
+}
+`,
+  Activities: `mutation CreateActivity($createActivity: CreateActivityInput!) {
+  createActivity(input: $createActivity) {
+    ...ActivityParts
+  }
+}
+
+# Completes the activity, today if no date is given. With \`version\`, a change made since then is not overwritten: CONFLICT.
+mutation UpdateActivity($id: ID!, $updateActivity: UpdateActivityInput!) {
+  updateActivity(id: $id, input: $updateActivity) {
+    ...ActivityParts
+  }
+}
+
+query Activity($id: ID!) {
+  activity(id: $id) {
+    ...ActivityParts
+    updatedAt
+  }
+}
+
+query Activities($status: ActivityStatusFilter, $query: String, $period: String, $year: String, $category: ActivityCategory, $activityType: ActivityType, $interactive: Boolean, $evidence: EvidenceFilter, $countsFor: String, $goalId: ID, $sort: ActivitySort, $counted: String!, $first: Int, $after: String) {
+  me {
+    id
+    cpdSummary(period: $counted) {
+      totalHours
+      interactiveHours
+      period {
+        start
+        end
+      }
+      required {
+        total
+        interactive
+        basis
+      }
+    }
+  }
+  activities(
+    status: $status
+    query: $query
+    period: $period
+    year: $year
+    category: $category
+    activityType: $activityType
+    interactive: $interactive
+    evidence: $evidence
+    countsFor: $countsFor
+    goalId: $goalId
+    sort: $sort
+    first: $first
+    after: $after
+  ) {
+    totalCount
+    totalHours
+    totalInteractiveHours
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ActivityParts
+        claimedCreatedAt
+        ...ReadinessParts
+      }
+    }
+  }
+}
+
+mutation ChangeActivities($changeActivities: ChangeActivitiesInput!) {
+  changeActivities(input: $changeActivities) {
+    ids
+    refused {
+      id
+      message
+    }
+  }
+}
+
+mutation DeleteActivity($id: ID!) {
+  deleteActivity(id: $id) {
+    id
+  }
+}
+
+mutation RestoreActivity($id: ID!) {
+  restoreActivity(id: $id) {
+    ...ActivityParts
+  }
+}
+
+fragment ActivityParts on Activity {
+  id
+  version
+  title
+  category
+  description
+  hours
+  isInteractive
+  status
+  completedDate
+  lastCompletedDate
+  evidence
+  goalIds
+  goals {
+    id
+    title
+  }
+  documentIds
+  documents {
+    id
+    title
+    type
+  }
+  activityType
+  provider
+  startDate
+  endDate
+  setting
+  place
+  practitioners
+  practitionerCount
+  contentElements
+  howItMeets
+  countAnswers {
+    who
+    what
+    withWhom
+    whatFor
+    whatIsNew
+  }
+  countsFor {
+    profession
+    hours
+  }
+  createdAt
+  keepUntil
+}
+
+fragment ReadinessParts on Activity {
+  id
+  evidenceFilesCount
+  readiness {
+    ready
+    label
+    evidence
+    gaps {
+      kind
+      text
+      action
+      needed
+    }
+    thinReflectionId
+    checks {
+      kind
+      text
+      action
+    }
+  }
+  confirmedChecks
+}
+`,
+  'Recent activities': `query RecentActivities($limit: Int!) {
+  recentActivities(limit: $limit) {
+    activityType
+    category
+    claimedCreatedAt
+    completedDate
+    completion {
+      completedAt
+      reflection
+    }
+    confirmedChecks
+    contentElements
+    countAnswers {
+      what
+      whatFor
+      whatIsNew
+      who
+      withWhom
+    }
+    countsFor {
+      hours
+      profession
+    }
+    createdAt
+    description
+    documentIds
+    documents {
+      id
+      title
+      type
+    }
+    endDate
+    evidence
+    evidenceFiles {
+      activityId
+      createdAt
+      credentialId
+      documentId
+      downloadUrl
+      hasThumbnail
+      id
+      isDamaged
+      missingAt
+      name
+      reflectiveLogId
+      sha256
+      sizeBytes
+      type
+    }
+    evidenceFilesCount
+    goalIds
+    goals {
+      id
+      title
+    }
+    hours
+    howItMeets
+    id
+    isInteractive
+    keepUntil
+    lastCompletedDate
+    moduleId
+    place
+    practitionerCount
+    practitioners
+    provider
+    readiness {
+      evidence
+      label
+      ready
+      thinReflectionId
+    }
+    setting
+    startDate
+    status
+    title
+    updatedAt
+    version
+  }
+}
+
+query RepeatableActivities($first: Int!) {
+  repeatableActivities {
+    ...ActivityParts
+  }
+  presets(first: $first) {
+    totalCount
+    nodes {
+      ...PresetParts
+    }
+  }
+}
+
+fragment ActivityParts on Activity {
+  id
+  version
+  title
+  category
+  description
+  hours
+  isInteractive
+  status
+  completedDate
+  lastCompletedDate
+  evidence
+  goalIds
+  goals {
+    id
+    title
+  }
+  documentIds
+  documents {
+    id
+    title
+    type
+  }
+  activityType
+  provider
+  startDate
+  endDate
+  setting
+  place
+  practitioners
+  practitionerCount
+  contentElements
+  howItMeets
+  countAnswers {
+    who
+    what
+    withWhom
+    whatFor
+    whatIsNew
+  }
+  countsFor {
+    profession
+    hours
+  }
+  createdAt
+  keepUntil
+}
+
+fragment PresetParts on Preset {
+  id
+  version
+  title
+  hours
+  category
+  activityType
+  isInteractive
+  provider
+  repeat
+  startsOn
+  settledOn
+  createdAt
+  keepUntil
+}
+`,
+  'Does this count?': `# Needs no session, and keeps nothing. A reading of the standard: the Board decides.
+query DoesThisCount($doesThisCount: DoesThisCountInput!) {
+  doesThisCount(input: $doesThisCount) {
+    decides
+    evidence {
+      source {
+        confidence
+        effective
+        note
+        publisher
+        title
+        url
+      }
+      text
+    }
+    interactive {
+      because
+      clause
+      figure
+      quote
+      readings {
+        text
+      }
+      source {
+        confidence
+        effective
+        note
+        publisher
+        title
+        url
+      }
+      verdict
+      whatWouldMakeItCount
+    }
+    rulesFrom
+    total {
+      because
+      clause
+      figure
+      quote
+      readings {
+        text
+      }
+      source {
+        confidence
+        effective
+        note
+        publisher
+        title
+        url
+      }
+      verdict
+      whatWouldMakeItCount
+    }
+  }
+}
+
+mutation KeepCountAnswers($id: ID!, $countAnswers: CountAnswersInput) {
+  updateActivity(id: $id, input: {countAnswers: $countAnswers}) {
+    ...ActivityParts
+  }
+}
+
+fragment ActivityParts on Activity {
+  id
+  version
+  title
+  category
+  description
+  hours
+  isInteractive
+  status
+  completedDate
+  lastCompletedDate
+  evidence
+  goalIds
+  goals {
+    id
+    title
+  }
+  documentIds
+  documents {
+    id
+    title
+    type
+  }
+  activityType
+  provider
+  startDate
+  endDate
+  setting
+  place
+  practitioners
+  practitionerCount
+  contentElements
+  howItMeets
+  countAnswers {
+    who
+    what
+    withWhom
+    whatFor
+    whatIsNew
+  }
+  countsFor {
+    profession
+    hours
+  }
+  createdAt
+  keepUntil
+}
+`,
+  Presets: `query Presets($after: String, $before: String, $first: Int, $last: Int) {
+  presets(after: $after, before: $before, first: $first, last: $last) {
+    nodes {
+      activityType
+      category
+      claimedCreatedAt
+      createdAt
+      hours
+      id
+      isInteractive
+      keepUntil
+      provider
+      repeat
+      settledOn
+      startsOn
+      title
+      updatedAt
+      version
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+      hasPreviousPage
+      startCursor
+    }
+    totalCount
+  }
+}
+
+query Preset($id: ID!) {
+  preset(id: $id) {
+    ...PresetParts
+    updatedAt
+  }
+}
+
+mutation CreatePreset($createPreset: CreatePresetInput!) {
+  createPreset(input: $createPreset) {
+    ...PresetParts
+  }
+}
+
+mutation UpdatePreset($id: ID!, $updatePreset: UpdatePresetInput!) {
+  updatePreset(id: $id, input: $updatePreset) {
+    ...PresetParts
+  }
+}
+
+mutation DeletePreset($id: ID!) {
+  deletePreset(id: $id) {
+    id
+  }
+}
+
+mutation RestorePreset($id: ID!) {
+  restorePreset(id: $id) {
+    ...PresetParts
+  }
+}
+
+fragment PresetParts on Preset {
+  id
+  version
+  title
+  hours
+  category
+  activityType
+  isInteractive
+  provider
+  repeat
+  startsOn
+  settledOn
+  createdAt
+  keepUntil
+}
+`,
+  Evidence: `# Files are uploaded and downloaded over REST: see POST /api/evidence at /api.
+
+query EvidenceFiles($activityId: ID, $credentialId: ID, $documentId: ID, $reflectiveLogId: ID) {
+  evidenceFiles(
+    activityId: $activityId
+    credentialId: $credentialId
+    documentId: $documentId
+    reflectiveLogId: $reflectiveLogId
+    first: 20
+  ) {
+    nodes {
+      ...EvidenceFileParts
+    }
+  }
+}
+
+mutation UpdateEvidenceFile($id: ID!, $updateEvidenceFile: UpdateEvidenceFileInput!) {
+  updateEvidenceFile(id: $id, input: $updateEvidenceFile) {
+    id
+    name
+  }
+}
+
+mutation DeleteEvidenceFile($id: ID!) {
+  deleteEvidenceFile(id: $id) {
+    id
+  }
+}
+
+mutation RestoreEvidenceFile($id: ID!) {
+  restoreEvidenceFile(id: $id) {
+    id
+  }
+}
+
+fragment EvidenceFileParts on EvidenceFile {
+  id
+  name
+  type
+  sizeBytes
+  hasThumbnail
+  missingAt
+  isDamaged
+  createdAt
+}
+`,
+  Imports: `query Imports($first: Int, $after: String) {
+  imports(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ImportParts
+      }
+    }
+  }
+}
+
+query DuplicateActivities($duplicateActivities: DuplicateActivitiesInput!) {
+  duplicateActivities(input: $duplicateActivities) {
+    activityId
+    row
+  }
+}
+
+# A request repeated under the same key adds nothing twice.
+mutation ImportActivities($importActivities: ImportActivitiesInput!) {
+  importActivities(input: $importActivities) {
+    createdAt
+    fileName
+    id
+    kind
+    rowCount
+    undoUntil
+    undoneAt
+  }
+}
+
+query AccountImportPreview($accountImportPreview: ImportAccountInput!) {
+  accountImportPreview(input: $accountImportPreview) {
+    files {
+      evidenceFileId
+      ownerId
+      ownerKey
+    }
+    import {
+      createdAt
+      fileName
+      id
+      kind
+      rowCount
+      undoUntil
+      undoneAt
+    }
+    notes
+    parts {
+      added
+      label
+      present
+    }
+  }
+}
+
+# \`account\` is what GET /api/user/export returns.
+mutation ImportAccount($importAccount: ImportAccountInput!) {
+  importAccount(input: $importAccount) {
+    files {
+      evidenceFileId
+      ownerId
+      ownerKey
+    }
+    import {
+      createdAt
+      fileName
+      id
+      kind
+      rowCount
+      undoUntil
+      undoneAt
+    }
+    notes
+    parts {
+      added
+      label
+      present
+    }
+  }
+}
+
+mutation UndoImport($id: ID!) {
+  undoImport(id: $id) {
+    ...ImportParts
+  }
+}
+
+mutation RestoreImport($id: ID!) {
+  restoreImport(id: $id) {
+    ...ImportParts
+  }
+}
+
+fragment ImportParts on Import {
+  id
+  kind
+  fileName
+  rowCount
+  createdAt
+  undoneAt
+  undoUntil
+}
+`,
+  Confirmations: `# A link has its secret after "token=". Opening it changes nothing.
+
+query Confirmations($activityId: ID!) {
+  attestations(activityId: $activityId) {
+    id
+    text
+    changed
+    isCurrent
+    comment
+  }
+  confirmationRequests(activityId: $activityId) {
+    ...ConfirmationRequestParts
+  }
+}
+
+mutation CreateConfirmationRequest($activityId: ID!, $createConfirmationRequest: CreateConfirmationRequestInput!) {
+  createConfirmationRequest(
+    activityId: $activityId
+    input: $createConfirmationRequest
+  ) {
+    url
+    request {
+      ...ConfirmationRequestParts
+    }
+  }
+}
+
+mutation RevokeConfirmationRequest($id: ID!) {
+  revokeConfirmationRequest(id: $id) {
+    ...ConfirmationRequestParts
+  }
+}
+
+# Needs no session.
+query Confirmation($token: String!) {
+  confirmation(token: $token) {
+    closed
+    isYours
+    record {
+      days
+      hours
+      isInteractive
+      person
+      signedHash
+      title
+      where
+    }
+  }
+}
+
+mutation SignConfirmation($signConfirmation: SignConfirmationInput!) {
+  signConfirmation(input: $signConfirmation)
+}
+
+mutation RefuseConfirmation($refuseConfirmation: RefuseConfirmationInput!) {
+  refuseConfirmation(input: $refuseConfirmation)
+}
+
+fragment ConfirmationRequestParts on ConfirmationRequest {
+  id
+  state
+  text
+  address
+  comment
+}
+`,
+  'Any record': `# Ids are opaque and globally unique: one alone says what it names. A plain number, as REST has it, does where
+# the type is known.
+
+query Node($id: ID!) {
+  node(id: $id) {
+    __typename
+    id
+  }
+}
+
+query Nodes($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    __typename
+    id
+  }
+}
+`,
+  'Learning plan': `query LearningPlan($period: String, $first: Int) {
+  learningGoals(period: $period, first: $first) {
+    totalCount
+    periodYear
+    currentYear
+    years
+    plannableFrom
+    plannableTo
+    plannedHours
+    doneHours
+    nodes {
+      ...LearningGoalParts
+    }
+  }
+}
+
+query LearningGoal($id: ID!) {
+  learningGoal(id: $id) {
+    activities {
+      completedDate
+      hours
+      id
+      status
+      title
+    }
+    activitiesCount
+    canCarryOver
+    carriedFromId
+    changes {
+      changedAt
+      claimedChangedAt
+      field
+      from
+      goalId
+      id
+      reason
+      to
+    }
+    claimedCreatedAt
+    closedAt
+    createdAt
+    doneHours
+    id
+    isOverdue
+    keepUntil
+    measure
+    percent
+    periodYear
+    planned {
+      activityId
+      category
+      claimedCreatedAt
+      countsFor {
+        hours
+        profession
+      }
+      createdAt
+      goalId
+      hours
+      id
+      plannedDate
+      title
+      updatedAt
+      version
+    }
+    plannedHours
+    reflection
+    status
+    targetDate
+    title
+    updatedAt
+    version
+    why
+  }
+}
+
+mutation CreateLearningGoal($createLearningGoal: CreateLearningGoalInput!) {
+  createLearningGoal(input: $createLearningGoal) {
+    ...LearningGoalParts
+  }
+}
+
+mutation UpdateLearningGoal($id: ID!, $updateLearningGoal: UpdateLearningGoalInput!) {
+  updateLearningGoal(id: $id, input: $updateLearningGoal) {
+    ...LearningGoalParts
+  }
+}
+
+mutation DeleteLearningGoal($id: ID!) {
+  deleteLearningGoal(id: $id) {
+    id
+  }
+}
+
+mutation RestoreLearningGoal($id: ID!) {
+  restoreLearningGoal(id: $id) {
+    ...LearningGoalParts
+  }
+}
+
+fragment LearningGoalParts on LearningGoal {
+  id
+  version
+  periodYear
+  title
+  why
+  measure
+  targetDate
+  status
+  reflection
+  createdAt
+  claimedCreatedAt
+  keepUntil
+  plannedHours
+  doneHours
+  percent
+  isOverdue
+  canCarryOver
+  activitiesCount
+  planned {
+    ...PlannedActivityParts
+  }
+  activities {
+    id
+    title
+    hours
+    status
+  }
+  changes {
+    id
+    field
+    from
+    to
+    reason
+    changedAt
+    claimedChangedAt
+  }
+}
+
+fragment PlannedActivityParts on PlannedActivity {
+  id
+  version
+  goalId
+  activityId
+  title
+  category
+  hours
+  plannedDate
+  countsFor {
+    profession
+    hours
+  }
+}
+`,
+  'Planned activities': `mutation CreatePlannedActivity($createPlannedActivity: CreatePlannedActivityInput!) {
+  createPlannedActivity(input: $createPlannedActivity) {
+    ...PlannedActivityParts
+  }
+}
+
+mutation UpdatePlannedActivity($id: ID!, $updatePlannedActivity: UpdatePlannedActivityInput!) {
+  updatePlannedActivity(id: $id, input: $updatePlannedActivity) {
+    ...PlannedActivityParts
+  }
+}
+
+mutation DeletePlannedActivity($id: ID!) {
+  deletePlannedActivity(id: $id) {
+    id
+  }
+}
+
+mutation RestorePlannedActivity($id: ID!) {
+  restorePlannedActivity(id: $id) {
+    ...PlannedActivityParts
+  }
+}
+
+fragment PlannedActivityParts on PlannedActivity {
+  id
+  version
+  goalId
+  activityId
+  title
+  category
+  hours
+  plannedDate
+  countsFor {
+    profession
+    hours
+  }
+}
+`,
+  'Closing goals': `mutation CloseLearningGoal($id: ID!, $closeLearningGoal: CloseLearningGoalInput!) {
+  closeLearningGoal(id: $id, input: $closeLearningGoal) {
+    ...LearningGoalParts
+  }
+}
+
+mutation ReopenLearningGoal($id: ID!) {
+  reopenLearningGoal(id: $id) {
+    ...LearningGoalParts
+  }
+}
+
+mutation CarryOverLearningGoal($id: ID!) {
+  carryOverLearningGoal(id: $id) {
+    ...LearningGoalParts
+  }
+}
+
+fragment LearningGoalParts on LearningGoal {
+  id
+  version
+  periodYear
+  title
+  why
+  measure
+  targetDate
+  status
+  reflection
+  createdAt
+  claimedCreatedAt
+  keepUntil
+  plannedHours
+  doneHours
+  percent
+  isOverdue
+  canCarryOver
+  activitiesCount
+  planned {
+    ...PlannedActivityParts
+  }
+  activities {
+    id
+    title
+    hours
+    status
+  }
+  changes {
+    id
+    field
+    from
+    to
+    reason
+    changedAt
+    claimedChangedAt
+  }
+}
+
+fragment PlannedActivityParts on PlannedActivity {
+  id
+  version
+  goalId
+  activityId
+  title
+  category
+  hours
+  plannedDate
+  countsFor {
+    profession
+    hours
+  }
+}
+`,
+  'Reflective logs': `query ReflectiveLogs($first: Int, $after: String) {
+  reflectiveLogs(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ReflectiveLogParts
+        evidenceFiles {
+          id
+        }
+      }
+    }
+  }
+}
+
+query ReflectiveLog($id: ID!) {
+  reflectiveLog(id: $id) {
+    ...ReflectiveLogParts
+    updatedAt
+  }
+}
+
+mutation CreateReflectiveLog($createReflectiveLog: CreateReflectiveLogInput!) {
+  createReflectiveLog(input: $createReflectiveLog) {
+    ...ReflectiveLogParts
+  }
+}
+
+mutation UpdateReflectiveLog($id: ID!, $updateReflectiveLog: UpdateReflectiveLogInput!) {
+  updateReflectiveLog(id: $id, input: $updateReflectiveLog) {
+    ...ReflectiveLogParts
+  }
+}
+
+mutation DeleteReflectiveLog($id: ID!) {
+  deleteReflectiveLog(id: $id) {
+    id
+  }
+}
+
+mutation RestoreReflectiveLog($id: ID!) {
+  restoreReflectiveLog(id: $id) {
+    ...ReflectiveLogParts
+  }
+}
+
+fragment ReflectiveLogParts on ReflectiveLog {
+  id
+  version
+  content
+  learningOutcomes
+  futureApplication
+  activityId
+  activityTitle
+  createdAt
+  claimedCreatedAt
+  keepUntil
+}
+`,
+  Documents: `query Documents($type: DocumentTypeFilter, $query: String, $first: Int, $after: String) {
+  documents(type: $type, query: $query, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...DocumentParts
+        evidenceFiles {
+          id
+        }
+      }
+    }
+  }
+}
+
+query Document($id: ID!) {
+  document(id: $id) {
+    ...DocumentParts
+    updatedAt
+  }
+}
+
+mutation CreateDocument($createDocument: CreateDocumentInput!) {
+  createDocument(input: $createDocument) {
+    ...DocumentParts
+  }
+}
+
+mutation UpdateDocument($id: ID!, $updateDocument: UpdateDocumentInput!) {
+  updateDocument(id: $id, input: $updateDocument) {
+    ...DocumentParts
+  }
+}
+
+mutation DeleteDocument($id: ID!) {
+  deleteDocument(id: $id) {
+    id
+  }
+}
+
+mutation RestoreDocument($id: ID!) {
+  restoreDocument(id: $id) {
+    ...DocumentParts
+  }
+}
+
+fragment DocumentParts on Document {
+  id
+  version
+  title
+  type
+  content
+  expiryDate
+  createdAt
+  claimedCreatedAt
+  keepUntil
+}
+`,
+  Credentials: `query Credentials($show: CredentialFilter, $first: Int, $after: String) {
+  credentials(show: $show, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...CredentialParts
+        evidenceFiles {
+          id
+        }
+      }
+    }
+  }
+}
+
+query Credential($id: ID!) {
+  credential(id: $id) {
+    ...CredentialParts
+    updatedAt
+  }
+}
+
+mutation CreateCredential($createCredential: CreateCredentialInput!) {
+  createCredential(input: $createCredential) {
+    ...CredentialParts
+  }
+}
+
+mutation UpdateCredential($id: ID!, $updateCredential: UpdateCredentialInput!) {
+  updateCredential(id: $id, input: $updateCredential) {
+    ...CredentialParts
+  }
+}
+
+mutation DeleteCredential($id: ID!) {
+  deleteCredential(id: $id) {
+    id
+  }
+}
+
+mutation RestoreCredential($id: ID!) {
+  restoreCredential(id: $id) {
+    ...CredentialParts
+  }
+}
+
+fragment CredentialParts on Credential {
+  id
+  version
+  type
+  title
+  issueDate
+  expiryDate
+  number
+  issuer
+  notes
+  renewsId
+  renewedById
+  createdAt
+  claimedCreatedAt
+  keepUntil
+}
+`,
+  'Practice hours': `query PracticeHours($first: Int, $after: String) {
+  recency {
+    state
+    summary
+    notices
+    ways {
+      id
+      text
+      required
+      hours
+      state
+      finding
+    }
+    source {
+      ...ClaimSource
+    }
+    claims {
+      text
+      source {
+        ...ClaimSource
+      }
+    }
+  }
+  practicePeriods(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...PracticePeriodParts
+      }
+    }
+  }
+}
+
+query PracticePeriod($id: ID!) {
+  practicePeriod(id: $id) {
+    ...PracticePeriodParts
+    updatedAt
+  }
+}
+
+mutation CreatePracticePeriod($createPracticePeriod: CreatePracticePeriodInput!) {
+  createPracticePeriod(input: $createPracticePeriod) {
+    ...PracticePeriodParts
+  }
+}
+
+mutation UpdatePracticePeriod($id: ID!, $updatePracticePeriod: UpdatePracticePeriodInput!) {
+  updatePracticePeriod(id: $id, input: $updatePracticePeriod) {
+    ...PracticePeriodParts
+  }
+}
+
+mutation DeletePracticePeriod($id: ID!) {
+  deletePracticePeriod(id: $id) {
+    id
+  }
+}
+
+mutation RestorePracticePeriod($id: ID!) {
+  restorePracticePeriod(id: $id) {
+    ...PracticePeriodParts
+  }
+}
+
+mutation AddPracticePeriods($addPracticePeriods: AddPracticePeriodsInput!) {
+  addPracticePeriods(input: $addPracticePeriods) {
+    ...PracticePeriodParts
+  }
+}
+
+fragment ClaimSource on RuleSource {
+  title
+  publisher
+  url
+  effective
+  note
+}
+
+fragment PracticePeriodParts on PracticePeriod {
+  id
+  version
+  kind
+  employer
+  position
+  startDate
+  endDate
+  hours
+  documentIds
+  documents {
+    id
+    title
+    type
+  }
+  notes
+  createdAt
+  keepUntil
+}
+`,
+  'Audit letters': `query AuditNotices($first: Int, $after: String) {
+  auditNotices(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...AuditNoticeParts
+      }
+    }
+  }
+}
+
+query AuditNotice($id: ID!) {
+  auditNotice(id: $id) {
+    ...AuditNoticeParts
+    updatedAt
+  }
+}
+
+query OpenAuditNotice {
+  me {
+    id
+    openAuditNotice {
+      id
+      letterDate
+      dueDate
+      note
+      sentOn
+    }
+  }
+}
+
+mutation CreateAuditNotice($createAuditNotice: CreateAuditNoticeInput!) {
+  createAuditNotice(input: $createAuditNotice) {
+    ...AuditNoticeParts
+  }
+}
+
+mutation UpdateAuditNotice($id: ID!, $updateAuditNotice: UpdateAuditNoticeInput!) {
+  updateAuditNotice(id: $id, input: $updateAuditNotice) {
+    ...AuditNoticeParts
+  }
+}
+
+mutation DeleteAuditNotice($id: ID!) {
+  deleteAuditNotice(id: $id) {
+    id
+  }
+}
+
+mutation RestoreAuditNotice($id: ID!) {
+  restoreAuditNotice(id: $id) {
+    ...AuditNoticeParts
+  }
+}
+
+fragment AuditNoticeParts on AuditNotice {
+  id
+  version
+  letterDate
+  dueDate
+  note
+  sentOn
+  createdAt
+  keepUntil
+}
+`,
+  Bin: `query Bin($kind: BinKindFilter, $first: Int, $after: String) {
+  bin(kind: $kind, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...BinItemParts
+      }
+    }
+  }
+}
+
+mutation RestoreFromBin($restoredKind: BinKind!, $id: ID!) {
+  restoreFromBin(kind: $restoredKind, id: $id) {
+    kind
+    id
+  }
+}
+
+mutation DeleteForever($deletedKind: BinKind!, $id: ID!) {
+  deleteForever(kind: $deletedKind, id: $id) {
+    kind
+    id
+  }
+}
+
+mutation EmptyBin {
+  emptyBin
+}
+
+fragment BinItemParts on BinItem {
+  kind
+  id
+  title
+  partOf
+  mustWait
+  files
+  sizeBytes
+  binnedAt
+  goneAt
+  keepUntil
+}
+`,
+  Summary: `# period: "current", "all", or the year in which a registration year ends, such as "2026".
+
+query CpdSummary($period: String!, $registration: Profession) {
+  me {
+    cpdSummary(period: $period, registration: $registration) {
+      categoryHours {
+        category
+        hours
+        percent
+      }
+      completedActivities
+      compliance {
+        actionRequired
+        categories {
+          met
+          missing
+        }
+        evidenceDocuments {
+          count
+          met
+          required
+        }
+        reflectiveLogs {
+          count
+          met
+          required
+        }
+      }
+      documentsCount
+      evidenceDocuments {
+        certificates
+        documents
+        files
+      }
+      interactiveHours
+      interactiveMessage
+      interactivePercent
+      period {
+        daysRemaining
+        end
+        start
+      }
+      reflectiveLogsCount
+      required {
+        basis
+        explanation
+        interactive
+        readings {
+          interactive
+          total
+        }
+        source {
+          confidence
+          effective
+          note
+          publisher
+          title
+          url
+        }
+        total
+      }
+      standing
+      totalHours
+      totalPercent
+    }
+  }
+}
+
+query CountedEvidence($first: Int, $after: String) {
+  countedEvidence(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        kind
+        id: downloadUrl
+        title
+        at
+        activityId
+        moduleId
+      }
+    }
+  }
+}
+
+# The data of a report; GET /api/report returns it as a file.
+query Portfolio($period: String!, $registration: Profession) {
+  portfolio(period: $period, registration: $registration) {
+    choices {
+      label
+      value
+    }
+    madeOn
+    periods {
+      activities {
+        activityType
+        category
+        claimedRecordedOn
+        contentElements
+        countsFor
+        day
+        description
+        endDay
+        evidence
+        goals
+        hours
+        howItMeets
+        id
+        isAttested
+        isCertified
+        isInteractive
+        place
+        practitionerCount
+        practitioners
+        provider
+        recordedOn
+        setting
+        startDay
+        status
+        title
+      }
+      categoryHours {
+        category
+        hours
+        percent
+      }
+      certificates {
+        activityId
+        day
+        hours
+        number
+        revocation
+        score
+        title
+        verifyUrl
+        version
+      }
+      checks {
+        action
+        activityId
+        day
+        kind
+        text
+        title
+      }
+      claimed {
+        interactive
+        total
+      }
+      clauses {
+        finding
+        heading
+        id
+        state
+        text
+      }
+      compliance {
+        actionRequired
+      }
+      documents {
+        content
+        day
+        expiryDay
+        id
+        importedOn
+        title
+        type
+      }
+      end
+      gaps {
+        activityId
+        day
+        kind
+        needed
+        text
+        title
+      }
+      goals {
+        claimedRecordedOn
+        id
+        measure
+        recordedOn
+        reflection
+        status
+        targetDay
+        title
+        why
+      }
+      label
+      pace {
+        end
+        notes
+        outlook
+        start
+        text
+        today
+        tone
+      }
+      reflections {
+        activityId
+        activityTitle
+        content
+        day
+        futureApplication
+        id
+        importedOn
+        learningOutcomes
+      }
+      required {
+        basis
+        explanation
+        interactive
+        total
+      }
+      standing
+      start
+      supported {
+        interactive
+        total
+      }
+    }
+    person {
+      expiryDay
+      expiryRule
+      name
+      organization
+      profession
+      register
+      registration
+      registrationDay
+      registrationNumber
+      registrationType
+      role
+      timeZone
+    }
+  }
+}
+
+# The data of the report to hand in; POST /api/report returns it as a file.
+query Submission($choice: SubmissionChoiceInput, $period: String!, $registration: Profession) {
+  submission(choice: $choice, period: $period, registration: $registration) {
+    evidence {
+      about
+      addedOn
+      certificate
+      fileId
+      name
+      number
+      sha256
+      sizeBytes
+      type
+    }
+    leftOut {
+      activities
+      documents
+      evidence
+      lines
+      reflections
+      sections
+      withheld
+    }
+    madeOn
+    periods {
+      activities {
+        activityType
+        category
+        claimedRecordedOn
+        contentElements
+        countsFor
+        day
+        description
+        documents
+        endDay
+        evidence
+        goals
+        hours
+        howItMeets
+        id
+        isInteractive
+        number
+        practitioners
+        provider
+        recordedOn
+        setting
+        startDay
+        title
+      }
+      certificates {
+        activityId
+        day
+        hours
+        number
+        revocation
+        score
+        title
+        verifyUrl
+        version
+      }
+      completed {
+        interactive
+        total
+      }
+      documents {
+        content
+        day
+        evidence
+        expiryDay
+        id
+        importedOn
+        title
+        type
+      }
+      end
+      goals {
+        claimedRecordedOn
+        id
+        measure
+        recordedOn
+        reflection
+        status
+        targetDay
+        title
+        why
+      }
+      label
+      reflections {
+        about
+        content
+        day
+        evidence
+        futureApplication
+        id
+        importedOn
+        isWithheld
+        learningOutcomes
+      }
+      required {
+        basis
+        interactive
+        text
+        total
+      }
+      start
+    }
+    person {
+      name
+      organization
+      profession
+      register
+      registrationDay
+      registrationNumber
+      role
+    }
+  }
+}
+`,
+  Progress: `query Progress($registration: Profession) {
+  me {
+    id
+    cpdSummary(registration: $registration) {
+      totalHours
+    }
+  }
+  cpdPace(registration: $registration) {
+    ...PaceParts
+  }
+  cpdYears(registration: $registration) {
+    ...CpdYearParts
+  }
+}
+
+query YearInReview($period: String!, $titles: Boolean!, $registration: Profession) {
+  me {
+    id
+    cpdSummary {
+      totalHours
+    }
+  }
+  yearInReview(period: $period, titles: $titles, registration: $registration) {
+    name
+    role
+    figures {
+      ...CpdYearParts
+    }
+    activities {
+      day
+      title
+      hours
+      isInteractive
+    }
+    goalsAchieved
+    years
+  }
+}
+
+fragment PaceParts on CpdPace {
+  start
+  end
+  today
+  required {
+    total
+    interactive
+    source {
+      title
+      publisher
+      url
+      effective
+      confidence
+      note
+    }
+  }
+  done {
+    total
+    interactive
+  }
+  points {
+    day
+    total
+    interactive
+  }
+  plan {
+    steps {
+      day
+      title
+      hours
+      total
+    }
+    total
+    overdueHours
+    undatedHours
+  }
+  projection {
+    total {
+      low
+      likely
+      high
+    }
+    interactive {
+      low
+      likely
+      high
+    }
+    weeks
+    activeWeeks
+  }
+  enough {
+    per
+    total
+    interactive
+    text
+  }
+  outlook
+  tone
+  text
+  notes
+}
+
+fragment CpdYearParts on CpdYear {
+  year
+  start
+  end
+  firstDay
+  required {
+    total
+    interactive
+    basis
+  }
+  done {
+    total
+    interactive
+  }
+  activities
+  standing
+  weeks {
+    week
+    hours
+  }
+  categories {
+    label
+    hours
+  }
+  types {
+    label
+    hours
+  }
+  evidence {
+    grade
+    hours
+    count
+  }
+  goals {
+    set
+    achieved
+    open
+    carriedOver
+    text
+  }
+}
+`,
+  Renewal: `query Renewal($registration: Profession) {
+  renewal(registration: $registration) {
+    isRenewalTime
+    periodStart
+    periodEnd
+    answers {
+      id
+      heading
+      question
+      state
+      finding
+      proof
+      missing
+      link
+      action
+      source {
+        ...ClaimSource
+      }
+    }
+    dates {
+      day
+      text
+      source {
+        ...ClaimSource
+      }
+    }
+    notAsked
+  }
+}
+
+query RenewalHints {
+  renewalHints {
+    registration
+    expiryDate
+    text
+  }
+}
+
+fragment ClaimSource on RuleSource {
+  title
+  publisher
+  url
+  effective
+  note
+}
+`,
+  Search: `query Search($query: String!, $first: Int) {
+  search(query: $query, first: $first) {
+    kind
+    id
+    title
+    detail
+    link
+    day
+  }
+}
+`,
+  'Shared submissions': `# Making a link needs a recent proof of identity. The secret is the part of the link after #.
+
+query SharedSubmissions($first: Int, $after: String) {
+  sharedSubmissions(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...SharedSubmissionParts
+      }
+    }
+  }
+}
+
+query SharedSubmissionAccesses($id: ID!, $first: Int, $after: String) {
+  sharedSubmissionAccesses(id: $id, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        id
+        label
+        at
+        device
+        network
+      }
+    }
+  }
+}
+
+mutation CreateSharedSubmission($createSharedSubmission: CreateSharedSubmissionInput!) {
+  createSharedSubmission(input: $createSharedSubmission) {
+    id
+    url
+    name
+    hasPassphrase
+  }
+}
+
+mutation RevokeSharedSubmission($id: ID!) {
+  revokeSharedSubmission(id: $id) {
+    ...SharedSubmissionParts
+  }
+}
+
+mutation DeleteSharedSubmission($id: ID!) {
+  deleteSharedSubmission(id: $id) {
+    id
+  }
+}
+
+mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!) {
+  openSharedSubmission(input: $openSharedSubmission) {
+    needsPassphrase
+    submission {
+      evidenceCount
+      expiresAt
+      frozenAt
+      head
+      holderName
+      leftOut
+      pack {
+        name
+        sha256
+        sizeBytes
+      }
+      pdf {
+        name
+        sha256
+        sizeBytes
+      }
+      periods {
+        activityCount
+        completedInteractive
+        completedTotal
+        documentCount
+        label
+        reflectionCount
+        requiredInteractive
+        requiredTotal
+      }
+      register
+      registrationNumber
+      timeZone
+    }
+    ticket
+  }
+}
+
+fragment SharedSubmissionParts on SharedSubmission {
+  id
+  name
+  periods
+  leftOut
+  state
+  hasPassphrase
+  createdAt
+  expiresAt
+  revokedAt
+  lastUsedAt
+  openedCount
+  downloadCount
+  wrongPassphraseCount
+  pack {
+    sizeBytes
+    sha256
+  }
+}
+`,
+  Modules: `query Modules($query: String, $category: ModuleCategoryFilter, $status: ModuleStatusFilter) {
+  modules(query: $query, category: $category, status: $status) {
+    ...ModuleCardParts
+    dueReview {
+      week
+    }
+  }
+  moduleCategories {
+    category
+    label
+    count
+  }
+}
+
+query ModulePlayer($id: ID!) {
+  module(id: $id) {
+    id
+    title
+    hours
+    estimatedMinutes
+    studyMinutes
+    questionCount
+    hasReflection
+    passMark
+    lastReviewed
+    version
+    passed
+    completed
+    slug
+    dueReview {
+      week
+    }
+    completion {
+      reflection
+      hours
+      activityId
+      certificate {
+        ...CertificateParts
+      }
+    }
+    progress {
+      step
+      answers
+      submitted
+      reflection
+      studiedSeconds
+    }
+    lastAttempt {
+      ...QuizAttemptParts
+    }
+    content {
+      objectives
+      sections {
+        heading
+        blocks {
+          text
+          list
+          table {
+            caption
+            columns
+            rows {
+              cells
+            }
+          }
+        }
+      }
+      keyPoints
+      references {
+        title
+        publisher
+        year
+        url
+      }
+      video {
+        title
+        provider
+        url
+      }
+    }
+    caseStudies {
+      key
+      title
+      summary
+    }
+    figures {
+      key
+      title
+      section
+      words
+    }
+    madeBy
+    furtherReading {
+      title
+      publisher
+      year
+      url
+      minutes
+    }
+    ...QuizParts
+  }
+}
+
+query RecommendedModules($limit: Int!) {
+  recommendedModules(limit: $limit) {
+    authors
+    caseStudies {
+      debrief
+      key
+      summary
+      title
+    }
+    category
+    completed
+    completion {
+      activityId
+      completedAt
+      hours
+      reflection
+      score
+      studiedSeconds
+      version
+    }
+    content {
+      keyPoints
+      objectives
+    }
+    description
+    dueReview {
+      quizKey
+      version
+      week
+    }
+    estimatedMinutes
+    figures {
+      key
+      section
+      title
+      words
+    }
+    furtherReading {
+      minutes
+      publisher
+      title
+      url
+      year
+    }
+    hasReflection
+    hours
+    id
+    imageUrl
+    inProgress
+    isInteractive
+    isRecommended
+    lastAttempt {
+      correct
+      id
+      moduleId
+      passed
+      score
+      submittedAt
+      total
+      version
+    }
+    lastReviewed
+    madeBy
+    passMark
+    passed
+    progress {
+      answers
+      percent
+      reflection
+      step
+      studiedSeconds
+      submitted
+      updatedAt
+    }
+    questionCount
+    questions {
+      index
+      options
+      question
+    }
+    quizKey
+    reviewers {
+      name
+      on
+      role
+    }
+    slug
+    studyMinutes
+    title
+    version
+  }
+}
+
+mutation SaveModuleProgress($saveModuleProgress: SaveModuleProgressInput!) {
+  saveModuleProgress(input: $saveModuleProgress) {
+    module {
+      id
+      inProgress
+    }
+  }
+}
+
+# Correct answers and explanations come with the result, never before.
+mutation SubmitQuiz($submitQuiz: SubmitQuizInput!) {
+  submitQuiz(input: $submitQuiz) {
+    ...QuizAttemptParts
+    module {
+      id
+      ...QuizParts
+    }
+  }
+}
+
+# Refused until the quiz is passed.
+mutation CompleteModule($completeModule: CompleteModuleInput!) {
+  completeModule(input: $completeModule) {
+    completedAt
+    hours
+    activityId
+    certificate {
+      ...CertificateParts
+    }
+    module {
+      id
+      completed
+      inProgress
+    }
+  }
+}
+
+query ModuleReview($id: ID!) {
+  module(id: $id) {
+    id
+    completion {
+      activityId
+    }
+    dueReview {
+      week
+      quizKey
+      questions {
+        question
+        options
+      }
+    }
+  }
+}
+
+# Refused unless this review is due: 1, 4 and 12 weeks after the module is completed.
+mutation AnswerModuleReview($answerModuleReview: AnswerModuleReviewInput!) {
+  answerModuleReview(input: $answerModuleReview) {
+    week
+    correct
+    total
+    results {
+      question
+      options
+      chosen
+      correctAnswer
+      isCorrect
+      explanation
+    }
+    module {
+      id
+      dueReview {
+        week
+      }
+    }
+  }
+}
+
+# A point as a report or weekly message prints it; this one is of no account.
+query TimelinePoint($head: String!) {
+  timelinePoint(head: $head) {
+    at
+    isUnchanged
+    seq
+    text
+  }
+}
+
+# Needs no session. This number was never issued.
+query VerifyCertificate($number: String!) {
+  verifyCertificate(number: $number) {
+    completedOn
+    holderName
+    hours
+    isValid
+    moduleTitle
+    moduleVersion
+    number
+    revocation
+    score
+  }
+}
+
+fragment ModuleCardParts on Module {
+  id
+  slug
+  title
+  description
+  category
+  hours
+  studyMinutes
+  isRecommended
+  isInteractive
+  reviewers {
+    name
+  }
+  completed
+  inProgress
+  completion {
+    certificate {
+      ...CertificateParts
+    }
+  }
+}
+
+fragment CertificateParts on Certificate {
+  number
+  revocation
+}
+
+fragment QuizAttemptParts on QuizAttempt {
+  id
+  score
+  correct
+  total
+  passed
+  results {
+    question
+    options
+    chosen
+    correctAnswer
+    isCorrect
+    explanation
+  }
+}
+
+fragment QuizParts on Module {
+  quizKey
+  questions {
+    question
+    options
+  }
+}
+`,
+  Resources: `query Resources($query: String!, $cpdCategory: ResourceCategoryFilter, $first: Int, $after: String) {
+  resources(
+    query: $query
+    cpdCategory: $cpdCategory
+    first: $first
+    after: $after
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ResourceParts
+      }
+    }
+  }
+}
+
+query Resource($id: ID!) {
+  resource(id: $id) {
+    ...ResourceParts
+    updatedAt
+  }
+}
+
+query ResourceReviews($resourceId: ID!, $first: Int, $after: String) {
+  resource(id: $resourceId) {
+    ...ReviewedParts
+  }
+  resourceReviews(resourceId: $resourceId, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ReviewParts
+      }
+    }
+  }
+}
+
+query Bookmarks($first: Int, $skip: Int) {
+  bookmarks(first: $first, skip: $skip) {
+    ...ResourceParts
+  }
+}
+
+mutation CreateResource($createResource: CreateResourceInput!) {
+  createResource(input: $createResource) {
+    ...ResourceParts
+  }
+}
+
+mutation UpdateResource($id: ID!, $updateResource: UpdateResourceInput!) {
+  updateResource(id: $id, input: $updateResource) {
+    ...ResourceParts
+  }
+}
+
+mutation DeleteResource($id: ID!) {
+  deleteResource(id: $id) {
+    ...ResourceParts
+  }
+}
+
+mutation RestoreResource($id: ID!) {
+  restoreResource(id: $id) {
+    ...ResourceParts
+  }
+}
+
+mutation ReportResource($reportResource: ReportResourceInput!) {
+  reportResource(input: $reportResource) {
+    ...ResourceParts
+  }
+}
+
+mutation WithdrawResourceReport($id: ID!) {
+  withdrawResourceReport(id: $id) {
+    ...ResourceParts
+  }
+}
+
+mutation AddBookmark($addBookmark: AddBookmarkInput!) {
+  addBookmark(input: $addBookmark) {
+    ...ResourceParts
+  }
+}
+
+mutation RemoveBookmark($id: ID!) {
+  removeBookmark(id: $id) {
+    ...ResourceParts
+  }
+}
+
+mutation ReviewResource($reviewResource: ReviewResourceInput!) {
+  reviewResource(input: $reviewResource) {
+    ...ReviewParts
+    resource {
+      ...ReviewedParts
+    }
+  }
+}
+
+mutation DeleteReview($reviewId: ID!) {
+  deleteReview(id: $reviewId) {
+    id
+    resource {
+      ...ReviewedParts
+    }
+  }
+}
+
+fragment ResourceParts on Resource {
+  id
+  title
+  description
+  url
+  type
+  provider
+  peerReviewed
+  cpdCategory
+  cpdHours
+  tags
+  bookmarked
+  averageRating
+  reviewCount
+  version
+  isMine
+  isUserAdded
+  isHidden
+  unavailable
+}
+
+fragment ReviewedParts on Resource {
+  id
+  averageRating
+  reviewCount
+  myReview {
+    ...ReviewParts
+  }
+}
+
+fragment ReviewParts on ResourceReview {
+  id
+  version
+  rating
+  comment
+  authorName
+  isMine
+  createdAt
+  updatedAt
+}
+`,
+  Notifications: `query NotificationList($unreadOnly: Boolean, $first: Int, $after: String) {
+  notifications(unreadOnly: $unreadOnly, first: $first, after: $after) {
+    totalCount
+    unreadCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...NotificationParts
+      }
+    }
+  }
+}
+
+mutation MarkNotificationRead($id: ID!) {
+  markNotificationRead(id: $id) {
+    ...NotificationParts
+  }
+}
+
+mutation MarkAllNotificationsRead {
+  markAllNotificationsRead
+}
+
+fragment NotificationParts on Notification {
+  id
+  kind
+  title
+  message
+  link
+  isRead
+  createdAt
+}
+`,
+  'Crew sessions': `query CrewSessions($first: Int, $after: String) {
+  runningCrewSession {
+    id
+    title
+    isHost
+  }
+  crewSessions(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        type
+        title
+        place
+        startedAt
+        endedAt
+        isHost
+        memberCount
+        hours
+        activityId
+      }
+    }
+  }
+}
+
+query CrewSession($id: ID!) {
+  crewSession(id: $id) {
+    ...CrewSessionParts
+  }
+}
+
+query RunningCrewSession {
+  runningCrewSession {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation StartCrewSession($startCrewSession: StartCrewSessionInput!) {
+  startCrewSession(input: $startCrewSession) {
+    ...CrewSessionParts
+  }
+}
+
+query CrewSessionCodes($id: ID!) {
+  crewSessionCodes(id: $id) {
+    now
+    codes {
+      code
+      from
+    }
+  }
+}
+
+# Letters that were typed find their session; a scanned code names it.
+mutation JoinCrewSession($joinCrewSession: JoinCrewSessionInput!) {
+  joinCrewSession(input: $joinCrewSession) {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation ConfirmCrewMembers($id: ID!, $memberIds: [ID!]!) {
+  confirmCrewMembers(id: $id, memberIds: $memberIds) {
+    ...CrewSessionParts
+  }
+}
+
+mutation LeaveCrewSession($id: ID!) {
+  leaveCrewSession(id: $id) {
+    ...CrewSessionParts
+  }
+}
+
+mutation RemoveCrewMember($personId: ID!) {
+  removeCrewMember(id: $personId) {
+    ...CrewSessionParts
+  }
+}
+
+mutation RestoreCrewMember($personId: ID!) {
+  restoreCrewMember(id: $personId) {
+    ...CrewSessionParts
+  }
+}
+
+# Ended twice, it is ended once: everyone gets one activity.
+mutation EndCrewSession($id: ID!, $endCrewSession: EndCrewSessionInput) {
+  endCrewSession(id: $id, input: $endCrewSession) {
+    ...CrewSessionParts
+  }
+}
+
+mutation CorrectCrewSessionEnd($id: ID!, $endedAt: DateTime!) {
+  correctCrewSessionEnd(id: $id, endedAt: $endedAt) {
+    ...CrewSessionParts
+  }
+}
+
+fragment CrewSessionParts on CrewSession {
+  id
+  type
+  title
+  place
+  plannedMinutes
+  startedAt
+  closesAt
+  endedAt
+  endedBy
+  version
+  isHost
+  memberId
+  hours
+  activityId
+  confirmedIds
+  members {
+    ...CrewMemberParts
+  }
+}
+
+fragment CrewMemberParts on CrewMember {
+  id
+  name
+  profession
+  isGuest
+  isHost
+  joinedAt
+  hereSince
+  leftAt
+  isRemoved
+  confirmations
+  version
+}
+`,
+  'Crew tickets': `# A phone that may run sessions without a connection; its private key never leaves it.
+mutation RegisterCrewKey($publicKey: String!) {
+  registerCrewKey(publicKey: $publicKey) {
+    id
+    now
+    expiresAt
+  }
+}
+
+# What a guest got of a host without a connection: a signed ticket, or letters.
+mutation SendCrewTicket($sendCrewTicket: SendCrewTicketInput!) {
+  sendCrewTicket(input: $sendCrewTicket) {
+    id
+    version
+    sessionId
+  }
+}
+
+# The host’s side of it. Both sides count once.
+mutation SendCrewSession($sendCrewSession: SendCrewSessionInput!) {
+  sendCrewSession(input: $sendCrewSession) {
+    ...CrewSessionParts
+  }
+}
+
+fragment CrewSessionParts on CrewSession {
+  id
+  type
+  title
+  place
+  plannedMinutes
+  startedAt
+  closesAt
+  endedAt
+  endedBy
+  version
+  isHost
+  memberId
+  hours
+  activityId
+  confirmedIds
+  members {
+    ...CrewMemberParts
+  }
+}
+
+fragment CrewMemberParts on CrewMember {
+  id
+  name
+  profession
+  isGuest
+  isHost
+  joinedAt
+  hereSince
+  leftAt
+  isRemoved
+  confirmations
+  version
+}
+`,
+  'Crew guests': `# Needs no session of an account; the secret does the rest.
+mutation JoinCrewSessionAsGuest($joinCrewSessionAsGuest: JoinCrewSessionAsGuestInput!) {
+  joinCrewSessionAsGuest(input: $joinCrewSessionAsGuest) {
+    secret
+    session {
+      activityId
+      closesAt
+      confirmedIds
+      endedAt
+      endedBy
+      hours
+      id
+      isHost
+      memberId
+      members {
+        confirmations
+        hereSince
+        id
+        isGuest
+        isHost
+        isRemoved
+        joinedAt
+        leftAt
+        name
+        profession
+        version
+      }
+      place
+      plannedMinutes
+      startedAt
+      title
+      type
+      version
+    }
+  }
+}
+
+query CrewGuestSession($secret: String!) {
+  crewGuestSession(secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation ConfirmCrewMembersAsGuest($memberIds: [ID!]!, $secret: String!) {
+  confirmCrewMembersAsGuest(memberIds: $memberIds, secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation LeaveCrewSessionAsGuest($secret: String!) {
+  leaveCrewSessionAsGuest(secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation ClaimCrewSession($secret: String!) {
+  claimCrewSession(secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    endedAt
+    endedBy
+    hours
+    id
+    isHost
+    memberId
+    members {
+      confirmations
+      hereSince
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      profession
+      version
+    }
+    place
+    plannedMinutes
+    startedAt
+    title
+    type
+    version
+  }
+}
+`,
+  'Live crew session': `# Stays open over a websocket and shows who joins, leaves and is confirmed.
+
+subscription CrewSessionChanged($id: ID!) {
+  crewSessionChanged(id: $id) {
+    isWhole
+    endedAt
+    endedBy
+    version
+    members {
+      ...CrewMemberParts
+    }
+  }
+}
+
+fragment CrewMemberParts on CrewMember {
+  id
+  name
+  profession
+  isGuest
+  isHost
+  joinedAt
+  hereSince
+  leftAt
+  isRemoved
+  confirmations
+  version
+}
+`,
   Users: `query Profile {
   me {
     ...ProfileParts
@@ -1106,483 +4297,6 @@ fragment UserParts on User {
   unreadNotifications
 }
 `,
-  Summary: `# period: "current", "all", or the year in which a registration year ends, such as "2026".
-
-query CpdSummary($period: String!, $registration: Profession) {
-  me {
-    cpdSummary(period: $period, registration: $registration) {
-      categoryHours {
-        category
-        hours
-        percent
-      }
-      completedActivities
-      compliance {
-        actionRequired
-        categories {
-          met
-          missing
-        }
-        evidenceDocuments {
-          count
-          met
-          required
-        }
-        reflectiveLogs {
-          count
-          met
-          required
-        }
-      }
-      documentsCount
-      evidenceDocuments {
-        certificates
-        documents
-        files
-      }
-      interactiveHours
-      interactiveMessage
-      interactivePercent
-      period {
-        daysRemaining
-        end
-        start
-      }
-      reflectiveLogsCount
-      required {
-        basis
-        explanation
-        interactive
-        readings {
-          interactive
-          total
-        }
-        source {
-          confidence
-          effective
-          note
-          publisher
-          title
-          url
-        }
-        total
-      }
-      standing
-      totalHours
-      totalPercent
-    }
-  }
-}
-
-query CountedEvidence($first: Int, $after: String) {
-  countedEvidence(first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        kind
-        id: downloadUrl
-        title
-        at
-        activityId
-        moduleId
-      }
-    }
-  }
-}
-
-# The data of a report; GET /api/report returns it as a file.
-query Portfolio($period: String!, $registration: Profession) {
-  portfolio(period: $period, registration: $registration) {
-    choices {
-      label
-      value
-    }
-    madeOn
-    periods {
-      activities {
-        activityType
-        category
-        claimedRecordedOn
-        contentElements
-        countsFor
-        day
-        description
-        endDay
-        evidence
-        goals
-        hours
-        howItMeets
-        id
-        isAttested
-        isCertified
-        isInteractive
-        place
-        practitionerCount
-        practitioners
-        provider
-        recordedOn
-        setting
-        startDay
-        status
-        title
-      }
-      categoryHours {
-        category
-        hours
-        percent
-      }
-      certificates {
-        activityId
-        day
-        hours
-        number
-        revocation
-        score
-        title
-        verifyUrl
-        version
-      }
-      checks {
-        action
-        activityId
-        day
-        kind
-        text
-        title
-      }
-      claimed {
-        interactive
-        total
-      }
-      clauses {
-        finding
-        heading
-        id
-        state
-        text
-      }
-      compliance {
-        actionRequired
-      }
-      documents {
-        content
-        day
-        expiryDay
-        id
-        importedOn
-        title
-        type
-      }
-      end
-      gaps {
-        activityId
-        day
-        kind
-        needed
-        text
-        title
-      }
-      goals {
-        claimedRecordedOn
-        id
-        measure
-        recordedOn
-        reflection
-        status
-        targetDay
-        title
-        why
-      }
-      label
-      pace {
-        end
-        notes
-        outlook
-        start
-        text
-        today
-        tone
-      }
-      reflections {
-        activityId
-        activityTitle
-        content
-        day
-        futureApplication
-        id
-        importedOn
-        learningOutcomes
-      }
-      required {
-        basis
-        explanation
-        interactive
-        total
-      }
-      standing
-      start
-      supported {
-        interactive
-        total
-      }
-    }
-    person {
-      expiryDay
-      expiryRule
-      name
-      organization
-      profession
-      register
-      registration
-      registrationDay
-      registrationNumber
-      registrationType
-      role
-      timeZone
-    }
-  }
-}
-
-# The data of the report to hand in; POST /api/report returns it as a file.
-query Submission($choice: SubmissionChoiceInput, $period: String!, $registration: Profession) {
-  submission(choice: $choice, period: $period, registration: $registration) {
-    evidence {
-      about
-      addedOn
-      certificate
-      fileId
-      name
-      number
-      sha256
-      sizeBytes
-      type
-    }
-    leftOut {
-      activities
-      documents
-      evidence
-      lines
-      reflections
-      sections
-      withheld
-    }
-    madeOn
-    periods {
-      activities {
-        activityType
-        category
-        claimedRecordedOn
-        contentElements
-        countsFor
-        day
-        description
-        documents
-        endDay
-        evidence
-        goals
-        hours
-        howItMeets
-        id
-        isInteractive
-        number
-        practitioners
-        provider
-        recordedOn
-        setting
-        startDay
-        title
-      }
-      certificates {
-        activityId
-        day
-        hours
-        number
-        revocation
-        score
-        title
-        verifyUrl
-        version
-      }
-      completed {
-        interactive
-        total
-      }
-      documents {
-        content
-        day
-        evidence
-        expiryDay
-        id
-        importedOn
-        title
-        type
-      }
-      end
-      goals {
-        claimedRecordedOn
-        id
-        measure
-        recordedOn
-        reflection
-        status
-        targetDay
-        title
-        why
-      }
-      label
-      reflections {
-        about
-        content
-        day
-        evidence
-        futureApplication
-        id
-        importedOn
-        isWithheld
-        learningOutcomes
-      }
-      required {
-        basis
-        interactive
-        text
-        total
-      }
-      start
-    }
-    person {
-      name
-      organization
-      profession
-      register
-      registrationDay
-      registrationNumber
-      role
-    }
-  }
-}
-`,
-  'Shared submissions': `# Making a link needs a recent proof of identity. The secret is the part of the link after #.
-
-query SharedSubmissions($first: Int, $after: String) {
-  sharedSubmissions(first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...SharedSubmissionParts
-      }
-    }
-  }
-}
-
-query SharedSubmissionAccesses($id: ID!, $first: Int, $after: String) {
-  sharedSubmissionAccesses(id: $id, first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        id
-        label
-        at
-        device
-        network
-      }
-    }
-  }
-}
-
-mutation CreateSharedSubmission($createSharedSubmission: CreateSharedSubmissionInput!) {
-  createSharedSubmission(input: $createSharedSubmission) {
-    id
-    url
-    name
-    hasPassphrase
-  }
-}
-
-mutation RevokeSharedSubmission($id: ID!) {
-  revokeSharedSubmission(id: $id) {
-    ...SharedSubmissionParts
-  }
-}
-
-mutation DeleteSharedSubmission($id: ID!) {
-  deleteSharedSubmission(id: $id) {
-    id
-  }
-}
-
-mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!) {
-  openSharedSubmission(input: $openSharedSubmission) {
-    needsPassphrase
-    submission {
-      evidenceCount
-      expiresAt
-      frozenAt
-      head
-      holderName
-      leftOut
-      pack {
-        name
-        sha256
-        sizeBytes
-      }
-      pdf {
-        name
-        sha256
-        sizeBytes
-      }
-      periods {
-        activityCount
-        completedInteractive
-        completedTotal
-        documentCount
-        label
-        reflectionCount
-        requiredInteractive
-        requiredTotal
-      }
-      register
-      registrationNumber
-      timeZone
-    }
-    ticket
-  }
-}
-
-fragment SharedSubmissionParts on SharedSubmission {
-  id
-  name
-  periods
-  leftOut
-  state
-  hasPassphrase
-  createdAt
-  expiresAt
-  revokedAt
-  lastUsedAt
-  openedCount
-  downloadCount
-  wrongPassphraseCount
-  pack {
-    sizeBytes
-    sha256
-  }
-}
-`,
   'Access tokens': `# Creating a token needs a recent proof of identity; the token is shown once. A token itself cannot run these.
 
 query AccessTokens {
@@ -1617,2720 +4331,6 @@ fragment AccessTokenParts on AccessToken {
   createdAt
   expiresAt
   lastUsedAt
-}
-`,
-  Progress: `query Progress($registration: Profession) {
-  me {
-    id
-    cpdSummary(registration: $registration) {
-      totalHours
-    }
-  }
-  cpdPace(registration: $registration) {
-    ...PaceParts
-  }
-  cpdYears(registration: $registration) {
-    ...CpdYearParts
-  }
-}
-
-query YearInReview($period: String!, $titles: Boolean!, $registration: Profession) {
-  me {
-    id
-    cpdSummary {
-      totalHours
-    }
-  }
-  yearInReview(period: $period, titles: $titles, registration: $registration) {
-    name
-    role
-    figures {
-      ...CpdYearParts
-    }
-    activities {
-      day
-      title
-      hours
-      isInteractive
-    }
-    goalsAchieved
-    years
-  }
-}
-
-fragment PaceParts on CpdPace {
-  start
-  end
-  today
-  required {
-    total
-    interactive
-    source {
-      title
-      publisher
-      url
-      effective
-      confidence
-      note
-    }
-  }
-  done {
-    total
-    interactive
-  }
-  points {
-    day
-    total
-    interactive
-  }
-  plan {
-    steps {
-      day
-      title
-      hours
-      total
-    }
-    total
-    overdueHours
-    undatedHours
-  }
-  projection {
-    total {
-      low
-      likely
-      high
-    }
-    interactive {
-      low
-      likely
-      high
-    }
-    weeks
-    activeWeeks
-  }
-  enough {
-    per
-    total
-    interactive
-    text
-  }
-  outlook
-  tone
-  text
-  notes
-}
-
-fragment CpdYearParts on CpdYear {
-  year
-  start
-  end
-  firstDay
-  required {
-    total
-    interactive
-    basis
-  }
-  done {
-    total
-    interactive
-  }
-  activities
-  standing
-  weeks {
-    week
-    hours
-  }
-  categories {
-    label
-    hours
-  }
-  types {
-    label
-    hours
-  }
-  evidence {
-    grade
-    hours
-    count
-  }
-  goals {
-    set
-    achieved
-    open
-    carriedOver
-    text
-  }
-}
-`,
-  Search: `query Search($query: String!, $first: Int) {
-  search(query: $query, first: $first) {
-    kind
-    id
-    title
-    detail
-    link
-    day
-  }
-}
-`,
-  Activities: `mutation CreateActivity($createActivity: CreateActivityInput!) {
-  createActivity(input: $createActivity) {
-    ...ActivityParts
-  }
-}
-
-# Completes the activity, today if no date is given. With \`version\`, a change made since then is not overwritten: CONFLICT.
-mutation UpdateActivity($id: ID!, $updateActivity: UpdateActivityInput!) {
-  updateActivity(id: $id, input: $updateActivity) {
-    ...ActivityParts
-  }
-}
-
-query Activity($id: ID!) {
-  activity(id: $id) {
-    ...ActivityParts
-    updatedAt
-  }
-}
-
-query Activities($status: ActivityStatusFilter, $query: String, $period: String, $year: String, $category: ActivityCategory, $activityType: ActivityType, $interactive: Boolean, $evidence: EvidenceFilter, $countsFor: String, $goalId: ID, $sort: ActivitySort, $counted: String!, $first: Int, $after: String) {
-  me {
-    id
-    cpdSummary(period: $counted) {
-      totalHours
-      interactiveHours
-      period {
-        start
-        end
-      }
-      required {
-        total
-        interactive
-        basis
-      }
-    }
-  }
-  activities(
-    status: $status
-    query: $query
-    period: $period
-    year: $year
-    category: $category
-    activityType: $activityType
-    interactive: $interactive
-    evidence: $evidence
-    countsFor: $countsFor
-    goalId: $goalId
-    sort: $sort
-    first: $first
-    after: $after
-  ) {
-    totalCount
-    totalHours
-    totalInteractiveHours
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...ActivityParts
-        claimedCreatedAt
-        ...ReadinessParts
-      }
-    }
-  }
-}
-
-mutation ChangeActivities($changeActivities: ChangeActivitiesInput!) {
-  changeActivities(input: $changeActivities) {
-    ids
-    refused {
-      id
-      message
-    }
-  }
-}
-
-mutation DeleteActivity($id: ID!) {
-  deleteActivity(id: $id) {
-    id
-  }
-}
-
-mutation RestoreActivity($id: ID!) {
-  restoreActivity(id: $id) {
-    ...ActivityParts
-  }
-}
-
-fragment ActivityParts on Activity {
-  id
-  version
-  title
-  category
-  description
-  hours
-  isInteractive
-  status
-  completedDate
-  lastCompletedDate
-  evidence
-  goalIds
-  goals {
-    id
-    title
-  }
-  documentIds
-  documents {
-    id
-    title
-    type
-  }
-  activityType
-  provider
-  startDate
-  endDate
-  setting
-  place
-  practitioners
-  practitionerCount
-  contentElements
-  howItMeets
-  countAnswers {
-    who
-    what
-    withWhom
-    whatFor
-    whatIsNew
-  }
-  countsFor {
-    profession
-    hours
-  }
-  createdAt
-  keepUntil
-}
-
-fragment ReadinessParts on Activity {
-  id
-  evidenceFilesCount
-  readiness {
-    ready
-    label
-    evidence
-    gaps {
-      kind
-      text
-      action
-      needed
-    }
-    thinReflectionId
-    checks {
-      kind
-      text
-      action
-    }
-  }
-  confirmedChecks
-}
-`,
-  'Recent activities': `query RecentActivities($limit: Int!) {
-  recentActivities(limit: $limit) {
-    activityType
-    category
-    claimedCreatedAt
-    completedDate
-    completion {
-      completedAt
-      reflection
-    }
-    confirmedChecks
-    contentElements
-    countAnswers {
-      what
-      whatFor
-      whatIsNew
-      who
-      withWhom
-    }
-    countsFor {
-      hours
-      profession
-    }
-    createdAt
-    description
-    documentIds
-    documents {
-      id
-      title
-      type
-    }
-    endDate
-    evidence
-    evidenceFiles {
-      activityId
-      createdAt
-      credentialId
-      documentId
-      downloadUrl
-      hasThumbnail
-      id
-      isDamaged
-      missingAt
-      name
-      reflectiveLogId
-      sha256
-      sizeBytes
-      type
-    }
-    evidenceFilesCount
-    goalIds
-    goals {
-      id
-      title
-    }
-    hours
-    howItMeets
-    id
-    isInteractive
-    keepUntil
-    lastCompletedDate
-    moduleId
-    place
-    practitionerCount
-    practitioners
-    provider
-    readiness {
-      evidence
-      label
-      ready
-      thinReflectionId
-    }
-    setting
-    startDate
-    status
-    title
-    updatedAt
-    version
-  }
-}
-
-query RepeatableActivities($first: Int!) {
-  repeatableActivities {
-    ...ActivityParts
-  }
-  presets(first: $first) {
-    totalCount
-    nodes {
-      ...PresetParts
-    }
-  }
-}
-
-fragment ActivityParts on Activity {
-  id
-  version
-  title
-  category
-  description
-  hours
-  isInteractive
-  status
-  completedDate
-  lastCompletedDate
-  evidence
-  goalIds
-  goals {
-    id
-    title
-  }
-  documentIds
-  documents {
-    id
-    title
-    type
-  }
-  activityType
-  provider
-  startDate
-  endDate
-  setting
-  place
-  practitioners
-  practitionerCount
-  contentElements
-  howItMeets
-  countAnswers {
-    who
-    what
-    withWhom
-    whatFor
-    whatIsNew
-  }
-  countsFor {
-    profession
-    hours
-  }
-  createdAt
-  keepUntil
-}
-
-fragment PresetParts on Preset {
-  id
-  version
-  title
-  hours
-  category
-  activityType
-  isInteractive
-  provider
-  repeat
-  startsOn
-  settledOn
-  createdAt
-  keepUntil
-}
-`,
-  'Does this count?': `# Needs no session, and keeps nothing. A reading of the standard: the Board decides.
-query DoesThisCount($doesThisCount: DoesThisCountInput!) {
-  doesThisCount(input: $doesThisCount) {
-    decides
-    evidence {
-      source {
-        confidence
-        effective
-        note
-        publisher
-        title
-        url
-      }
-      text
-    }
-    interactive {
-      because
-      clause
-      figure
-      quote
-      readings {
-        text
-      }
-      source {
-        confidence
-        effective
-        note
-        publisher
-        title
-        url
-      }
-      verdict
-      whatWouldMakeItCount
-    }
-    rulesFrom
-    total {
-      because
-      clause
-      figure
-      quote
-      readings {
-        text
-      }
-      source {
-        confidence
-        effective
-        note
-        publisher
-        title
-        url
-      }
-      verdict
-      whatWouldMakeItCount
-    }
-  }
-}
-
-mutation KeepCountAnswers($id: ID!, $countAnswers: CountAnswersInput) {
-  updateActivity(id: $id, input: {countAnswers: $countAnswers}) {
-    ...ActivityParts
-  }
-}
-
-fragment ActivityParts on Activity {
-  id
-  version
-  title
-  category
-  description
-  hours
-  isInteractive
-  status
-  completedDate
-  lastCompletedDate
-  evidence
-  goalIds
-  goals {
-    id
-    title
-  }
-  documentIds
-  documents {
-    id
-    title
-    type
-  }
-  activityType
-  provider
-  startDate
-  endDate
-  setting
-  place
-  practitioners
-  practitionerCount
-  contentElements
-  howItMeets
-  countAnswers {
-    who
-    what
-    withWhom
-    whatFor
-    whatIsNew
-  }
-  countsFor {
-    profession
-    hours
-  }
-  createdAt
-  keepUntil
-}
-`,
-  'Reflective logs': `query ReflectiveLogs($first: Int, $after: String) {
-  reflectiveLogs(first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...ReflectiveLogParts
-        evidenceFiles {
-          id
-        }
-      }
-    }
-  }
-}
-
-query ReflectiveLog($id: ID!) {
-  reflectiveLog(id: $id) {
-    ...ReflectiveLogParts
-    updatedAt
-  }
-}
-
-mutation CreateReflectiveLog($createReflectiveLog: CreateReflectiveLogInput!) {
-  createReflectiveLog(input: $createReflectiveLog) {
-    ...ReflectiveLogParts
-  }
-}
-
-mutation UpdateReflectiveLog($id: ID!, $updateReflectiveLog: UpdateReflectiveLogInput!) {
-  updateReflectiveLog(id: $id, input: $updateReflectiveLog) {
-    ...ReflectiveLogParts
-  }
-}
-
-mutation DeleteReflectiveLog($id: ID!) {
-  deleteReflectiveLog(id: $id) {
-    id
-  }
-}
-
-mutation RestoreReflectiveLog($id: ID!) {
-  restoreReflectiveLog(id: $id) {
-    ...ReflectiveLogParts
-  }
-}
-
-fragment ReflectiveLogParts on ReflectiveLog {
-  id
-  version
-  content
-  learningOutcomes
-  futureApplication
-  activityId
-  activityTitle
-  createdAt
-  claimedCreatedAt
-  keepUntil
-}
-`,
-  'Audit letters': `query AuditNotices($first: Int, $after: String) {
-  auditNotices(first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...AuditNoticeParts
-      }
-    }
-  }
-}
-
-query AuditNotice($id: ID!) {
-  auditNotice(id: $id) {
-    ...AuditNoticeParts
-    updatedAt
-  }
-}
-
-query OpenAuditNotice {
-  me {
-    id
-    openAuditNotice {
-      id
-      letterDate
-      dueDate
-      note
-      sentOn
-    }
-  }
-}
-
-mutation CreateAuditNotice($createAuditNotice: CreateAuditNoticeInput!) {
-  createAuditNotice(input: $createAuditNotice) {
-    ...AuditNoticeParts
-  }
-}
-
-mutation UpdateAuditNotice($id: ID!, $updateAuditNotice: UpdateAuditNoticeInput!) {
-  updateAuditNotice(id: $id, input: $updateAuditNotice) {
-    ...AuditNoticeParts
-  }
-}
-
-mutation DeleteAuditNotice($id: ID!) {
-  deleteAuditNotice(id: $id) {
-    id
-  }
-}
-
-mutation RestoreAuditNotice($id: ID!) {
-  restoreAuditNotice(id: $id) {
-    ...AuditNoticeParts
-  }
-}
-
-fragment AuditNoticeParts on AuditNotice {
-  id
-  version
-  letterDate
-  dueDate
-  note
-  sentOn
-  createdAt
-  keepUntil
-}
-`,
-  Credentials: `query Credentials($show: CredentialFilter, $first: Int, $after: String) {
-  credentials(show: $show, first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...CredentialParts
-        evidenceFiles {
-          id
-        }
-      }
-    }
-  }
-}
-
-query Credential($id: ID!) {
-  credential(id: $id) {
-    ...CredentialParts
-    updatedAt
-  }
-}
-
-mutation CreateCredential($createCredential: CreateCredentialInput!) {
-  createCredential(input: $createCredential) {
-    ...CredentialParts
-  }
-}
-
-mutation UpdateCredential($id: ID!, $updateCredential: UpdateCredentialInput!) {
-  updateCredential(id: $id, input: $updateCredential) {
-    ...CredentialParts
-  }
-}
-
-mutation DeleteCredential($id: ID!) {
-  deleteCredential(id: $id) {
-    id
-  }
-}
-
-mutation RestoreCredential($id: ID!) {
-  restoreCredential(id: $id) {
-    ...CredentialParts
-  }
-}
-
-fragment CredentialParts on Credential {
-  id
-  version
-  type
-  title
-  issueDate
-  expiryDate
-  number
-  issuer
-  notes
-  renewsId
-  renewedById
-  createdAt
-  claimedCreatedAt
-  keepUntil
-}
-`,
-  'Practice hours': `query PracticeHours($first: Int, $after: String) {
-  recency {
-    state
-    summary
-    notices
-    ways {
-      id
-      text
-      required
-      hours
-      state
-      finding
-    }
-    source {
-      ...ClaimSource
-    }
-    claims {
-      text
-      source {
-        ...ClaimSource
-      }
-    }
-  }
-  practicePeriods(first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...PracticePeriodParts
-      }
-    }
-  }
-}
-
-query PracticePeriod($id: ID!) {
-  practicePeriod(id: $id) {
-    ...PracticePeriodParts
-    updatedAt
-  }
-}
-
-mutation CreatePracticePeriod($createPracticePeriod: CreatePracticePeriodInput!) {
-  createPracticePeriod(input: $createPracticePeriod) {
-    ...PracticePeriodParts
-  }
-}
-
-mutation UpdatePracticePeriod($id: ID!, $updatePracticePeriod: UpdatePracticePeriodInput!) {
-  updatePracticePeriod(id: $id, input: $updatePracticePeriod) {
-    ...PracticePeriodParts
-  }
-}
-
-mutation DeletePracticePeriod($id: ID!) {
-  deletePracticePeriod(id: $id) {
-    id
-  }
-}
-
-mutation RestorePracticePeriod($id: ID!) {
-  restorePracticePeriod(id: $id) {
-    ...PracticePeriodParts
-  }
-}
-
-mutation AddPracticePeriods($addPracticePeriods: AddPracticePeriodsInput!) {
-  addPracticePeriods(input: $addPracticePeriods) {
-    ...PracticePeriodParts
-  }
-}
-
-fragment ClaimSource on RuleSource {
-  title
-  publisher
-  url
-  effective
-  note
-}
-
-fragment PracticePeriodParts on PracticePeriod {
-  id
-  version
-  kind
-  employer
-  position
-  startDate
-  endDate
-  hours
-  documentIds
-  documents {
-    id
-    title
-    type
-  }
-  notes
-  createdAt
-  keepUntil
-}
-`,
-  Renewal: `query Renewal($registration: Profession) {
-  renewal(registration: $registration) {
-    isRenewalTime
-    periodStart
-    periodEnd
-    answers {
-      id
-      heading
-      question
-      state
-      finding
-      proof
-      missing
-      link
-      action
-      source {
-        ...ClaimSource
-      }
-    }
-    dates {
-      day
-      text
-      source {
-        ...ClaimSource
-      }
-    }
-    notAsked
-  }
-}
-
-query RenewalHints {
-  renewalHints {
-    registration
-    expiryDate
-    text
-  }
-}
-
-fragment ClaimSource on RuleSource {
-  title
-  publisher
-  url
-  effective
-  note
-}
-`,
-  Documents: `query Documents($type: DocumentTypeFilter, $query: String, $first: Int, $after: String) {
-  documents(type: $type, query: $query, first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...DocumentParts
-        evidenceFiles {
-          id
-        }
-      }
-    }
-  }
-}
-
-query Document($id: ID!) {
-  document(id: $id) {
-    ...DocumentParts
-    updatedAt
-  }
-}
-
-mutation CreateDocument($createDocument: CreateDocumentInput!) {
-  createDocument(input: $createDocument) {
-    ...DocumentParts
-  }
-}
-
-mutation UpdateDocument($id: ID!, $updateDocument: UpdateDocumentInput!) {
-  updateDocument(id: $id, input: $updateDocument) {
-    ...DocumentParts
-  }
-}
-
-mutation DeleteDocument($id: ID!) {
-  deleteDocument(id: $id) {
-    id
-  }
-}
-
-mutation RestoreDocument($id: ID!) {
-  restoreDocument(id: $id) {
-    ...DocumentParts
-  }
-}
-
-fragment DocumentParts on Document {
-  id
-  version
-  title
-  type
-  content
-  expiryDate
-  createdAt
-  claimedCreatedAt
-  keepUntil
-}
-`,
-  Presets: `query Presets($after: String, $before: String, $first: Int, $last: Int) {
-  presets(after: $after, before: $before, first: $first, last: $last) {
-    nodes {
-      activityType
-      category
-      claimedCreatedAt
-      createdAt
-      hours
-      id
-      isInteractive
-      keepUntil
-      provider
-      repeat
-      settledOn
-      startsOn
-      title
-      updatedAt
-      version
-    }
-    pageInfo {
-      endCursor
-      hasNextPage
-      hasPreviousPage
-      startCursor
-    }
-    totalCount
-  }
-}
-
-query Preset($id: ID!) {
-  preset(id: $id) {
-    ...PresetParts
-    updatedAt
-  }
-}
-
-mutation CreatePreset($createPreset: CreatePresetInput!) {
-  createPreset(input: $createPreset) {
-    ...PresetParts
-  }
-}
-
-mutation UpdatePreset($id: ID!, $updatePreset: UpdatePresetInput!) {
-  updatePreset(id: $id, input: $updatePreset) {
-    ...PresetParts
-  }
-}
-
-mutation DeletePreset($id: ID!) {
-  deletePreset(id: $id) {
-    id
-  }
-}
-
-mutation RestorePreset($id: ID!) {
-  restorePreset(id: $id) {
-    ...PresetParts
-  }
-}
-
-fragment PresetParts on Preset {
-  id
-  version
-  title
-  hours
-  category
-  activityType
-  isInteractive
-  provider
-  repeat
-  startsOn
-  settledOn
-  createdAt
-  keepUntil
-}
-`,
-  Confirmations: `# A link has its secret after "token=". Opening it changes nothing.
-
-query Confirmations($activityId: ID!) {
-  attestations(activityId: $activityId) {
-    id
-    text
-    changed
-    isCurrent
-    comment
-  }
-  confirmationRequests(activityId: $activityId) {
-    ...ConfirmationRequestParts
-  }
-}
-
-mutation CreateConfirmationRequest($activityId: ID!, $createConfirmationRequest: CreateConfirmationRequestInput!) {
-  createConfirmationRequest(
-    activityId: $activityId
-    input: $createConfirmationRequest
-  ) {
-    url
-    request {
-      ...ConfirmationRequestParts
-    }
-  }
-}
-
-mutation RevokeConfirmationRequest($id: ID!) {
-  revokeConfirmationRequest(id: $id) {
-    ...ConfirmationRequestParts
-  }
-}
-
-# Needs no session.
-query Confirmation($token: String!) {
-  confirmation(token: $token) {
-    closed
-    isYours
-    record {
-      days
-      hours
-      isInteractive
-      person
-      signedHash
-      title
-      where
-    }
-  }
-}
-
-mutation SignConfirmation($signConfirmation: SignConfirmationInput!) {
-  signConfirmation(input: $signConfirmation)
-}
-
-mutation RefuseConfirmation($refuseConfirmation: RefuseConfirmationInput!) {
-  refuseConfirmation(input: $refuseConfirmation)
-}
-
-fragment ConfirmationRequestParts on ConfirmationRequest {
-  id
-  state
-  text
-  address
-  comment
-}
-`,
-  Evidence: `# Files are uploaded and downloaded over REST: see POST /api/evidence at /api.
-
-query EvidenceFiles($activityId: ID, $credentialId: ID, $documentId: ID, $reflectiveLogId: ID) {
-  evidenceFiles(
-    activityId: $activityId
-    credentialId: $credentialId
-    documentId: $documentId
-    reflectiveLogId: $reflectiveLogId
-    first: 20
-  ) {
-    nodes {
-      ...EvidenceFileParts
-    }
-  }
-}
-
-mutation UpdateEvidenceFile($id: ID!, $updateEvidenceFile: UpdateEvidenceFileInput!) {
-  updateEvidenceFile(id: $id, input: $updateEvidenceFile) {
-    id
-    name
-  }
-}
-
-mutation DeleteEvidenceFile($id: ID!) {
-  deleteEvidenceFile(id: $id) {
-    id
-  }
-}
-
-mutation RestoreEvidenceFile($id: ID!) {
-  restoreEvidenceFile(id: $id) {
-    id
-  }
-}
-
-fragment EvidenceFileParts on EvidenceFile {
-  id
-  name
-  type
-  sizeBytes
-  hasThumbnail
-  missingAt
-  isDamaged
-  createdAt
-}
-`,
-  'Any record': `# Ids are opaque and globally unique: one alone says what it names. A plain number, as REST has it, does where
-# the type is known.
-
-query Node($id: ID!) {
-  node(id: $id) {
-    __typename
-    id
-  }
-}
-
-query Nodes($ids: [ID!]!) {
-  nodes(ids: $ids) {
-    __typename
-    id
-  }
-}
-`,
-  'Crew sessions': `query CrewSessions($first: Int, $after: String) {
-  runningCrewSession {
-    id
-    title
-    isHost
-  }
-  crewSessions(first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      node {
-        id
-        type
-        title
-        place
-        startedAt
-        endedAt
-        isHost
-        memberCount
-        hours
-        activityId
-      }
-    }
-  }
-}
-
-query CrewSession($id: ID!) {
-  crewSession(id: $id) {
-    ...CrewSessionParts
-  }
-}
-
-query RunningCrewSession {
-  runningCrewSession {
-    activityId
-    closesAt
-    confirmedIds
-    endedAt
-    endedBy
-    hours
-    id
-    isHost
-    memberId
-    members {
-      confirmations
-      hereSince
-      id
-      isGuest
-      isHost
-      isRemoved
-      joinedAt
-      leftAt
-      name
-      profession
-      version
-    }
-    place
-    plannedMinutes
-    startedAt
-    title
-    type
-    version
-  }
-}
-
-mutation StartCrewSession($startCrewSession: StartCrewSessionInput!) {
-  startCrewSession(input: $startCrewSession) {
-    ...CrewSessionParts
-  }
-}
-
-query CrewSessionCodes($id: ID!) {
-  crewSessionCodes(id: $id) {
-    now
-    codes {
-      code
-      from
-    }
-  }
-}
-
-# Letters that were typed find their session; a scanned code names it.
-mutation JoinCrewSession($joinCrewSession: JoinCrewSessionInput!) {
-  joinCrewSession(input: $joinCrewSession) {
-    activityId
-    closesAt
-    confirmedIds
-    endedAt
-    endedBy
-    hours
-    id
-    isHost
-    memberId
-    members {
-      confirmations
-      hereSince
-      id
-      isGuest
-      isHost
-      isRemoved
-      joinedAt
-      leftAt
-      name
-      profession
-      version
-    }
-    place
-    plannedMinutes
-    startedAt
-    title
-    type
-    version
-  }
-}
-
-mutation ConfirmCrewMembers($id: ID!, $memberIds: [ID!]!) {
-  confirmCrewMembers(id: $id, memberIds: $memberIds) {
-    ...CrewSessionParts
-  }
-}
-
-mutation LeaveCrewSession($id: ID!) {
-  leaveCrewSession(id: $id) {
-    ...CrewSessionParts
-  }
-}
-
-mutation RemoveCrewMember($personId: ID!) {
-  removeCrewMember(id: $personId) {
-    ...CrewSessionParts
-  }
-}
-
-mutation RestoreCrewMember($personId: ID!) {
-  restoreCrewMember(id: $personId) {
-    ...CrewSessionParts
-  }
-}
-
-# Ended twice, it is ended once: everyone gets one activity.
-mutation EndCrewSession($id: ID!, $endCrewSession: EndCrewSessionInput) {
-  endCrewSession(id: $id, input: $endCrewSession) {
-    ...CrewSessionParts
-  }
-}
-
-mutation CorrectCrewSessionEnd($id: ID!, $endedAt: DateTime!) {
-  correctCrewSessionEnd(id: $id, endedAt: $endedAt) {
-    ...CrewSessionParts
-  }
-}
-
-fragment CrewSessionParts on CrewSession {
-  id
-  type
-  title
-  place
-  plannedMinutes
-  startedAt
-  closesAt
-  endedAt
-  endedBy
-  version
-  isHost
-  memberId
-  hours
-  activityId
-  confirmedIds
-  members {
-    ...CrewMemberParts
-  }
-}
-
-fragment CrewMemberParts on CrewMember {
-  id
-  name
-  profession
-  isGuest
-  isHost
-  joinedAt
-  hereSince
-  leftAt
-  isRemoved
-  confirmations
-  version
-}
-`,
-  'Crew tickets': `# A phone that may run sessions without a connection; its private key never leaves it.
-mutation RegisterCrewKey($publicKey: String!) {
-  registerCrewKey(publicKey: $publicKey) {
-    id
-    now
-    expiresAt
-  }
-}
-
-# What a guest got of a host without a connection: a signed ticket, or letters.
-mutation SendCrewTicket($sendCrewTicket: SendCrewTicketInput!) {
-  sendCrewTicket(input: $sendCrewTicket) {
-    id
-    version
-    sessionId
-  }
-}
-
-# The host’s side of it. Both sides count once.
-mutation SendCrewSession($sendCrewSession: SendCrewSessionInput!) {
-  sendCrewSession(input: $sendCrewSession) {
-    ...CrewSessionParts
-  }
-}
-
-fragment CrewSessionParts on CrewSession {
-  id
-  type
-  title
-  place
-  plannedMinutes
-  startedAt
-  closesAt
-  endedAt
-  endedBy
-  version
-  isHost
-  memberId
-  hours
-  activityId
-  confirmedIds
-  members {
-    ...CrewMemberParts
-  }
-}
-
-fragment CrewMemberParts on CrewMember {
-  id
-  name
-  profession
-  isGuest
-  isHost
-  joinedAt
-  hereSince
-  leftAt
-  isRemoved
-  confirmations
-  version
-}
-`,
-  'Crew guests': `# Needs no session of an account; the secret does the rest.
-mutation JoinCrewSessionAsGuest($joinCrewSessionAsGuest: JoinCrewSessionAsGuestInput!) {
-  joinCrewSessionAsGuest(input: $joinCrewSessionAsGuest) {
-    secret
-    session {
-      activityId
-      closesAt
-      confirmedIds
-      endedAt
-      endedBy
-      hours
-      id
-      isHost
-      memberId
-      members {
-        confirmations
-        hereSince
-        id
-        isGuest
-        isHost
-        isRemoved
-        joinedAt
-        leftAt
-        name
-        profession
-        version
-      }
-      place
-      plannedMinutes
-      startedAt
-      title
-      type
-      version
-    }
-  }
-}
-
-query CrewGuestSession($secret: String!) {
-  crewGuestSession(secret: $secret) {
-    activityId
-    closesAt
-    confirmedIds
-    endedAt
-    endedBy
-    hours
-    id
-    isHost
-    memberId
-    members {
-      confirmations
-      hereSince
-      id
-      isGuest
-      isHost
-      isRemoved
-      joinedAt
-      leftAt
-      name
-      profession
-      version
-    }
-    place
-    plannedMinutes
-    startedAt
-    title
-    type
-    version
-  }
-}
-
-mutation ConfirmCrewMembersAsGuest($memberIds: [ID!]!, $secret: String!) {
-  confirmCrewMembersAsGuest(memberIds: $memberIds, secret: $secret) {
-    activityId
-    closesAt
-    confirmedIds
-    endedAt
-    endedBy
-    hours
-    id
-    isHost
-    memberId
-    members {
-      confirmations
-      hereSince
-      id
-      isGuest
-      isHost
-      isRemoved
-      joinedAt
-      leftAt
-      name
-      profession
-      version
-    }
-    place
-    plannedMinutes
-    startedAt
-    title
-    type
-    version
-  }
-}
-
-mutation LeaveCrewSessionAsGuest($secret: String!) {
-  leaveCrewSessionAsGuest(secret: $secret) {
-    activityId
-    closesAt
-    confirmedIds
-    endedAt
-    endedBy
-    hours
-    id
-    isHost
-    memberId
-    members {
-      confirmations
-      hereSince
-      id
-      isGuest
-      isHost
-      isRemoved
-      joinedAt
-      leftAt
-      name
-      profession
-      version
-    }
-    place
-    plannedMinutes
-    startedAt
-    title
-    type
-    version
-  }
-}
-
-mutation ClaimCrewSession($secret: String!) {
-  claimCrewSession(secret: $secret) {
-    activityId
-    closesAt
-    confirmedIds
-    endedAt
-    endedBy
-    hours
-    id
-    isHost
-    memberId
-    members {
-      confirmations
-      hereSince
-      id
-      isGuest
-      isHost
-      isRemoved
-      joinedAt
-      leftAt
-      name
-      profession
-      version
-    }
-    place
-    plannedMinutes
-    startedAt
-    title
-    type
-    version
-  }
-}
-`,
-  Imports: `query Imports($first: Int, $after: String) {
-  imports(first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...ImportParts
-      }
-    }
-  }
-}
-
-query DuplicateActivities($duplicateActivities: DuplicateActivitiesInput!) {
-  duplicateActivities(input: $duplicateActivities) {
-    activityId
-    row
-  }
-}
-
-# A request repeated under the same key adds nothing twice.
-mutation ImportActivities($importActivities: ImportActivitiesInput!) {
-  importActivities(input: $importActivities) {
-    createdAt
-    fileName
-    id
-    kind
-    rowCount
-    undoUntil
-    undoneAt
-  }
-}
-
-query AccountImportPreview($accountImportPreview: ImportAccountInput!) {
-  accountImportPreview(input: $accountImportPreview) {
-    files {
-      evidenceFileId
-      ownerId
-      ownerKey
-    }
-    import {
-      createdAt
-      fileName
-      id
-      kind
-      rowCount
-      undoUntil
-      undoneAt
-    }
-    notes
-    parts {
-      added
-      label
-      present
-    }
-  }
-}
-
-# \`account\` is what GET /api/user/export returns.
-mutation ImportAccount($importAccount: ImportAccountInput!) {
-  importAccount(input: $importAccount) {
-    files {
-      evidenceFileId
-      ownerId
-      ownerKey
-    }
-    import {
-      createdAt
-      fileName
-      id
-      kind
-      rowCount
-      undoUntil
-      undoneAt
-    }
-    notes
-    parts {
-      added
-      label
-      present
-    }
-  }
-}
-
-mutation UndoImport($id: ID!) {
-  undoImport(id: $id) {
-    ...ImportParts
-  }
-}
-
-mutation RestoreImport($id: ID!) {
-  restoreImport(id: $id) {
-    ...ImportParts
-  }
-}
-
-fragment ImportParts on Import {
-  id
-  kind
-  fileName
-  rowCount
-  createdAt
-  undoneAt
-  undoUntil
-}
-`,
-  'Learning plan': `query LearningPlan($period: String, $first: Int) {
-  learningGoals(period: $period, first: $first) {
-    totalCount
-    periodYear
-    currentYear
-    years
-    plannableFrom
-    plannableTo
-    plannedHours
-    doneHours
-    nodes {
-      ...LearningGoalParts
-    }
-  }
-}
-
-query LearningGoal($id: ID!) {
-  learningGoal(id: $id) {
-    activities {
-      completedDate
-      hours
-      id
-      status
-      title
-    }
-    activitiesCount
-    canCarryOver
-    carriedFromId
-    changes {
-      changedAt
-      claimedChangedAt
-      field
-      from
-      goalId
-      id
-      reason
-      to
-    }
-    claimedCreatedAt
-    closedAt
-    createdAt
-    doneHours
-    id
-    isOverdue
-    keepUntil
-    measure
-    percent
-    periodYear
-    planned {
-      activityId
-      category
-      claimedCreatedAt
-      countsFor {
-        hours
-        profession
-      }
-      createdAt
-      goalId
-      hours
-      id
-      plannedDate
-      title
-      updatedAt
-      version
-    }
-    plannedHours
-    reflection
-    status
-    targetDate
-    title
-    updatedAt
-    version
-    why
-  }
-}
-
-mutation CreateLearningGoal($createLearningGoal: CreateLearningGoalInput!) {
-  createLearningGoal(input: $createLearningGoal) {
-    ...LearningGoalParts
-  }
-}
-
-mutation UpdateLearningGoal($id: ID!, $updateLearningGoal: UpdateLearningGoalInput!) {
-  updateLearningGoal(id: $id, input: $updateLearningGoal) {
-    ...LearningGoalParts
-  }
-}
-
-mutation DeleteLearningGoal($id: ID!) {
-  deleteLearningGoal(id: $id) {
-    id
-  }
-}
-
-mutation RestoreLearningGoal($id: ID!) {
-  restoreLearningGoal(id: $id) {
-    ...LearningGoalParts
-  }
-}
-
-fragment LearningGoalParts on LearningGoal {
-  id
-  version
-  periodYear
-  title
-  why
-  measure
-  targetDate
-  status
-  reflection
-  createdAt
-  claimedCreatedAt
-  keepUntil
-  plannedHours
-  doneHours
-  percent
-  isOverdue
-  canCarryOver
-  activitiesCount
-  planned {
-    ...PlannedActivityParts
-  }
-  activities {
-    id
-    title
-    hours
-    status
-  }
-  changes {
-    id
-    field
-    from
-    to
-    reason
-    changedAt
-    claimedChangedAt
-  }
-}
-
-fragment PlannedActivityParts on PlannedActivity {
-  id
-  version
-  goalId
-  activityId
-  title
-  category
-  hours
-  plannedDate
-  countsFor {
-    profession
-    hours
-  }
-}
-`,
-  'Closing goals': `mutation CloseLearningGoal($id: ID!, $closeLearningGoal: CloseLearningGoalInput!) {
-  closeLearningGoal(id: $id, input: $closeLearningGoal) {
-    ...LearningGoalParts
-  }
-}
-
-mutation ReopenLearningGoal($id: ID!) {
-  reopenLearningGoal(id: $id) {
-    ...LearningGoalParts
-  }
-}
-
-mutation CarryOverLearningGoal($id: ID!) {
-  carryOverLearningGoal(id: $id) {
-    ...LearningGoalParts
-  }
-}
-
-fragment LearningGoalParts on LearningGoal {
-  id
-  version
-  periodYear
-  title
-  why
-  measure
-  targetDate
-  status
-  reflection
-  createdAt
-  claimedCreatedAt
-  keepUntil
-  plannedHours
-  doneHours
-  percent
-  isOverdue
-  canCarryOver
-  activitiesCount
-  planned {
-    ...PlannedActivityParts
-  }
-  activities {
-    id
-    title
-    hours
-    status
-  }
-  changes {
-    id
-    field
-    from
-    to
-    reason
-    changedAt
-    claimedChangedAt
-  }
-}
-
-fragment PlannedActivityParts on PlannedActivity {
-  id
-  version
-  goalId
-  activityId
-  title
-  category
-  hours
-  plannedDate
-  countsFor {
-    profession
-    hours
-  }
-}
-`,
-  'Planned activities': `mutation CreatePlannedActivity($createPlannedActivity: CreatePlannedActivityInput!) {
-  createPlannedActivity(input: $createPlannedActivity) {
-    ...PlannedActivityParts
-  }
-}
-
-mutation UpdatePlannedActivity($id: ID!, $updatePlannedActivity: UpdatePlannedActivityInput!) {
-  updatePlannedActivity(id: $id, input: $updatePlannedActivity) {
-    ...PlannedActivityParts
-  }
-}
-
-mutation DeletePlannedActivity($id: ID!) {
-  deletePlannedActivity(id: $id) {
-    id
-  }
-}
-
-mutation RestorePlannedActivity($id: ID!) {
-  restorePlannedActivity(id: $id) {
-    ...PlannedActivityParts
-  }
-}
-
-fragment PlannedActivityParts on PlannedActivity {
-  id
-  version
-  goalId
-  activityId
-  title
-  category
-  hours
-  plannedDate
-  countsFor {
-    profession
-    hours
-  }
-}
-`,
-  Bin: `query Bin($kind: BinKindFilter, $first: Int, $after: String) {
-  bin(kind: $kind, first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...BinItemParts
-      }
-    }
-  }
-}
-
-mutation RestoreFromBin($restoredKind: BinKind!, $id: ID!) {
-  restoreFromBin(kind: $restoredKind, id: $id) {
-    kind
-    id
-  }
-}
-
-mutation DeleteForever($deletedKind: BinKind!, $id: ID!) {
-  deleteForever(kind: $deletedKind, id: $id) {
-    kind
-    id
-  }
-}
-
-mutation EmptyBin {
-  emptyBin
-}
-
-fragment BinItemParts on BinItem {
-  kind
-  id
-  title
-  partOf
-  mustWait
-  files
-  sizeBytes
-  binnedAt
-  goneAt
-  keepUntil
-}
-`,
-  Modules: `query Modules($query: String, $category: ModuleCategoryFilter, $status: ModuleStatusFilter) {
-  modules(query: $query, category: $category, status: $status) {
-    ...ModuleCardParts
-    dueReview {
-      week
-    }
-  }
-  moduleCategories {
-    category
-    label
-    count
-  }
-}
-
-query ModulePlayer($id: ID!) {
-  module(id: $id) {
-    id
-    title
-    hours
-    estimatedMinutes
-    studyMinutes
-    questionCount
-    hasReflection
-    passMark
-    lastReviewed
-    version
-    passed
-    completed
-    slug
-    dueReview {
-      week
-    }
-    completion {
-      reflection
-      hours
-      activityId
-      certificate {
-        ...CertificateParts
-      }
-    }
-    progress {
-      step
-      answers
-      submitted
-      reflection
-      studiedSeconds
-    }
-    lastAttempt {
-      ...QuizAttemptParts
-    }
-    content {
-      objectives
-      sections {
-        heading
-        blocks {
-          text
-          list
-          table {
-            caption
-            columns
-            rows {
-              cells
-            }
-          }
-        }
-      }
-      keyPoints
-      references {
-        title
-        publisher
-        year
-        url
-      }
-      video {
-        title
-        provider
-        url
-      }
-    }
-    caseStudies {
-      key
-      title
-      summary
-    }
-    figures {
-      key
-      title
-      section
-      words
-    }
-    madeBy
-    furtherReading {
-      title
-      publisher
-      year
-      url
-      minutes
-    }
-    ...QuizParts
-  }
-}
-
-query RecommendedModules($limit: Int!) {
-  recommendedModules(limit: $limit) {
-    authors
-    caseStudies {
-      debrief
-      key
-      summary
-      title
-    }
-    category
-    completed
-    completion {
-      activityId
-      completedAt
-      hours
-      reflection
-      score
-      studiedSeconds
-      version
-    }
-    content {
-      keyPoints
-      objectives
-    }
-    description
-    dueReview {
-      quizKey
-      version
-      week
-    }
-    estimatedMinutes
-    figures {
-      key
-      section
-      title
-      words
-    }
-    furtherReading {
-      minutes
-      publisher
-      title
-      url
-      year
-    }
-    hasReflection
-    hours
-    id
-    imageUrl
-    inProgress
-    isInteractive
-    isRecommended
-    lastAttempt {
-      correct
-      id
-      moduleId
-      passed
-      score
-      submittedAt
-      total
-      version
-    }
-    lastReviewed
-    madeBy
-    passMark
-    passed
-    progress {
-      answers
-      percent
-      reflection
-      step
-      studiedSeconds
-      submitted
-      updatedAt
-    }
-    questionCount
-    questions {
-      index
-      options
-      question
-    }
-    quizKey
-    reviewers {
-      name
-      on
-      role
-    }
-    slug
-    studyMinutes
-    title
-    version
-  }
-}
-
-mutation SaveModuleProgress($saveModuleProgress: SaveModuleProgressInput!) {
-  saveModuleProgress(input: $saveModuleProgress) {
-    module {
-      id
-      inProgress
-    }
-  }
-}
-
-# Correct answers and explanations come with the result, never before.
-mutation SubmitQuiz($submitQuiz: SubmitQuizInput!) {
-  submitQuiz(input: $submitQuiz) {
-    ...QuizAttemptParts
-    module {
-      id
-      ...QuizParts
-    }
-  }
-}
-
-# Refused until the quiz is passed.
-mutation CompleteModule($completeModule: CompleteModuleInput!) {
-  completeModule(input: $completeModule) {
-    completedAt
-    hours
-    activityId
-    certificate {
-      ...CertificateParts
-    }
-    module {
-      id
-      completed
-      inProgress
-    }
-  }
-}
-
-query ModuleReview($id: ID!) {
-  module(id: $id) {
-    id
-    completion {
-      activityId
-    }
-    dueReview {
-      week
-      quizKey
-      questions {
-        question
-        options
-      }
-    }
-  }
-}
-
-# Refused unless this review is due: 1, 4 and 12 weeks after the module is completed.
-mutation AnswerModuleReview($answerModuleReview: AnswerModuleReviewInput!) {
-  answerModuleReview(input: $answerModuleReview) {
-    week
-    correct
-    total
-    results {
-      question
-      options
-      chosen
-      correctAnswer
-      isCorrect
-      explanation
-    }
-    module {
-      id
-      dueReview {
-        week
-      }
-    }
-  }
-}
-
-# A point as a report or weekly message prints it; this one is of no account.
-query TimelinePoint($head: String!) {
-  timelinePoint(head: $head) {
-    at
-    isUnchanged
-    seq
-    text
-  }
-}
-
-# Needs no session. This number was never issued.
-query VerifyCertificate($number: String!) {
-  verifyCertificate(number: $number) {
-    completedOn
-    holderName
-    hours
-    isValid
-    moduleTitle
-    moduleVersion
-    number
-    revocation
-    score
-  }
-}
-
-fragment ModuleCardParts on Module {
-  id
-  slug
-  title
-  description
-  category
-  hours
-  studyMinutes
-  isRecommended
-  isInteractive
-  reviewers {
-    name
-  }
-  completed
-  inProgress
-  completion {
-    certificate {
-      ...CertificateParts
-    }
-  }
-}
-
-fragment CertificateParts on Certificate {
-  number
-  revocation
-}
-
-fragment QuizAttemptParts on QuizAttempt {
-  id
-  score
-  correct
-  total
-  passed
-  results {
-    question
-    options
-    chosen
-    correctAnswer
-    isCorrect
-    explanation
-  }
-}
-
-fragment QuizParts on Module {
-  quizKey
-  questions {
-    question
-    options
-  }
-}
-`,
-  Resources: `query Resources($query: String!, $cpdCategory: ResourceCategoryFilter, $first: Int, $after: String) {
-  resources(
-    query: $query
-    cpdCategory: $cpdCategory
-    first: $first
-    after: $after
-  ) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...ResourceParts
-      }
-    }
-  }
-}
-
-query Resource($id: ID!) {
-  resource(id: $id) {
-    ...ResourceParts
-    updatedAt
-  }
-}
-
-query ResourceReviews($resourceId: ID!, $first: Int, $after: String) {
-  resource(id: $resourceId) {
-    ...ReviewedParts
-  }
-  resourceReviews(resourceId: $resourceId, first: $first, after: $after) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...ReviewParts
-      }
-    }
-  }
-}
-
-query Bookmarks($first: Int, $skip: Int) {
-  bookmarks(first: $first, skip: $skip) {
-    ...ResourceParts
-  }
-}
-
-mutation CreateResource($createResource: CreateResourceInput!) {
-  createResource(input: $createResource) {
-    ...ResourceParts
-  }
-}
-
-mutation UpdateResource($id: ID!, $updateResource: UpdateResourceInput!) {
-  updateResource(id: $id, input: $updateResource) {
-    ...ResourceParts
-  }
-}
-
-mutation DeleteResource($id: ID!) {
-  deleteResource(id: $id) {
-    ...ResourceParts
-  }
-}
-
-mutation RestoreResource($id: ID!) {
-  restoreResource(id: $id) {
-    ...ResourceParts
-  }
-}
-
-mutation ReportResource($reportResource: ReportResourceInput!) {
-  reportResource(input: $reportResource) {
-    ...ResourceParts
-  }
-}
-
-mutation WithdrawResourceReport($id: ID!) {
-  withdrawResourceReport(id: $id) {
-    ...ResourceParts
-  }
-}
-
-mutation AddBookmark($addBookmark: AddBookmarkInput!) {
-  addBookmark(input: $addBookmark) {
-    ...ResourceParts
-  }
-}
-
-mutation RemoveBookmark($id: ID!) {
-  removeBookmark(id: $id) {
-    ...ResourceParts
-  }
-}
-
-mutation ReviewResource($reviewResource: ReviewResourceInput!) {
-  reviewResource(input: $reviewResource) {
-    ...ReviewParts
-    resource {
-      ...ReviewedParts
-    }
-  }
-}
-
-mutation DeleteReview($reviewId: ID!) {
-  deleteReview(id: $reviewId) {
-    id
-    resource {
-      ...ReviewedParts
-    }
-  }
-}
-
-fragment ResourceParts on Resource {
-  id
-  title
-  description
-  url
-  type
-  provider
-  peerReviewed
-  cpdCategory
-  cpdHours
-  tags
-  bookmarked
-  averageRating
-  reviewCount
-  version
-  isMine
-  isUserAdded
-  isHidden
-  unavailable
-}
-
-fragment ReviewedParts on Resource {
-  id
-  averageRating
-  reviewCount
-  myReview {
-    ...ReviewParts
-  }
-}
-
-fragment ReviewParts on ResourceReview {
-  id
-  version
-  rating
-  comment
-  authorName
-  isMine
-  createdAt
-  updatedAt
-}
-`,
-  Notifications: `query NotificationList($unreadOnly: Boolean, $first: Int, $after: String) {
-  notifications(unreadOnly: $unreadOnly, first: $first, after: $after) {
-    totalCount
-    unreadCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-      node {
-        ...NotificationParts
-      }
-    }
-  }
-}
-
-mutation MarkNotificationRead($id: ID!) {
-  markNotificationRead(id: $id) {
-    ...NotificationParts
-  }
-}
-
-mutation MarkAllNotificationsRead {
-  markAllNotificationsRead
-}
-
-fragment NotificationParts on Notification {
-  id
-  kind
-  title
-  message
-  link
-  isRead
-  createdAt
-}
-`,
-  'Live crew session': `# Stays open over a websocket and shows who joins, leaves and is confirmed.
-
-subscription CrewSessionChanged($id: ID!) {
-  crewSessionChanged(id: $id) {
-    isWhole
-    endedAt
-    endedBy
-    version
-    members {
-      ...CrewMemberParts
-    }
-  }
-}
-
-fragment CrewMemberParts on CrewMember {
-  id
-  name
-  profession
-  isGuest
-  isHost
-  joinedAt
-  hereSince
-  leftAt
-  isRemoved
-  confirmations
-  version
-}
-`,
-  Live: `# Stays open over a websocket and shows what changes in your account, from any device or program.
-# Send the first one, then press “Make something happen” at the top.
-
-# With the cursor of an earlier event as \`after\`, the first event contains what was missed.
-subscription RecordsChanged($after: String) {
-  recordsChanged(after: $after) {
-    changes {
-      action
-      at
-      id
-      kind
-      ownerId
-      ownerKind
-      seq
-    }
-    complete
-    cursor
-  }
-}
-
-subscription NotificationAdded {
-  notificationAdded {
-    createdAt
-    id
-    isRead
-    kind
-    link
-    message
-    title
-  }
-}
-
-# The app’s own subscription: new notifications, those read on any device, and the unread count. With the cursor of an earlier event as \`after\`, the first event contains what was missed.
-subscription NotificationsChanged($after: String) {
-  notificationsChanged(after: $after) {
-    added {
-      cursor
-      node {
-        ...NotificationParts
-      }
-    }
-    readIds
-    unreadCount
-    cursor
-    complete
-  }
-}
-
-fragment NotificationParts on Notification {
-  id
-  kind
-  title
-  message
-  link
-  isRead
-  createdAt
-}
-`,
-  Session: `# The session is the page’s own: if you are signed in to the app, you are signed in here too.
-
-query CurrentUser {
-  me {
-    ...UserParts
-  }
-}
-
-mutation Login($login: LoginInput!) {
-  login(input: $login) {
-    ...UserParts
-  }
-}
-
-mutation Register($register: RegisterInput!) {
-  register(input: $register) {
-    ...UserParts
-  }
-}
-
-mutation Logout {
-  logout
-}
-
-fragment UserParts on User {
-  id
-  username
-  displayName
-  initials
-  fullName
-  organization
-  roleLabel
-  profileImage
-  timeZone
-  registrationDate
-  registrationExpiryDate
-  registrationExpiryRule
-  professions
-  unreadNotifications
 }
 `,
 };

@@ -86,20 +86,20 @@ app-root .main-container { height: calc(100vh - 44px); }
 
 /** Opens the explorer with the examples of the page; it wants whole addresses, which only the browser knows. */
 function startScript({ demo }: Env): string {
-  const windows = new Map(exampleWindows(demo).map((each) => [each.name, each]));
+  const windows = exampleWindows(demo);
   const pages = Object.fromEntries(
-    topics.map(({ id, tabs }) => [
+    topics.map(({ id }) => [
       id,
       // The explorer shows the last one first.
-      tabs.toReversed().map((tab) => {
-        const { name, query, variables } = windows.get(tab)!;
-        return {
+      windows
+        .filter(({ topic }) => topic === id)
+        .toReversed()
+        .map(({ name, query, variables }) => ({
           initialName: name,
           initialQuery: query,
           initialVariables: JSON.stringify(variables, null, 2),
           initialSubscriptionRequestHandlerId: 'graphql-ws' as const,
-        };
-      }),
+        })),
     ]),
   );
   const options: RenderOptions = {

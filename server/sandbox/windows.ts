@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNT } from '../db/seed/demo.ts';
+import type { TopicId } from './topics.ts';
 
 /** An operation of the client by its name; a root field of the schema; or, as `me.security`, a field of the user. */
 export type Example =
@@ -13,11 +14,18 @@ export type Example =
 
 /** One tab of the sandbox: the operations of a noun and the variables that they share. */
 export interface SandboxWindow {
+  /** The page that it is on; its first tab is shown. */
+  topic: TopicId;
   name: string;
   note?: string;
   examples: readonly Example[];
   /** By name; the variable `input` of an operation is named after the operation. */
   variables: Readonly<Record<string, unknown>>;
+  /**
+   * The operation whose record an id means: `id of createActivity` in the variables becomes the id of what that operation
+   * made in this visit.
+   */
+  ids?: Readonly<Record<string, string>>;
 }
 
 const asked = {
@@ -53,15 +61,753 @@ const exportedAccount = {
   },
 };
 
-/** The tabs of the sandbox; topics.ts puts them on pages. `npm run codegen` writes their operations. */
+/** The tabs of the sandbox, in the order of their page. `npm run codegen` writes their operations. */
 export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   {
+    topic: 'start',
     name: 'Start here',
     note: 'G’day. These are your own records: if you are signed in to the app, you are signed in here too.\nPress “Send” to run the operation; its variables are below the editor. The pages at the top have examples of\neverything else: pick one of a tab with the arrow beside “Send”. An id that reads “id of createActivity” becomes\nthe id of what that operation made. “Docs” describes every type, field and argument.',
     examples: ['me.cpdSummary'],
     variables: { period: 'current' },
   },
   {
+    topic: 'start',
+    name: 'Session',
+    note: 'The session is the page’s own: if you are signed in to the app, you are signed in here too.',
+    examples: ['CurrentUser', 'Login', 'Register', 'Logout'],
+    variables: {
+      login: demo ? DEMO_ACCOUNT : { username: 'your-username', password: 'your-password' },
+      register: {
+        fullName: 'Sam Okafor',
+        username: 'sam.okafor',
+        password: 'a-long-night-shift',
+        organization: 'Queensland Ambulance Service',
+      },
+    },
+  },
+  {
+    topic: 'start',
+    name: 'Live',
+    // A tab of its own: a document with a subscription is refused over HTTP.
+    note: 'Stays open over a websocket and shows what changes in your account, from any device or program.\nSend the first one, then press “Make something happen” at the top.',
+    examples: [
+      {
+        operation: 'recordsChanged',
+        note: 'With the cursor of an earlier event as `after`, the first event contains what was missed.',
+      },
+      'notificationAdded',
+      {
+        operation: 'NotificationsChanged',
+        note: 'The app’s own subscription: new notifications, those read on any device, and the unread count. With the cursor of an earlier event as `after`, the first event contains what was missed.',
+      },
+    ],
+    variables: {},
+  },
+  {
+    topic: 'activities',
+    name: 'Activities',
+    examples: [
+      'CreateActivity',
+      {
+        operation: 'UpdateActivity',
+        note: 'Completes the activity, today if no date is given. With `version`, a change made since then is not overwritten: CONFLICT.',
+      },
+      'Activity',
+      'Activities',
+      'ChangeActivities',
+      'DeleteActivity',
+      'RestoreActivity',
+    ],
+    variables: {
+      status: 'completed',
+      counted: 'current',
+      first: 10,
+      id: '1',
+      createActivity: {
+        title: 'Airway skills workshop',
+        category: 'Clinical Practice',
+        description: 'Small-group practice of video laryngoscopy and front-of-neck access.',
+        hours: 2.5,
+        isInteractive: true,
+        status: 'in-progress',
+        evidence: 'Attendance record held by the station educator',
+        provider: 'Station education team',
+        setting: 'in-person',
+        place: 'Station 12',
+        practitioners: 'Clinical educator and three paramedics',
+        practitionerCount: 4,
+        contentElements: ['a', 'c'],
+        howItMeets: 'A second way in when the first one fails.',
+        countAnswers: asked,
+      },
+      updateActivity: {
+        status: 'completed',
+        hours: 3,
+      },
+      changeActivities: { ids: ['1'], category: 'Research & Education' },
+    },
+    ids: { id: 'createActivity', ids: 'createActivity' },
+  },
+  {
+    topic: 'activities',
+    name: 'Recent activities',
+    examples: ['recentActivities', 'RepeatableActivities'],
+    variables: { first: 5, limit: 5 },
+  },
+  {
+    topic: 'activities',
+    name: 'Does this count?',
+    examples: [
+      {
+        operation: 'doesThisCount',
+        note: 'Needs no session, and keeps nothing. A reading of the standard: the Board decides.',
+      },
+      'KeepCountAnswers',
+    ],
+    variables: {
+      id: '1',
+      countAnswers: asked,
+      doesThisCount: { ...asked, day: '2026-03-01T00:00:00.000Z' },
+    },
+    ids: { id: 'createActivity' },
+  },
+  {
+    topic: 'activities',
+    name: 'Presets',
+    examples: [
+      'presets',
+      'Preset',
+      'CreatePreset',
+      'UpdatePreset',
+      'DeletePreset',
+      'RestorePreset',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createPreset: {
+        title: 'Station drill',
+        category: 'Clinical Practice',
+        hours: 1,
+        isInteractive: true,
+        repeat: 'weekly',
+        startsOn: '2026-11-03T00:00:00.000Z',
+      },
+      updatePreset: { settledOn: '2026-11-10T00:00:00.000Z' },
+    },
+    ids: { id: 'createPreset' },
+  },
+  {
+    topic: 'activities',
+    name: 'Evidence',
+    note: 'Files are uploaded and downloaded over REST: see POST /api/evidence at /api.',
+    examples: ['EvidenceFiles', 'UpdateEvidenceFile', 'DeleteEvidenceFile', 'RestoreEvidenceFile'],
+    variables: {
+      activityId: null,
+      first: 10,
+      id: '1',
+      updateEvidenceFile: {
+        name: 'ALS certificate 2026.pdf',
+      },
+    },
+    ids: { id: 'evidenceFiles' },
+  },
+  {
+    topic: 'activities',
+    name: 'Imports',
+    examples: [
+      'Imports',
+      'duplicateActivities',
+      {
+        operation: 'importActivities',
+        note: 'A request repeated under the same key adds nothing twice.',
+      },
+      'accountImportPreview',
+      {
+        operation: 'importAccount',
+        note: '`account` is what GET /api/user/export returns.',
+      },
+      'UndoImport',
+      'RestoreImport',
+    ],
+    variables: {
+      first: 10,
+      after: null,
+      duplicateActivities: { rows: [importedRow] },
+      importActivities: {
+        requestKey: 'my-list-2025',
+        fileName: 'my-list.csv',
+        rows: [importedRow],
+      },
+      accountImportPreview: exportedAccount,
+      importAccount: exportedAccount,
+      id: '1',
+    },
+    ids: { id: 'importActivities' },
+  },
+  {
+    topic: 'activities',
+    name: 'Confirmations',
+    note: 'A link has its secret after "token=". Opening it changes nothing.',
+    examples: [
+      'Confirmations',
+      'CreateConfirmationRequest',
+      'RevokeConfirmationRequest',
+      { operation: 'confirmation', note: 'Needs no session.' },
+      'signConfirmation',
+      'refuseConfirmation',
+    ],
+    variables: {
+      activityId: '1',
+      id: '1',
+      token: 'secret of createConfirmationRequest',
+      createConfirmationRequest: { address: null },
+      signConfirmation: {
+        token: 'secret of createConfirmationRequest',
+        signedHash: 'the-hash-of-the-record',
+        name: 'Ana Cruz',
+        profession: 'Intensive care paramedic',
+        registrationNumber: 'PAR0001234567',
+        hours: 2,
+      },
+      refuseConfirmation: {
+        token: 'secret of createConfirmationRequest',
+        comment: 'I was not there.',
+      },
+    },
+    ids: { activityId: 'createActivity', id: 'createConfirmationRequest' },
+  },
+  {
+    topic: 'activities',
+    name: 'Any record',
+    note: 'Ids are opaque and globally unique: one alone says what it names. A plain number, as REST has it, does where\nthe type is known.',
+    examples: ['node', 'nodes'],
+    variables: { id: '1', ids: ['1'] },
+    ids: { id: 'createActivity', ids: 'createActivity' },
+  },
+  {
+    topic: 'plan',
+    name: 'Learning plan',
+    examples: [
+      'LearningPlan',
+      'learningGoal',
+      'CreateLearningGoal',
+      'UpdateLearningGoal',
+      'DeleteLearningGoal',
+      'RestoreLearningGoal',
+    ],
+    variables: {
+      period: 'current',
+      first: 10,
+      id: '1',
+      createLearningGoal: {
+        title: 'Recognise the deteriorating child earlier',
+        why: 'I see few sick children and rely on numbers too late.',
+        measure: 'A mentor has watched me assess a child without an aid.',
+        targetDate: '2026-11-30T00:00:00.000Z',
+      },
+      updateLearningGoal: {
+        why: 'I see few sick children.',
+      },
+    },
+    ids: { id: 'createLearningGoal' },
+  },
+  {
+    topic: 'plan',
+    name: 'Planned activities',
+    examples: [
+      'CreatePlannedActivity',
+      'UpdatePlannedActivity',
+      'DeletePlannedActivity',
+      'RestorePlannedActivity',
+    ],
+    variables: {
+      id: '1',
+      createPlannedActivity: {
+        goalId: '1',
+        title: 'Paediatric assessment workshop',
+        category: 'Clinical Practice',
+        hours: 4,
+      },
+      updatePlannedActivity: {
+        hours: 3.5,
+      },
+    },
+    ids: { id: 'createPlannedActivity', goalId: 'createLearningGoal' },
+  },
+  {
+    topic: 'plan',
+    name: 'Closing goals',
+    examples: ['CloseLearningGoal', 'ReopenLearningGoal', 'CarryOverLearningGoal'],
+    variables: {
+      id: '1',
+      closeLearningGoal: {
+        outcome: 'achieved',
+        reflection: 'I now look before I measure.',
+      },
+    },
+    ids: { id: 'createLearningGoal' },
+  },
+  {
+    topic: 'plan',
+    name: 'Reflective logs',
+    examples: [
+      'ReflectiveLogs',
+      'ReflectiveLog',
+      'CreateReflectiveLog',
+      'UpdateReflectiveLog',
+      'DeleteReflectiveLog',
+      'RestoreReflectiveLog',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createReflectiveLog: {
+        content: 'In the handover exercise I left out the time of onset until I was asked for it.',
+        learningOutcomes: 'A fixed order for handover frees attention for the patient.',
+        futureApplication: 'I will rehearse IMIST-AMBO aloud before arriving at hospital.',
+      },
+      updateReflectiveLog: {
+        futureApplication: 'I will use IMIST-AMBO at every handover and ask for feedback.',
+      },
+    },
+    ids: { id: 'createReflectiveLog' },
+  },
+  {
+    topic: 'documents',
+    name: 'Documents',
+    examples: [
+      'Documents',
+      'Document',
+      'CreateDocument',
+      'UpdateDocument',
+      'DeleteDocument',
+      'RestoreDocument',
+    ],
+    variables: {
+      type: 'all',
+      query: '',
+      first: 10,
+      id: '1',
+      createDocument: {
+        title: 'Certificate: advanced life support',
+        type: 'certificate',
+        content: 'Adult advanced life support, level 2. Eight hours, assessed in person.',
+      },
+      updateDocument: {
+        title: 'Certificate: advanced life support, level 2',
+      },
+    },
+    ids: { id: 'createDocument' },
+  },
+  {
+    topic: 'documents',
+    name: 'Credentials',
+    examples: [
+      'Credentials',
+      'Credential',
+      'CreateCredential',
+      'UpdateCredential',
+      'DeleteCredential',
+      'RestoreCredential',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createCredential: {
+        type: 'blue-card',
+        title: 'Blue card (Queensland)',
+        expiryDate: '2028-03-03T00:00:00.000Z',
+      },
+      updateCredential: { number: '1234567/1' },
+    },
+    ids: { id: 'createCredential' },
+  },
+  {
+    topic: 'documents',
+    name: 'Practice hours',
+    examples: [
+      'PracticeHours',
+      'PracticePeriod',
+      'CreatePracticePeriod',
+      'UpdatePracticePeriod',
+      'DeletePracticePeriod',
+      'RestorePracticePeriod',
+      'AddPracticePeriods',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createPracticePeriod: {
+        employer: 'Queensland Ambulance Service',
+        position: 'Advanced care paramedic, on road',
+        startDate: '2025-10-01T00:00:00.000Z',
+        endDate: '2025-10-31T00:00:00.000Z',
+        hours: 152,
+      },
+      updatePracticePeriod: { hours: 144 },
+      addPracticePeriods: {
+        employer: 'Queensland Ambulance Service',
+        periods: [
+          {
+            startDate: '2025-08-01T00:00:00.000Z',
+            endDate: '2025-08-31T00:00:00.000Z',
+            hours: 150,
+          },
+        ],
+      },
+    },
+    ids: { id: 'createPracticePeriod' },
+  },
+  {
+    topic: 'documents',
+    name: 'Audit letters',
+    examples: [
+      'AuditNotices',
+      'AuditNotice',
+      'OpenAuditNotice',
+      'CreateAuditNotice',
+      'UpdateAuditNotice',
+      'DeleteAuditNotice',
+      'RestoreAuditNotice',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createAuditNotice: {
+        letterDate: '2026-11-03T00:00:00.000Z',
+        dueDate: '2026-12-01T00:00:00.000Z',
+      },
+      updateAuditNotice: { sentOn: '2026-11-20T00:00:00.000Z' },
+    },
+    ids: { id: 'createAuditNotice' },
+  },
+  {
+    topic: 'documents',
+    name: 'Bin',
+    examples: [
+      'Bin',
+      {
+        operation: 'RestoreFromBin',
+        rename: {
+          kind: 'restoredKind',
+        },
+      },
+      {
+        operation: 'DeleteForever',
+        rename: {
+          kind: 'deletedKind',
+        },
+      },
+      'EmptyBin',
+    ],
+    variables: {
+      kind: 'all',
+      first: 10,
+      id: '1',
+      restoredKind: 'activity',
+      deletedKind: 'activity',
+    },
+    ids: { id: 'deleteActivity' },
+  },
+  {
+    topic: 'standing',
+    name: 'Summary',
+    note: 'period: "current", "all", or the year in which a registration year ends, such as "2026".',
+    examples: [
+      'me.cpdSummary',
+      'CountedEvidence',
+      {
+        operation: 'portfolio',
+        note: 'The data of a report; GET /api/report returns it as a file.',
+      },
+      {
+        operation: 'submission',
+        note: 'The data of the report to hand in; POST /api/report returns it as a file.',
+      },
+    ],
+    variables: {
+      period: 'current',
+      first: 10,
+      choice: { withoutSections: [], withoutActivities: [], withheldReflections: [] },
+    },
+  },
+  {
+    topic: 'standing',
+    name: 'Progress',
+    examples: ['Progress', 'YearInReview'],
+    variables: { period: 'current', titles: true },
+  },
+  {
+    topic: 'standing',
+    name: 'Renewal',
+    examples: ['Renewal', 'RenewalHints'],
+    variables: {},
+  },
+  {
+    topic: 'standing',
+    name: 'Search',
+    examples: ['Search'],
+    variables: { query: 'airway', first: 10 },
+  },
+  {
+    topic: 'standing',
+    name: 'Shared submissions',
+    note: 'Making a link needs a recent proof of identity. The secret is the part of the link after #.',
+    examples: [
+      'SharedSubmissions',
+      'SharedSubmissionAccesses',
+      'CreateSharedSubmission',
+      'RevokeSharedSubmission',
+      'DeleteSharedSubmission',
+      'openSharedSubmission',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createSharedSubmission: { name: 'Auditor at Ahpra', period: 'current', days: 28 },
+      openSharedSubmission: { secret: 'secret of createSharedSubmission' },
+    },
+    ids: { id: 'createSharedSubmission' },
+  },
+  {
+    topic: 'learning',
+    name: 'Modules',
+    examples: [
+      'Modules',
+      'ModulePlayer',
+      'recommendedModules',
+      'SaveModuleProgress',
+      {
+        operation: 'SubmitQuiz',
+        note: 'Correct answers and explanations come with the result, never before.',
+      },
+      {
+        operation: 'CompleteModule',
+        note: 'Refused until the quiz is passed.',
+      },
+      'ModuleReview',
+      {
+        operation: 'AnswerModuleReview',
+        note: 'Refused unless this review is due: 1, 4 and 12 weeks after the module is completed.',
+      },
+      {
+        operation: 'timelinePoint',
+        note: 'A point as a report or weekly message prints it; this one is of no account.',
+      },
+      {
+        operation: 'verifyCertificate',
+        note: 'Needs no session. This number was never issued.',
+      },
+    ],
+    variables: {
+      query: '',
+      category: 'all',
+      status: 'all',
+      id: '1',
+      limit: 4,
+      head: 'timeline 1: 0123 4567 89ab cdef',
+      saveModuleProgress: {
+        moduleId: '1',
+        step: 'quiz',
+        answers: [0, null, null, null, null],
+      },
+      submitQuiz: {
+        moduleId: '1',
+        answers: [0, 0, 0, 0, 0],
+      },
+      answerModuleReview: {
+        moduleId: '1',
+        week: 1,
+        answers: [0, 0, 0],
+      },
+      completeModule: {
+        moduleId: '1',
+        hours: 1.5,
+        reflection: 'I will brief my partner on the plan before we enter, and name a way out.',
+      },
+      number: 'PCPD-2026-7K3M-9QXV',
+    },
+  },
+  {
+    topic: 'learning',
+    name: 'Resources',
+    examples: [
+      'Resources',
+      'Resource',
+      'ResourceReviews',
+      'Bookmarks',
+      'CreateResource',
+      'UpdateResource',
+      'DeleteResource',
+      'RestoreResource',
+      'ReportResource',
+      'WithdrawResourceReport',
+      'AddBookmark',
+      'RemoveBookmark',
+      'ReviewResource',
+      { operation: 'DeleteReview', rename: { id: 'reviewId' } },
+    ],
+    variables: {
+      reviewId: '1',
+      query: 'cardiac arrest',
+      first: 10,
+      id: '1',
+      resourceId: '1',
+      createResource: {
+        title: 'ECG Library',
+        description: 'Tracings with interpretation, sorted by diagnosis.',
+        url: 'https://litfl.com/ecg-library/',
+        type: 'tool',
+        provider: 'Life in the Fast Lane',
+        peerReviewed: false,
+        cpdCategory: 'Clinical Practice',
+        cpdHours: 1.5,
+        tags: ['ecg', 'cardiac'],
+      },
+      updateResource: {
+        tags: ['ecg', 'cardiac', 'arrest'],
+      },
+      reportResource: {
+        resourceId: '1',
+        reason: 'broken-link',
+        comment: 'The page has moved.',
+      },
+      addBookmark: {
+        resourceId: '1',
+      },
+      reviewResource: {
+        resourceId: '1',
+        rating: 5,
+        comment: 'Clear, current, and short enough for a night shift.',
+      },
+    },
+    ids: { id: 'createResource', resourceId: 'createResource', reviewId: 'reviewResource' },
+  },
+  {
+    topic: 'learning',
+    name: 'Notifications',
+    examples: ['NotificationList', 'MarkNotificationRead', 'MarkAllNotificationsRead'],
+    variables: {
+      unreadOnly: false,
+      first: 10,
+      id: '1',
+    },
+    ids: { id: 'notifications' },
+  },
+  {
+    topic: 'crew',
+    name: 'Crew sessions',
+    examples: [
+      'CrewSessions',
+      'CrewSession',
+      'runningCrewSession',
+      'StartCrewSession',
+      'CrewSessionCodes',
+      {
+        operation: 'joinCrewSession',
+        note: 'Letters that were typed find their session; a scanned code names it.',
+      },
+      'ConfirmCrewMembers',
+      'LeaveCrewSession',
+      { operation: 'RemoveCrewMember', rename: { id: 'personId' } },
+      { operation: 'RestoreCrewMember', rename: { id: 'personId' } },
+      {
+        operation: 'EndCrewSession',
+        note: 'Ended twice, it is ended once: everyone gets one activity.',
+      },
+      'CorrectCrewSessionEnd',
+    ],
+    variables: {
+      first: 10,
+      after: null,
+      id: '1',
+      memberIds: ['2'],
+      personId: '1',
+      endedAt: '2026-03-01T04:00:00.000Z',
+      startCrewSession: {
+        type: 'debrief',
+        title: 'After the rollover on the M1',
+        place: 'Station 12',
+        plannedMinutes: 60,
+        namesAllowed: true,
+      },
+      joinCrewSession: { code: 'ABCDEF', sessionId: '1' },
+      endCrewSession: { confirmPresent: true },
+    },
+    ids: {
+      id: 'startCrewSession',
+      sessionId: 'startCrewSession',
+      personId: 'memberId of startCrewSession',
+    },
+  },
+  {
+    topic: 'crew',
+    name: 'Crew tickets',
+    examples: [
+      {
+        operation: 'RegisterCrewKey',
+        note: 'A phone that may run sessions without a connection; its private key never leaves it.',
+      },
+      {
+        operation: 'SendCrewTicket',
+        note: 'What a guest got of a host without a connection: a signed ticket, or letters.',
+      },
+      { operation: 'SendCrewSession', note: 'The host’s side of it. Both sides count once.' },
+    ],
+    variables: {
+      publicKey:
+        'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEurCvHav4FJ7YXClZ2kIeOIUIj1w3pIRVPM44th7Swdr7ZdpyfUNwYT4a06jyGihBD9M+4fW5XXlp4X51Q36C0g==',
+      sendCrewTicket: {
+        ticket: 'what the host’s QR code holds',
+        heldAt: '2026-03-01T02:00:00.000Z',
+        minutesPresent: 90,
+      },
+      sendCrewSession: {
+        keyId: '1',
+        session: 'AAAAAAAAAAAAAAAAAAAAAA',
+        seed: 'c2VjcmV0',
+        type: 'debrief',
+        title: 'After the rollover on the M1',
+        startedAt: '2026-03-01T02:00:00.000Z',
+        endedAt: '2026-03-01T04:00:00.000Z',
+      },
+    },
+  },
+  {
+    topic: 'crew',
+    name: 'Crew guests',
+    examples: [
+      {
+        operation: 'joinCrewSessionAsGuest',
+        note: 'Needs no session of an account; the secret does the rest.',
+      },
+      'crewGuestSession',
+      'confirmCrewMembersAsGuest',
+      'leaveCrewSessionAsGuest',
+      'claimCrewSession',
+    ],
+    variables: {
+      secret: 'what joining returned',
+      memberIds: ['2'],
+      joinCrewSessionAsGuest: {
+        code: 'ABCDEF',
+        sessionId: '1',
+        name: 'Robin Nurse',
+        profession: 'registered-nurse',
+      },
+    },
+  },
+  {
+    topic: 'crew',
+    name: 'Live crew session',
+    note: 'Stays open over a websocket and shows who joins, leaves and is confirmed.',
+    examples: ['CrewSessionChanged'],
+    variables: { id: '1' },
+    ids: { id: 'startCrewSession' },
+  },
+  {
+    topic: 'account',
     name: 'Users',
     examples: [
       'Profile',
@@ -93,6 +839,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    topic: 'account',
     name: 'Registration',
     examples: ['UpdateRegistration', 'SetBoardAnswer', 'DeleteBoardAnswer'],
     variables: {
@@ -111,6 +858,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    topic: 'account',
     name: 'Registration history',
     examples: ['SetRegistrationSpan', 'DeleteRegistrationSpan'],
     variables: {
@@ -124,6 +872,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    topic: 'account',
     name: 'Registrations',
     examples: ['Registrations', 'SetRegistration', 'RegistrationSummary', 'DeleteRegistration'],
     variables: {
@@ -136,6 +885,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
   },
   {
+    topic: 'account',
     name: 'Settings',
     examples: [
       'Settings',
@@ -211,8 +961,10 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
       sessionId: '00000000-0000-4000-8000-000000000000',
     },
+    ids: { id: 'addPushSubscription.push' },
   },
   {
+    topic: 'account',
     name: 'Security',
     examples: [
       'me.security',
@@ -281,47 +1033,10 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         newPassword: 'a-longer-night-shift',
       },
     },
+    ids: { id: 'addPasskey.security.passkeys' },
   },
   {
-    name: 'Summary',
-    note: 'period: "current", "all", or the year in which a registration year ends, such as "2026".',
-    examples: [
-      'me.cpdSummary',
-      'CountedEvidence',
-      {
-        operation: 'portfolio',
-        note: 'The data of a report; GET /api/report returns it as a file.',
-      },
-      {
-        operation: 'submission',
-        note: 'The data of the report to hand in; POST /api/report returns it as a file.',
-      },
-    ],
-    variables: {
-      period: 'current',
-      first: 10,
-      choice: { withoutSections: [], withoutActivities: [], withheldReflections: [] },
-    },
-  },
-  {
-    name: 'Shared submissions',
-    note: 'Making a link needs a recent proof of identity. The secret is the part of the link after #.',
-    examples: [
-      'SharedSubmissions',
-      'SharedSubmissionAccesses',
-      'CreateSharedSubmission',
-      'RevokeSharedSubmission',
-      'DeleteSharedSubmission',
-      'openSharedSubmission',
-    ],
-    variables: {
-      first: 10,
-      id: '1',
-      createSharedSubmission: { name: 'Auditor at Ahpra', period: 'current', days: 28 },
-      openSharedSubmission: { secret: 'secret of createSharedSubmission' },
-    },
-  },
-  {
+    topic: 'account',
     name: 'Access tokens',
     note: 'Creating a token needs a recent proof of identity; the token is shown once. A token itself cannot run these.',
     examples: ['AccessTokens', 'CreateAccessToken', 'RevokeAccessToken'],
@@ -333,642 +1048,6 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
       id: '1',
     },
-  },
-  {
-    name: 'Progress',
-    examples: ['Progress', 'YearInReview'],
-    variables: { period: 'current', titles: true },
-  },
-  {
-    name: 'Search',
-    examples: ['Search'],
-    variables: { query: 'airway', first: 10 },
-  },
-  {
-    name: 'Activities',
-    examples: [
-      'CreateActivity',
-      {
-        operation: 'UpdateActivity',
-        note: 'Completes the activity, today if no date is given. With `version`, a change made since then is not overwritten: CONFLICT.',
-      },
-      'Activity',
-      'Activities',
-      'ChangeActivities',
-      'DeleteActivity',
-      'RestoreActivity',
-    ],
-    variables: {
-      status: 'completed',
-      counted: 'current',
-      first: 10,
-      id: '1',
-      createActivity: {
-        title: 'Airway skills workshop',
-        category: 'Clinical Practice',
-        description: 'Small-group practice of video laryngoscopy and front-of-neck access.',
-        hours: 2.5,
-        isInteractive: true,
-        status: 'in-progress',
-        evidence: 'Attendance record held by the station educator',
-        provider: 'Station education team',
-        setting: 'in-person',
-        place: 'Station 12',
-        practitioners: 'Clinical educator and three paramedics',
-        practitionerCount: 4,
-        contentElements: ['a', 'c'],
-        howItMeets: 'A second way in when the first one fails.',
-        countAnswers: asked,
-      },
-      updateActivity: {
-        status: 'completed',
-        hours: 3,
-      },
-      changeActivities: { ids: ['1'], category: 'Research & Education' },
-    },
-  },
-  {
-    name: 'Recent activities',
-    examples: ['recentActivities', 'RepeatableActivities'],
-    variables: { first: 5, limit: 5 },
-  },
-  {
-    name: 'Does this count?',
-    examples: [
-      {
-        operation: 'doesThisCount',
-        note: 'Needs no session, and keeps nothing. A reading of the standard: the Board decides.',
-      },
-      'KeepCountAnswers',
-    ],
-    variables: {
-      id: '1',
-      countAnswers: asked,
-      doesThisCount: { ...asked, day: '2026-03-01T00:00:00.000Z' },
-    },
-  },
-  {
-    name: 'Reflective logs',
-    examples: [
-      'ReflectiveLogs',
-      'ReflectiveLog',
-      'CreateReflectiveLog',
-      'UpdateReflectiveLog',
-      'DeleteReflectiveLog',
-      'RestoreReflectiveLog',
-    ],
-    variables: {
-      first: 10,
-      id: '1',
-      createReflectiveLog: {
-        content: 'In the handover exercise I left out the time of onset until I was asked for it.',
-        learningOutcomes: 'A fixed order for handover frees attention for the patient.',
-        futureApplication: 'I will rehearse IMIST-AMBO aloud before arriving at hospital.',
-      },
-      updateReflectiveLog: {
-        futureApplication: 'I will use IMIST-AMBO at every handover and ask for feedback.',
-      },
-    },
-  },
-  {
-    name: 'Audit letters',
-    examples: [
-      'AuditNotices',
-      'AuditNotice',
-      'OpenAuditNotice',
-      'CreateAuditNotice',
-      'UpdateAuditNotice',
-      'DeleteAuditNotice',
-      'RestoreAuditNotice',
-    ],
-    variables: {
-      first: 10,
-      id: '1',
-      createAuditNotice: {
-        letterDate: '2026-11-03T00:00:00.000Z',
-        dueDate: '2026-12-01T00:00:00.000Z',
-      },
-      updateAuditNotice: { sentOn: '2026-11-20T00:00:00.000Z' },
-    },
-  },
-  {
-    name: 'Credentials',
-    examples: [
-      'Credentials',
-      'Credential',
-      'CreateCredential',
-      'UpdateCredential',
-      'DeleteCredential',
-      'RestoreCredential',
-    ],
-    variables: {
-      first: 10,
-      id: '1',
-      createCredential: {
-        type: 'blue-card',
-        title: 'Blue card (Queensland)',
-        expiryDate: '2028-03-03T00:00:00.000Z',
-      },
-      updateCredential: { number: '1234567/1' },
-    },
-  },
-  {
-    name: 'Practice hours',
-    examples: [
-      'PracticeHours',
-      'PracticePeriod',
-      'CreatePracticePeriod',
-      'UpdatePracticePeriod',
-      'DeletePracticePeriod',
-      'RestorePracticePeriod',
-      'AddPracticePeriods',
-    ],
-    variables: {
-      first: 10,
-      id: '1',
-      createPracticePeriod: {
-        employer: 'Queensland Ambulance Service',
-        position: 'Advanced care paramedic, on road',
-        startDate: '2025-10-01T00:00:00.000Z',
-        endDate: '2025-10-31T00:00:00.000Z',
-        hours: 152,
-      },
-      updatePracticePeriod: { hours: 144 },
-      addPracticePeriods: {
-        employer: 'Queensland Ambulance Service',
-        periods: [
-          {
-            startDate: '2025-08-01T00:00:00.000Z',
-            endDate: '2025-08-31T00:00:00.000Z',
-            hours: 150,
-          },
-        ],
-      },
-    },
-  },
-  { name: 'Renewal', examples: ['Renewal', 'RenewalHints'], variables: {} },
-  {
-    name: 'Documents',
-    examples: [
-      'Documents',
-      'Document',
-      'CreateDocument',
-      'UpdateDocument',
-      'DeleteDocument',
-      'RestoreDocument',
-    ],
-    variables: {
-      type: 'all',
-      query: '',
-      first: 10,
-      id: '1',
-      createDocument: {
-        title: 'Certificate: advanced life support',
-        type: 'certificate',
-        content: 'Adult advanced life support, level 2. Eight hours, assessed in person.',
-      },
-      updateDocument: {
-        title: 'Certificate: advanced life support, level 2',
-      },
-    },
-  },
-  {
-    name: 'Presets',
-    examples: [
-      'presets',
-      'Preset',
-      'CreatePreset',
-      'UpdatePreset',
-      'DeletePreset',
-      'RestorePreset',
-    ],
-    variables: {
-      first: 10,
-      id: '1',
-      createPreset: {
-        title: 'Station drill',
-        category: 'Clinical Practice',
-        hours: 1,
-        isInteractive: true,
-        repeat: 'weekly',
-        startsOn: '2026-11-03T00:00:00.000Z',
-      },
-      updatePreset: { settledOn: '2026-11-10T00:00:00.000Z' },
-    },
-  },
-  {
-    name: 'Confirmations',
-    note: 'A link has its secret after "token=". Opening it changes nothing.',
-    examples: [
-      'Confirmations',
-      'CreateConfirmationRequest',
-      'RevokeConfirmationRequest',
-      { operation: 'confirmation', note: 'Needs no session.' },
-      'signConfirmation',
-      'refuseConfirmation',
-    ],
-    variables: {
-      activityId: '1',
-      id: '1',
-      token: 'secret of createConfirmationRequest',
-      createConfirmationRequest: { address: null },
-      signConfirmation: {
-        token: 'secret of createConfirmationRequest',
-        signedHash: 'the-hash-of-the-record',
-        name: 'Ana Cruz',
-        profession: 'Intensive care paramedic',
-        registrationNumber: 'PAR0001234567',
-        hours: 2,
-      },
-      refuseConfirmation: {
-        token: 'secret of createConfirmationRequest',
-        comment: 'I was not there.',
-      },
-    },
-  },
-  {
-    name: 'Evidence',
-    note: 'Files are uploaded and downloaded over REST: see POST /api/evidence at /api.',
-    examples: ['EvidenceFiles', 'UpdateEvidenceFile', 'DeleteEvidenceFile', 'RestoreEvidenceFile'],
-    variables: {
-      activityId: null,
-      first: 10,
-      id: '1',
-      updateEvidenceFile: {
-        name: 'ALS certificate 2026.pdf',
-      },
-    },
-  },
-  {
-    name: 'Any record',
-    note: 'Ids are opaque and globally unique: one alone says what it names. A plain number, as REST has it, does where\nthe type is known.',
-    examples: ['node', 'nodes'],
-    variables: { id: '1', ids: ['1'] },
-  },
-  {
-    name: 'Crew sessions',
-    examples: [
-      'CrewSessions',
-      'CrewSession',
-      'runningCrewSession',
-      'StartCrewSession',
-      'CrewSessionCodes',
-      {
-        operation: 'joinCrewSession',
-        note: 'Letters that were typed find their session; a scanned code names it.',
-      },
-      'ConfirmCrewMembers',
-      'LeaveCrewSession',
-      { operation: 'RemoveCrewMember', rename: { id: 'personId' } },
-      { operation: 'RestoreCrewMember', rename: { id: 'personId' } },
-      {
-        operation: 'EndCrewSession',
-        note: 'Ended twice, it is ended once: everyone gets one activity.',
-      },
-      'CorrectCrewSessionEnd',
-    ],
-    variables: {
-      first: 10,
-      after: null,
-      id: '1',
-      memberIds: ['2'],
-      personId: '1',
-      endedAt: '2026-03-01T04:00:00.000Z',
-      startCrewSession: {
-        type: 'debrief',
-        title: 'After the rollover on the M1',
-        place: 'Station 12',
-        plannedMinutes: 60,
-        namesAllowed: true,
-      },
-      joinCrewSession: { code: 'ABCDEF', sessionId: '1' },
-      endCrewSession: { confirmPresent: true },
-    },
-  },
-  {
-    name: 'Crew tickets',
-    examples: [
-      {
-        operation: 'RegisterCrewKey',
-        note: 'A phone that may run sessions without a connection; its private key never leaves it.',
-      },
-      {
-        operation: 'SendCrewTicket',
-        note: 'What a guest got of a host without a connection: a signed ticket, or letters.',
-      },
-      { operation: 'SendCrewSession', note: 'The host’s side of it. Both sides count once.' },
-    ],
-    variables: {
-      publicKey:
-        'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEurCvHav4FJ7YXClZ2kIeOIUIj1w3pIRVPM44th7Swdr7ZdpyfUNwYT4a06jyGihBD9M+4fW5XXlp4X51Q36C0g==',
-      sendCrewTicket: {
-        ticket: 'what the host’s QR code holds',
-        heldAt: '2026-03-01T02:00:00.000Z',
-        minutesPresent: 90,
-      },
-      sendCrewSession: {
-        keyId: '1',
-        session: 'AAAAAAAAAAAAAAAAAAAAAA',
-        seed: 'c2VjcmV0',
-        type: 'debrief',
-        title: 'After the rollover on the M1',
-        startedAt: '2026-03-01T02:00:00.000Z',
-        endedAt: '2026-03-01T04:00:00.000Z',
-      },
-    },
-  },
-  {
-    name: 'Crew guests',
-    examples: [
-      {
-        operation: 'joinCrewSessionAsGuest',
-        note: 'Needs no session of an account; the secret does the rest.',
-      },
-      'crewGuestSession',
-      'confirmCrewMembersAsGuest',
-      'leaveCrewSessionAsGuest',
-      'claimCrewSession',
-    ],
-    variables: {
-      secret: 'what joining returned',
-      memberIds: ['2'],
-      joinCrewSessionAsGuest: {
-        code: 'ABCDEF',
-        sessionId: '1',
-        name: 'Robin Nurse',
-        profession: 'registered-nurse',
-      },
-    },
-  },
-  {
-    name: 'Imports',
-    examples: [
-      'Imports',
-      'duplicateActivities',
-      {
-        operation: 'importActivities',
-        note: 'A request repeated under the same key adds nothing twice.',
-      },
-      'accountImportPreview',
-      {
-        operation: 'importAccount',
-        note: '`account` is what GET /api/user/export returns.',
-      },
-      'UndoImport',
-      'RestoreImport',
-    ],
-    variables: {
-      first: 10,
-      after: null,
-      duplicateActivities: { rows: [importedRow] },
-      importActivities: {
-        requestKey: 'my-list-2025',
-        fileName: 'my-list.csv',
-        rows: [importedRow],
-      },
-      accountImportPreview: exportedAccount,
-      importAccount: exportedAccount,
-      id: '1',
-    },
-  },
-  {
-    name: 'Learning plan',
-    examples: [
-      'LearningPlan',
-      'learningGoal',
-      'CreateLearningGoal',
-      'UpdateLearningGoal',
-      'DeleteLearningGoal',
-      'RestoreLearningGoal',
-    ],
-    variables: {
-      period: 'current',
-      first: 10,
-      id: '1',
-      createLearningGoal: {
-        title: 'Recognise the deteriorating child earlier',
-        why: 'I see few sick children and rely on numbers too late.',
-        measure: 'A mentor has watched me assess a child without an aid.',
-        targetDate: '2026-11-30T00:00:00.000Z',
-      },
-      updateLearningGoal: {
-        why: 'I see few sick children.',
-      },
-    },
-  },
-  {
-    name: 'Closing goals',
-    examples: ['CloseLearningGoal', 'ReopenLearningGoal', 'CarryOverLearningGoal'],
-    variables: {
-      id: '1',
-      closeLearningGoal: {
-        outcome: 'achieved',
-        reflection: 'I now look before I measure.',
-      },
-    },
-  },
-  {
-    name: 'Planned activities',
-    examples: [
-      'CreatePlannedActivity',
-      'UpdatePlannedActivity',
-      'DeletePlannedActivity',
-      'RestorePlannedActivity',
-    ],
-    variables: {
-      id: '1',
-      createPlannedActivity: {
-        goalId: '1',
-        title: 'Paediatric assessment workshop',
-        category: 'Clinical Practice',
-        hours: 4,
-      },
-      updatePlannedActivity: {
-        hours: 3.5,
-      },
-    },
-  },
-  {
-    name: 'Bin',
-    examples: [
-      'Bin',
-      {
-        operation: 'RestoreFromBin',
-        rename: {
-          kind: 'restoredKind',
-        },
-      },
-      {
-        operation: 'DeleteForever',
-        rename: {
-          kind: 'deletedKind',
-        },
-      },
-      'EmptyBin',
-    ],
-    variables: {
-      kind: 'all',
-      first: 10,
-      id: '1',
-      restoredKind: 'activity',
-      deletedKind: 'activity',
-    },
-  },
-  {
-    name: 'Modules',
-    examples: [
-      'Modules',
-      'ModulePlayer',
-      'recommendedModules',
-      'SaveModuleProgress',
-      {
-        operation: 'SubmitQuiz',
-        note: 'Correct answers and explanations come with the result, never before.',
-      },
-      {
-        operation: 'CompleteModule',
-        note: 'Refused until the quiz is passed.',
-      },
-      'ModuleReview',
-      {
-        operation: 'AnswerModuleReview',
-        note: 'Refused unless this review is due: 1, 4 and 12 weeks after the module is completed.',
-      },
-      {
-        operation: 'timelinePoint',
-        note: 'A point as a report or weekly message prints it; this one is of no account.',
-      },
-      {
-        operation: 'verifyCertificate',
-        note: 'Needs no session. This number was never issued.',
-      },
-    ],
-    variables: {
-      query: '',
-      category: 'all',
-      status: 'all',
-      id: '1',
-      limit: 4,
-      head: 'timeline 1: 0123 4567 89ab cdef',
-      saveModuleProgress: {
-        moduleId: '1',
-        step: 'quiz',
-        answers: [0, null, null, null, null],
-      },
-      submitQuiz: {
-        moduleId: '1',
-        answers: [0, 0, 0, 0, 0],
-      },
-      answerModuleReview: {
-        moduleId: '1',
-        week: 1,
-        answers: [0, 0, 0],
-      },
-      completeModule: {
-        moduleId: '1',
-        hours: 1.5,
-        reflection: 'I will brief my partner on the plan before we enter, and name a way out.',
-      },
-      number: 'PCPD-2026-7K3M-9QXV',
-    },
-  },
-  {
-    name: 'Resources',
-    examples: [
-      'Resources',
-      'Resource',
-      'ResourceReviews',
-      'Bookmarks',
-      'CreateResource',
-      'UpdateResource',
-      'DeleteResource',
-      'RestoreResource',
-      'ReportResource',
-      'WithdrawResourceReport',
-      'AddBookmark',
-      'RemoveBookmark',
-      'ReviewResource',
-      { operation: 'DeleteReview', rename: { id: 'reviewId' } },
-    ],
-    variables: {
-      reviewId: '1',
-      query: 'cardiac arrest',
-      first: 10,
-      id: '1',
-      resourceId: '1',
-      createResource: {
-        title: 'ECG Library',
-        description: 'Tracings with interpretation, sorted by diagnosis.',
-        url: 'https://litfl.com/ecg-library/',
-        type: 'tool',
-        provider: 'Life in the Fast Lane',
-        peerReviewed: false,
-        cpdCategory: 'Clinical Practice',
-        cpdHours: 1.5,
-        tags: ['ecg', 'cardiac'],
-      },
-      updateResource: {
-        tags: ['ecg', 'cardiac', 'arrest'],
-      },
-      reportResource: {
-        resourceId: '1',
-        reason: 'broken-link',
-        comment: 'The page has moved.',
-      },
-      addBookmark: {
-        resourceId: '1',
-      },
-      reviewResource: {
-        resourceId: '1',
-        rating: 5,
-        comment: 'Clear, current, and short enough for a night shift.',
-      },
-    },
-  },
-  {
-    name: 'Notifications',
-    examples: ['NotificationList', 'MarkNotificationRead', 'MarkAllNotificationsRead'],
-    variables: {
-      unreadOnly: false,
-      first: 10,
-      id: '1',
-    },
-  },
-  {
-    name: 'Live crew session',
-    note: 'Stays open over a websocket and shows who joins, leaves and is confirmed.',
-    examples: ['CrewSessionChanged'],
-    variables: { id: '1' },
-  },
-  {
-    name: 'Live',
-    // A tab of its own: a document with a subscription is refused over HTTP.
-    note: 'Stays open over a websocket and shows what changes in your account, from any device or program.\nSend the first one, then press “Make something happen” at the top.',
-    examples: [
-      {
-        operation: 'recordsChanged',
-        note: 'With the cursor of an earlier event as `after`, the first event contains what was missed.',
-      },
-      'notificationAdded',
-      {
-        operation: 'NotificationsChanged',
-        note: 'The app’s own subscription: new notifications, those read on any device, and the unread count. With the cursor of an earlier event as `after`, the first event contains what was missed.',
-      },
-    ],
-    variables: {},
-  },
-  {
-    name: 'Session',
-    note: 'The session is the page’s own: if you are signed in to the app, you are signed in here too.',
-    examples: ['CurrentUser', 'Login', 'Register', 'Logout'],
-    variables: {
-      login: demo ? DEMO_ACCOUNT : { username: 'your-username', password: 'your-password' },
-      register: {
-        fullName: 'Sam Okafor',
-        username: 'sam.okafor',
-        password: 'a-long-night-shift',
-        organization: 'Queensland Ambulance Service',
-      },
-    },
+    ids: { id: 'createAccessToken' },
   },
 ];

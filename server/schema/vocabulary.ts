@@ -35,6 +35,10 @@ export function vocabulary(
   return values;
 }
 
+/** Labels each word with itself, instead of with the word as a title. */
+export const asWritten = (words: readonly string[]): Labelled =>
+  words.map((value) => ({ value, label: value }));
+
 /** The name of a word: 'in-progress' is IN_PROGRESS. */
 export const enumName = (word: string): string =>
   word

@@ -5,6 +5,7 @@ import { countRows } from '#tests/support/rows';
 import { aPdf } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
+import { auditNoticeMessages } from '#domain/audit-notices';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');
@@ -210,6 +211,35 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
     }
     await callApi(api, billie, 'restoreImport', { id: value.import.id });
     expect((await billie.rest('GET', '/documents')).body).toHaveLength(1);
+  });
+
+  test('leaves a credential renewed once that its file has renewed twice', async () => {
+    const about = { type: 'cpr', createdAt: '2026-02-01T02:30:00.000Z' };
+    const credentials = [
+      { ...about, id: 1, title: 'CPR' },
+      { ...about, id: 2, title: 'CPR of March', renewsId: 1 },
+      { ...about, id: 3, title: 'CPR of April', renewsId: 1 },
+    ];
+    const { error } = await send({ ...(await exportOf(billie)), credentials });
+    expect(error).toBeNull();
+    const { body } = await billie.rest('GET', '/credentials?show=all');
+    const renewing = body.filter(({ renewsId }: any) => renewsId !== null);
+    expect([body.length, renewing.map(({ title }: any) => title)]).toEqual([3, ['CPR of March']]);
+  });
+
+  test('is not restored beside a second letter that waits for an answer', async () => {
+    const letter = { letterDate: '2026-02-03', dueDate: '2026-03-20' };
+    const author = await signedUp(server());
+    await rest(author, '/audit-notices', letter);
+    const { value } = await send(await exportOf(author));
+    const { id } = value.import;
+    expect((await callApi(api, billie, 'undoImport', { id })).error).toBeNull();
+    await rest(billie, '/audit-notices', letter);
+    expect((await callApi(api, billie, 'restoreImport', { id })).error).toEqual({
+      status: 409,
+      message: auditNoticeMessages.oneOpen,
+    });
+    expect((await billie.rest('GET', '/audit-notices')).body).toHaveLength(1);
   });
 
   test.each<[string, (account: any) => object]>([

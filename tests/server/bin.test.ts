@@ -112,6 +112,24 @@ describe.each(binKinds)('a deleted %s', (kind) => {
   });
 });
 
+test('old records are deleted at most 50 at a time', async () => {
+  const { database } = server();
+  await database.query({
+    text: `insert into documents (user_id, title, type, content, created_at, deleted_at)
+      select $1, 'Old', 'other', 'content', $2, $2 from generate_series(1, 120)`,
+    values: [alex.user.id, NOW],
+  });
+  const sizes: number[] = [];
+  const counting: typeof database.query = async (statement) => {
+    const gone = await database.query<never>(statement);
+    sizes.push(gone.length);
+    return gone;
+  };
+  const now = later(BIN_DAYS + 1);
+  expect(await removeOldRecords({ database: { ...database, query: counting } }, now)).toBe(120);
+  expect(Math.max(...sizes)).toBe(50);
+});
+
 test('a record that was not deleted is not in the bin and cannot be changed there', async () => {
   const id = await make('activity');
   expect((await alex.rest('POST', `/bin/activity/${id}/restore`)).status).toBe(404);

@@ -3,6 +3,7 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
+import { GOALS_MAX, learningGoalMessages } from '#domain/learning-goals';
 
 const server = useServer();
 const goalInput = {
@@ -39,6 +40,23 @@ const numbered = (goals: { id: unknown }[]) =>
   goals.map((goal) => ({ ...goal, id: Number(goal.id) }));
 
 describe.each(apis)('a goal by %s', (api: Api) => {
+  test('is neither set for a period that is full nor moved to it', async () => {
+    const goal = await set();
+    await server().database.query({
+      text: `insert into learning_goals (user_id, period_year, title, why, measure, target_date, created_at)
+        select $1, 2027, 'Goal ' || n, 'why', 'measure', '2026-12-01', $2 from generate_series(1, $3::int) n`,
+      values: [alex.user.id, NOW, GOALS_MAX],
+    });
+    const full = { status: 400, fields: { targetDate: learningGoalMessages.tooMany } };
+    const targetDate = '2026-12-01';
+    const input = { ...goalInput, targetDate };
+    expect((await callApi(api, alex, 'createLearningGoal', { input })).error).toMatchObject(full);
+    const change = { id: goal.id, input: { targetDate } };
+    expect((await callApi(api, alex, 'updateLearningGoal', change)).error).toMatchObject(full);
+    const inPeriod = { id: goal.id, input: { targetDate: '2026-11-29' } };
+    expect((await callApi(api, alex, 'updateLearningGoal', inPeriod)).error).toBeNull();
+  });
+
   test('is set, for the period of its day', async () => {
     const { value } = await callApi(api, alex, 'createLearningGoal', { input: goalInput });
     expect(value).toMatchObject({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { apis, callApi, type Api, type OperationName } from '#tests/support/apis';
+import { apis, callApi, type Api, type Verb } from '#tests/support/apis';
 import {
   protectedKeys,
   invalidIds,
@@ -28,8 +28,7 @@ const unversioned = (record: object): any =>
 /** Behaviour that all kinds of record share; a kind's own file tests the rest. */
 describe.each(everyKindAndApi)('$name by $api', (kind) => {
   const { name, table, defaults, mine, wrong } = kind;
-  const run = (verb: string, args: object) =>
-    callApi(kind.api as Api, alex, `${verb}${name}` as OperationName, args);
+  const run = (verb: Verb, args: object) => callApi(kind.api as Api, alex, `${verb}${name}`, args);
   const created = async () =>
     unversioned((await run('create', { input: await kind.input() })).value);
   const row = (id: number) => findRow(server(), table, id);
@@ -90,7 +89,7 @@ describe.each(everyKindAndApi)('$name by $api', (kind) => {
   });
 
   test.each(invalidIds)('the id %s is not found', async (id) => {
-    for (const verb of ['update', 'delete', 'restore']) {
+    for (const verb of ['update', 'delete', 'restore'] as const) {
       const args = { id, ...(verb === 'update' && { input: mine }) };
       expect((await run(verb, args)).error?.status, verb).toBe(404);
     }

@@ -1,4 +1,5 @@
 import type { TestClient } from './client.ts';
+import { recordKinds } from './record-kinds.ts';
 
 /** Every write is tested over both. */
 export const apis = ['REST', 'GraphQL'] as const;
@@ -20,24 +21,9 @@ interface Operation {
   selects: string;
 }
 
-const activity = `{ id moduleId title description category hours isInteractive status completedDate evidence goalIds goals { id title } documentIds documents { id title type } createdAt
-  lastCompletedDate activityType provider startDate endDate setting place practitioners practitionerCount contentElements howItMeets
-  countAnswers { who what withWhom whatFor whatIsNew } countsFor { profession hours } }`;
-const log = '{ id activityId content learningOutcomes futureApplication createdAt }';
 const imported = '{ id kind fileName rowCount createdAt undoneAt undoUntil }';
-const goal = `{ id periodYear title why measure targetDate status reflection closedAt carriedFromId createdAt
-  planned { id goalId title category hours plannedDate activityId countsFor { profession hours } } plannedHours doneHours percent isOverdue canCarryOver
-  activities { id title hours status completedDate } activitiesCount changes { id field from to reason changedAt } }`;
-const planned =
-  '{ id goalId title category hours plannedDate activityId countsFor { profession hours } createdAt }';
-const practicePeriod =
-  '{ id kind employer position startDate endDate hours documentIds notes createdAt }';
-const auditNotice = '{ id letterDate dueDate note sentOn createdAt }';
-const credential =
-  '{ id type title issueDate expiryDate number issuer notes renewsId renewedById state createdAt }';
-const preset =
-  '{ id title hours category activityType isInteractive provider repeat startsOn settledOn createdAt }';
-const document = '{ id title type content expiryDate createdAt }';
+const selectsOf = (noun: string) => recordKinds.find(({ name }) => name === noun)!.selects;
+
 const user = `{ id username fullName role organization profileImage registrationDate registrationExpiryDate registrationExpiryRule
   registrationNumber registrationType registrationTypeSince registrationBreaks { from to reason } }`;
 
@@ -70,7 +56,7 @@ const restore = (path: string, selects: string): Operation => ({
   selects,
 });
 
-export const operations = {
+const particular = {
   register: {
     method: 'POST',
     path: () => '/register',
@@ -100,63 +86,27 @@ export const operations = {
     takes: 'input: UpdateRegistrationInput!',
     selects: user,
   },
-  createActivity: create('Activity', '/activities', activity),
-  updateActivity: update('Activity', '/activities', activity),
-  deleteActivity: remove('/activities'),
-  restoreActivity: restore('/activities', activity),
-  createReflectiveLog: create('ReflectiveLog', '/reflective-logs', log),
-  updateReflectiveLog: update('ReflectiveLog', '/reflective-logs', log),
-  deleteReflectiveLog: remove('/reflective-logs'),
-  restoreReflectiveLog: restore('/reflective-logs', log),
-  createLearningGoal: create('LearningGoal', '/learning-goals', goal),
-  updateLearningGoal: update('LearningGoal', '/learning-goals', goal),
-  deleteLearningGoal: remove('/learning-goals'),
-  restoreLearningGoal: restore('/learning-goals', goal),
   closeLearningGoal: {
     method: 'POST',
     path: (id) => `/learning-goals/${id}/close`,
     status: 200,
     takes: 'id: ID!, input: CloseLearningGoalInput!',
-    selects: goal,
+    selects: selectsOf('LearningGoal'),
   },
   reopenLearningGoal: {
     method: 'POST',
     path: (id) => `/learning-goals/${id}/reopen`,
     status: 200,
     takes: 'id: ID!',
-    selects: goal,
+    selects: selectsOf('LearningGoal'),
   },
   carryOverLearningGoal: {
     method: 'POST',
     path: (id) => `/learning-goals/${id}/carry-over`,
     status: 201,
     takes: 'id: ID!',
-    selects: goal,
+    selects: selectsOf('LearningGoal'),
   },
-  createPlannedActivity: create('PlannedActivity', '/planned-activities', planned),
-  updatePlannedActivity: update('PlannedActivity', '/planned-activities', planned),
-  deletePlannedActivity: remove('/planned-activities'),
-  restorePlannedActivity: restore('/planned-activities', planned),
-  createPracticePeriod: create('PracticePeriod', '/practice-periods', practicePeriod),
-  updatePracticePeriod: update('PracticePeriod', '/practice-periods', practicePeriod),
-  deletePracticePeriod: remove('/practice-periods'),
-  restorePracticePeriod: restore('/practice-periods', practicePeriod),
-  createAuditNotice: create('AuditNotice', '/audit-notices', auditNotice),
-  updateAuditNotice: update('AuditNotice', '/audit-notices', auditNotice),
-  deleteAuditNotice: remove('/audit-notices'),
-  restoreAuditNotice: restore('/audit-notices', auditNotice),
-  createCredential: create('Credential', '/credentials', credential),
-  updateCredential: update('Credential', '/credentials', credential),
-  deleteCredential: remove('/credentials'),
-  restoreCredential: restore('/credentials', credential),
-  createPreset: create('Preset', '/presets', preset),
-  updatePreset: update('Preset', '/presets', preset),
-  deletePreset: remove('/presets'),
-  restorePreset: restore('/presets', preset),
-  createDocument: create('Document', '/documents', document),
-  updateDocument: update('Document', '/documents', document),
-  deleteDocument: remove('/documents'),
-  restoreDocument: restore('/documents', document),
   updateEvidenceFile: update('EvidenceFile', '/evidence', '{ id name type }'),
   importActivities: {
     method: 'POST',
@@ -190,7 +140,27 @@ export const operations = {
   },
 } satisfies Record<string, Operation>;
 
-export type OperationName = keyof typeof operations;
+/** The four writes of every kind of record. */
+const ofRecords = Object.fromEntries(
+  recordKinds.flatMap(({ name, path, selects }) => [
+    [`create${name}`, create(name, path, selects)],
+    [`update${name}`, update(name, path, selects)],
+    [`delete${name}`, remove(path)],
+    [`restore${name}`, restore(path, selects)],
+  ]),
+);
+
+export type Verb = 'create' | 'update' | 'delete' | 'restore';
+
+export type OperationName = keyof typeof particular | `${Verb}${string}`;
+
+const operations: Readonly<Record<string, Operation>> = { ...ofRecords, ...particular };
+
+function operationOf(name: OperationName): Operation {
+  const operation = operations[name];
+  if (!operation) throw new Error(`There is no write ${name}.`);
+  return operation;
+}
 
 /** Performs a write over REST or GraphQL. Throws if REST succeeds with another status than the contract's. */
 export async function callApi(
@@ -199,7 +169,7 @@ export async function callApi(
   name: OperationName,
   args: { id?: unknown; input?: unknown } = {},
 ): Promise<Outcome> {
-  const operation: Operation = operations[name];
+  const operation = operationOf(name);
   return api === 'REST'
     ? callRest(client, name, operation, args)
     : callGraphQL(client, name, operation, args);

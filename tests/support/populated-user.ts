@@ -3,6 +3,7 @@ import { PASSWORD, signedUp, TestClient } from './client.ts';
 import { addPasskey, addRecoveryCodes, addTotp } from './factors.ts';
 import { aPicture, sendFile } from './files.ts';
 import { browserKeys } from './push-service.ts';
+import { recordKinds, type RecordKind } from './record-kinds.ts';
 import type { TestServer } from './server.ts';
 import { moduleReflection, openAnswers } from './quiz.ts';
 
@@ -45,6 +46,13 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
     if (errors) throw new Error(`${query}: ${errors[0]!.message}`);
     return data;
   };
+  /** Adds a record of that kind, marked in every text. */
+  const add = async ({ path, input, texts }: RecordKind) => {
+    const marks = Object.fromEntries(texts.map((field) => [field, marker]));
+    return post(path, { ...(await input(client)), ...marks });
+  };
+  const made = new Map<string, any>();
+  for (const kind of recordKinds) made.set(kind.name, await add(kind));
   const { learningGoals } = await asked('{ learningGoals { plannableFrom } }');
   const aGoal = { why: marker, measure: marker, targetDate: learningGoals.plannableFrom };
   const goal = await post('/learning-goals', { title: marker, ...aGoal });
@@ -61,8 +69,7 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
     description: marker,
   };
   const text = `${marker} and what it taught me, at some length, more than once.`;
-  const document = { title: marker, type: 'certificate', content: text };
-  const { id: documentId } = await post('/documents', document);
+  const { id: documentId } = made.get('Document');
   const activity = await post('/activities', {
     ...anActivity,
     goalIds: [goal.id],
@@ -88,23 +95,10 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   });
   if (signed !== 200) throw new Error(`The confirmation returned ${signed}`);
   await post(asking);
-  const letter = { letterDate: '2026-02-03', dueDate: '2026-03-03', note: marker };
-  const auditNotice = { ...letter, sentOn: '2026-02-20' };
-  await post('/audit-notices', auditNotice);
   const practice = { employer: marker, startDate: '2026-02-01', endDate: '2026-02-28', hours: 100 };
   await post('/practice-periods', { ...practice, documentIds: [documentId], notes: marker });
-  const credential = {
-    type: 'other',
-    title: marker,
-    number: marker,
-    issuer: marker,
-    notes: marker,
-    expiryDate: '2030-03-03',
-  };
-  const { id: credentialId } = await post('/credentials', credential);
+  const { id: credentialId } = made.get('Credential');
   await sendFile(client, `credentialId=${credentialId}`, `${marker}.jpg`, await aPicture());
-  const preset = { title: marker, category: 'Clinical Practice', hours: 1, provider: marker };
-  await post('/presets', preset);
   await sendFile(client, `activityId=${activity.id}`, `${marker}.jpg`, await aPicture());
   await sendFile(client, `documentId=${documentId}`, `${marker}.jpg`, await aPicture());
   const row = { title: marker, category: 'Clinical Practice', hours: 1 };
@@ -143,23 +137,13 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   await shareByLink(server, client, marker);
   await completeModules(server, client);
   // Last, so that the newest record of each kind is in the bin.
-  const binned: [path: string, body: object][] = [
-    ['/activities', anActivity],
-    ['/reflective-logs', reflection],
-    ['/audit-notices', auditNotice],
-    ['/practice-periods', practice],
-    ['/credentials', credential],
-    ['/presets', preset],
-    ['/documents', document],
-    ['/learning-goals', { title: marker, ...aGoal }],
-    ['/planned-activities', planned],
-    ['/imports', { requestKey: `${marker} 2`, rows: [row] }],
-  ];
-  for (const [path, body] of binned) {
-    const { id } = await post(path, body);
+  const toBin = async (path: string, { id }: { id: number }) => {
     const { status } = await client.rest('DELETE', `${path}/${id}`);
     if (status >= 300) throw new Error(`DELETE ${path} returned ${status}`);
-  }
+  };
+  await toBin('/imports', await post('/imports', { requestKey: `${marker} 2`, rows: [row] }));
+  // A planned activity is added with its goal, so goals come after them.
+  for (const kind of recordKinds.toReversed()) await toBin(kind.path, await add(kind));
   const ids = await idsOf(server, client);
   return {
     client,

@@ -6,6 +6,10 @@ export interface RecordKind {
   name: string;
   path: string;
   table: string;
+  /** What tests read of one by GraphQL. */
+  selects: string;
+  /** Its fields of free text. */
+  texts: string[];
   /** Creates input with every required field. */
   input: (by: TestClient) => Promise<Record<string, unknown>>;
   /** Defaults of the optional fields. */
@@ -36,6 +40,10 @@ export const recordKinds: RecordKind[] = [
     name: 'Activity',
     path: '/activities',
     table: 'activities',
+    selects: `{ id moduleId title description category hours isInteractive status completedDate evidence goalIds goals { id title } documentIds documents { id title type } createdAt
+  lastCompletedDate activityType provider startDate endDate setting place practitioners practitionerCount contentElements howItMeets
+  countAnswers { who what withWhom whatFor whatIsNew } countsFor { profession hours } }`,
+    texts: ['title', 'description', 'provider'],
     input: async () => ({ title: 'Airway day', category: 'Clinical Practice', hours: 2 }),
     defaults: {
       status: 'in-progress',
@@ -55,6 +63,9 @@ export const recordKinds: RecordKind[] = [
     name: 'Preset',
     path: '/presets',
     table: 'presets',
+    selects:
+      '{ id title hours category activityType isInteractive provider repeat startsOn settledOn createdAt }',
+    texts: ['title', 'provider'],
     input: async () => ({
       title: 'Station drill',
       category: 'Clinical Practice',
@@ -75,6 +86,8 @@ export const recordKinds: RecordKind[] = [
     name: 'AuditNotice',
     path: '/audit-notices',
     table: 'audit_notices',
+    selects: '{ id letterDate dueDate note sentOn createdAt }',
+    texts: ['note'],
     // Answered, so that there can be several.
     input: async () => ({
       note: 'By post.',
@@ -91,6 +104,8 @@ export const recordKinds: RecordKind[] = [
     name: 'PracticePeriod',
     path: '/practice-periods',
     table: 'practice_periods',
+    selects: '{ id kind employer position startDate endDate hours documentIds notes createdAt }',
+    texts: ['employer', 'notes'],
     input: async () => ({
       employer: 'Queensland Ambulance Service',
       startDate: '2026-02-01',
@@ -110,6 +125,9 @@ export const recordKinds: RecordKind[] = [
     name: 'Credential',
     path: '/credentials',
     table: 'credentials',
+    selects:
+      '{ id type title issueDate expiryDate number issuer notes renewsId renewedById state createdAt }',
+    texts: ['title', 'number', 'issuer', 'notes'],
     input: async () => ({ title: 'Blue card', type: 'blue-card' }),
     defaults: { issueDate: null, expiryDate: null, number: null, renewsId: null },
     mine: { title: 'Blue card, renewed online' },
@@ -126,6 +144,8 @@ export const recordKinds: RecordKind[] = [
     name: 'ReflectiveLog',
     path: '/reflective-logs',
     table: 'reflective_logs',
+    selects: '{ id activityId content learningOutcomes futureApplication createdAt }',
+    texts: ['content', 'learningOutcomes', 'futureApplication'],
     input: async () => ({
       content: 'The ramp was full and we waited for long.',
       learningOutcomes: 'Speak up sooner at the ramp.',
@@ -143,6 +163,8 @@ export const recordKinds: RecordKind[] = [
     name: 'Document',
     path: '/documents',
     table: 'documents',
+    selects: '{ id title type content expiryDate createdAt }',
+    texts: ['title', 'content'],
     input: async () => ({
       title: 'Advanced life support',
       type: 'certificate',
@@ -162,6 +184,10 @@ export const recordKinds: RecordKind[] = [
     name: 'LearningGoal',
     path: '/learning-goals',
     table: 'learning_goals',
+    selects: `{ id periodYear title why measure targetDate status reflection closedAt carriedFromId createdAt
+  planned { id goalId title category hours plannedDate activityId countsFor { profession hours } } plannedHours doneHours percent isOverdue canCarryOver
+  activities { id title hours status completedDate } activitiesCount changes { id field from to reason changedAt } }`,
+    texts: ['title', 'why', 'measure'],
     input: goal,
     defaults: {},
     mine: { why: 'It happens often.' },
@@ -172,6 +198,9 @@ export const recordKinds: RecordKind[] = [
     name: 'PlannedActivity',
     path: '/planned-activities',
     table: 'planned_activities',
+    selects:
+      '{ id goalId title category hours plannedDate activityId countsFor { profession hours } createdAt }',
+    texts: ['title'],
     input: async (by) => ({
       title: 'A workshop',
       category: 'Clinical Practice',

@@ -263,11 +263,12 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     account.learningGoals.map(({ id, carriedFromId: from }) => ({ id, from })),
     goals,
   );
-  // One that this account has may have been renewed in it: it is not renewed twice.
+  // None is renewed twice, neither by one that this account has nor by another one of the file.
+  const renewed = new Set(existing.renewals.map(({ renewsId }) => renewsId));
   const renewals = linksIn(
     account.credentials.map(({ id, renewsId: from }) => ({ id, from })),
     credentials,
-  ).filter(({ from }) => !existing.renewals.some(({ renewsId }) => renewsId === from));
+  ).filter(({ from }) => !renewed.has(from) && renewed.add(from));
   const isHistoryNew = registrationSpans.length > user.registrationSpans.length;
   const history = isHistoryNew ? registrationSpans : null;
   return { ids, parts, files, notes, registrations, history, links: { carried, renewals } };

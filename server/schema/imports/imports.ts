@@ -7,7 +7,8 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
 import { ownOf } from '../../records/own.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import { exportedEntities } from '../../records/kinds.ts';
+import { inWords } from '../../records/crud.ts';
+import { exportedEntities, uniques } from '../../records/kinds.ts';
 import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { Document } from '../documents/document.entity.ts';
@@ -169,8 +170,12 @@ export async function begin(
 /** Undoes an import within the days allowed. */
 export const remove = (ctx: Context, id: unknown): Promise<Import> => mark(ctx, id, true);
 
-/** Restores an import that was undone, except what had been deleted before. */
-export const restore = (ctx: Context, id: unknown): Promise<Import> => mark(ctx, id, false);
+/**
+ * Restores an import that was undone, except what had been deleted before. Throws conflict() if a record of it may no
+ * longer stand beside one that was added since.
+ */
+export const restore = (ctx: Context, id: unknown): Promise<Import> =>
+  inWords(uniques, mark(ctx, id, false));
 
 async function mark(ctx: Context, id: unknown, isUndo: boolean): Promise<Import> {
   const { id: userId } = await requireUser(ctx);

@@ -109,7 +109,7 @@ export async function update(
   id: unknown,
   input: unknown,
 ): Promise<LearningGoalDetail> {
-  await records.update(ctx, kind, { id, input }, ({ em }, goal, given, user) => {
+  await records.update(ctx, kind, { id, input }, async ({ em }, goal, given, user) => {
     const { targetDate, reason, ...change } = given;
     mustBeOpen(goal);
     const before = { ...goal, targetDate: civilDate(goal.targetDate, 'UTC') };
@@ -118,7 +118,11 @@ export async function update(
       throw invalid({ reason: messages.reasonLabel });
     }
     const isMoved = targetDate !== undefined && targetDate !== before.targetDate;
-    em.assign(goal, { ...change, ...(isMoved && plannable(ctx, user, targetDate)) });
+    const moved = isMoved && plannable(ctx, user, targetDate);
+    if (moved && moved.periodYear !== goal.periodYear) {
+      await checkGoalLimit(em, user.id, moved.periodYear);
+    }
+    em.assign(goal, { ...change, ...moved });
     keep(em, ctx, goal, changes, reason ?? null);
   });
   return get(ctx, id);

@@ -1,0 +1,17 @@
+import { oneOf } from '../../rest/queries.ts';
+import { del, get, ofKind, paged, plain, post, type Route } from '../../rest/route.ts';
+import * as bin from './bin.ts';
+import { binFilters, binKinds } from '#domain/bin';
+
+const binKind = { params: { kind: { type: 'string', enum: binKinds } } } as const;
+
+export const binRoutes: readonly Route[] = [
+  get('/bin', 'bin', paged(bin.list, { kind: oneOf(binFilters) })),
+  post('/bin/:kind/:id/restore', 'restoreFromBin', ofKind(bin.restore), {
+    ...binKind,
+    status: 200,
+    also: [409],
+  }),
+  del('/bin/:kind/:id', 'deleteForever', ofKind(bin.remove), binKind),
+  del('/bin', 'emptyBin', plain(bin.empty)),
+];

@@ -1,0 +1,24 @@
+import { asUser } from '../../rest/handlers.ts';
+import { texts } from '../../rest/queries.ts';
+import { del, post, taking, type Route } from '../../rest/route.ts';
+import * as boardAnswers from './board-answers.ts';
+import { YEAR_PATTERN } from '#domain/board-answers';
+import { boardAnswerSchema } from '#domain/board-answers.schema';
+
+const boardAnswer = boardAnswerSchema('2026-01-01');
+
+export const boardAnswerRoutes: readonly Route[] = [
+  post('/user/board-answers', 'setBoardAnswer', taking(boardAnswer, asUser(boardAnswers.set)), {
+    status: 200,
+  }),
+  del(
+    '/user/board-answers/:year',
+    'deleteBoardAnswer',
+    {
+      handler: (ctx, { params, query }) =>
+        boardAnswers.remove(ctx, params['year'], query['registration']),
+      query: texts('registration'),
+    },
+    { params: { year: { type: 'string', pattern: YEAR_PATTERN } } },
+  ),
+];

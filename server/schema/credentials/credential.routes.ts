@@ -1,0 +1,12 @@
+import { kinds } from '../../records/kinds.ts';
+import { crud } from '../../rest/crud.ts';
+import { oneOf } from '../../rest/queries.ts';
+import type { Route } from '../../rest/route.ts';
+import * as credentials from './credentials.ts';
+import { credentialFilters } from '#domain/credentials';
+
+export const credentialRoutes: readonly Route[] = crud('/credentials', credentials, {
+  name: 'Credential',
+  schemas: kinds.credential.schemas,
+  filters: { show: oneOf(credentialFilters) },
+});

@@ -1,0 +1,9 @@
+import { vocabulary } from '../vocabulary.ts';
+import { documentFilters, documentTypeLabels } from '#domain/documents';
+
+export const DocumentType = vocabulary('DocumentType', 'What a document is.', documentTypeLabels);
+export const DocumentTypeFilter = vocabulary(
+  'DocumentTypeFilter',
+  'Which documents a list has.',
+  documentFilters,
+);

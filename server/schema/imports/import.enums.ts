@@ -1,0 +1,4 @@
+import { vocabulary } from '../vocabulary.ts';
+import { importKinds } from '#domain/imports';
+
+export const ImportKind = vocabulary('ImportKind', 'What was imported.', importKinds);

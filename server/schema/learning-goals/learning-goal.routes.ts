@@ -1,0 +1,33 @@
+import { kinds } from '../../records/kinds.ts';
+import { crud, restored } from '../../rest/crud.ts';
+import { texts } from '../../rest/queries.ts';
+import { byId, versionedInput, post, type Route } from '../../rest/route.ts';
+import * as goalEndings from './goal-endings.ts';
+import * as learningGoals from './learning-goals.ts';
+import * as plannedActivities from './planned-activities.ts';
+import { goalClosingSchema } from '#domain/learning-goals.schema';
+
+export const learningGoalRoutes: readonly Route[] = [
+  ...crud('/learning-goals', learningGoals, {
+    name: 'LearningGoal',
+    schemas: kinds['learning-goal'].schemas,
+    filters: texts('period'),
+    updateAlso: [409],
+  }),
+  post(
+    '/learning-goals/:id/close',
+    'closeLearningGoal',
+    versionedInput(goalClosingSchema, goalEndings.close),
+    { status: 200, also: [409] },
+  ),
+  post('/learning-goals/:id/reopen', 'reopenLearningGoal', byId(goalEndings.reopen), restored),
+  post('/learning-goals/:id/carry-over', 'carryOverLearningGoal', {
+    ...byId(goalEndings.carryOver),
+    idempotent: true,
+    location: ({ id }) => `/learning-goals/${id}`,
+  }),
+  ...crud('/planned-activities', plannedActivities, {
+    name: 'PlannedActivity',
+    schemas: kinds['planned-activity'].schemas,
+  }),
+];

@@ -1,0 +1,31 @@
+import { limit, oneOf, texts } from '../../rest/queries.ts';
+import { asking, byId, versionedInput, get, post, type Route } from '../../rest/route.ts';
+import * as learning from './learning.ts';
+import * as modules from './modules.ts';
+import { moduleFilters, moduleTabs } from '#domain/modules';
+import { moduleCompletionSchema } from '#domain/modules.schema';
+
+export const moduleRoutes: readonly Route[] = [
+  get(
+    '/modules',
+    'modules',
+    asking(
+      { category: oneOf(moduleFilters), status: oneOf(moduleTabs), ...texts('query') },
+      modules.list,
+    ),
+  ),
+  get(
+    '/modules/recommended',
+    'recommendedModules',
+    asking(limit, (ctx, _, { limit }) => modules.recommend(ctx, limit)),
+  ),
+  get('/modules/:id', 'module', byId(modules.get), { response: { type: 'ModuleDetail' } }),
+  post(
+    '/modules/:id/complete',
+    'completeModule',
+    versionedInput(moduleCompletionSchema, (ctx, id, input) =>
+      learning.complete(ctx, { ...(input as object), moduleId: id }),
+    ),
+    { status: 200 },
+  ),
+];

@@ -1,0 +1,14 @@
+import { vocabulary } from '../vocabulary.ts';
+import { clauseStateLabels } from '#domain/portfolio-judgement';
+import { submissionSections } from '#domain/submission';
+
+export const PortfolioClauseState = vocabulary(
+  'PortfolioClauseState',
+  'The state of a clause of the standard.',
+  clauseStateLabels,
+);
+export const SubmissionSection = vocabulary(
+  'SubmissionSection',
+  'Sections that can be left out of a submission.',
+  submissionSections,
+);

@@ -1,0 +1,8 @@
+import { vocabulary } from '../vocabulary.ts';
+import { practiceKindLabels } from '#domain/practice-periods';
+
+export const PracticeKind = vocabulary(
+  'PracticeKind',
+  'What a period of practice hours is.',
+  practiceKindLabels,
+);

@@ -1,0 +1,17 @@
+import { kinds } from '../../records/kinds.ts';
+import { crud } from '../../rest/crud.ts';
+import { post, taking, type Route } from '../../rest/route.ts';
+import * as practicePeriods from './practice-periods.ts';
+import { practicePeriodsSchema } from '#domain/practice-periods.schema';
+
+export const practicePeriodRoutes: readonly Route[] = [
+  ...crud('/practice-periods', practicePeriods, {
+    name: 'PracticePeriod',
+    schemas: kinds['practice-period'].schemas,
+  }),
+  post(
+    '/practice-periods/several',
+    'addPracticePeriods',
+    taking(practicePeriodsSchema, practicePeriods.addSeveral),
+  ),
+];

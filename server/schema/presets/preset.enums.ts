@@ -1,0 +1,8 @@
+import { vocabulary } from '../vocabulary.ts';
+import { presetRepeatLabels } from '#domain/presets';
+
+export const PresetRepeat = vocabulary(
+  'PresetRepeat',
+  'How often a preset is proposed.',
+  presetRepeatLabels,
+);

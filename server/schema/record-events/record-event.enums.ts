@@ -1,0 +1,14 @@
+import { vocabulary } from '../vocabulary.ts';
+import { recordActions } from '#domain/record-events';
+import type { ChainCheck } from '#domain/record-chain';
+
+export const RecordAction = vocabulary('RecordAction', 'Events of a record.', recordActions);
+export const RecordProblem = vocabulary(
+  'RecordProblem',
+  'How a record differs from its timeline.',
+  {
+    changed: 'It reads differently',
+    missing: 'It was never deleted, yet it does not exist',
+    unrecorded: 'No event has added it',
+  } satisfies Record<ChainCheck['differing'][number]['problem'], string>,
+);

@@ -1,0 +1,8 @@
+import { vocabulary } from '../vocabulary.ts';
+import { spanTypeLabels } from '#domain/registration-spans';
+
+export const RegistrationSpanKind = vocabulary(
+  'RegistrationSpanKind',
+  'What a registration was for a time: a type, or none.',
+  spanTypeLabels,
+);

@@ -1,0 +1,27 @@
+import { asUser } from '../../rest/handlers.ts';
+import { texts } from '../../rest/queries.ts';
+import { del, post, taking, type Route } from '../../rest/route.ts';
+import * as registrationSpans from './registration-spans.ts';
+import { DAY_PATTERN } from '#domain/registration-spans';
+import { registrationSpanSchema } from '#domain/registration-spans.schema';
+
+const registrationSpan = registrationSpanSchema('2026-01-01');
+
+export const registrationSpanRoutes: readonly Route[] = [
+  post(
+    '/user/registration-spans',
+    'setRegistrationSpan',
+    taking(registrationSpan, asUser(registrationSpans.set)),
+    { status: 200 },
+  ),
+  del(
+    '/user/registration-spans/:from',
+    'deleteRegistrationSpan',
+    {
+      handler: (ctx, { params, query }) =>
+        registrationSpans.remove(ctx, params['from'], query['registration']),
+      query: texts('registration'),
+    },
+    { params: { from: { type: 'string', pattern: DAY_PATTERN } } },
+  ),
+];

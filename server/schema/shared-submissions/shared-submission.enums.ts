@@ -1,0 +1,8 @@
+import { vocabulary } from '../vocabulary.ts';
+import { sharedStateLabels } from '#domain/shared-submissions';
+
+export const SharedSubmissionState = vocabulary(
+  'SharedSubmissionState',
+  'The state of a link.',
+  sharedStateLabels,
+);

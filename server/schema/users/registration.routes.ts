@@ -1,0 +1,39 @@
+import { asUser } from '../../rest/handlers.ts';
+import { byId, del, get, plain, post, taking, type Route } from '../../rest/route.ts';
+import * as registrations from './registrations.ts';
+import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import { professions } from '#domain/professions';
+import { paramedic } from '#domain/professions/paramedic';
+import { registrationSchema } from '#domain/registration.schema';
+import { professionRule } from '#domain/registrations.schema';
+
+/** The registration form's schema is the same on every day. */
+export const registration = registrationSchema({
+  today: '2026-01-01',
+  timeZone: DEFAULT_TIME_ZONE,
+});
+
+/** The same form, with the profession whose registration it is. */
+const registrationOf = registration.shape({ profession: professionRule });
+
+const otherProfessions = professions.map(({ id }) => id).filter((id) => id !== paramedic.id);
+
+export const registrationRoutes: readonly Route[] = [
+  get(
+    '/user/registrations',
+    'registrations',
+    plain(async (ctx) => (await registrations.list(ctx)).map(registrations.toPublic)),
+  ),
+  post(
+    '/user/registrations',
+    'setRegistration',
+    taking(registrationOf, asUser(registrations.set)),
+    { status: 200 },
+  ),
+  del(
+    '/user/registrations/:profession',
+    'deleteRegistration',
+    byId(registrations.remove, 'profession'),
+    { params: { profession: { type: 'string', enum: otherProfessions } } },
+  ),
+];
