@@ -72,7 +72,7 @@ import {
   shown,
 } from './handlers.ts';
 import { crud, restored } from './crud.ts';
-import { fileOf, first, ids, limit, oneOf, skipping, texts, unreadOnly } from './queries.ts';
+import { fileOf, first, ids, limit, oneOf, texts, unreadOnly } from './queries.ts';
 import { report } from './report.ts';
 import { submission } from './submission.ts';
 import {
@@ -702,11 +702,7 @@ export const contract: Record<string, readonly Route[]> = {
       also: [200],
     }),
     del('/resources/:id/bookmark', 'removeBookmark', byId(resources.removeBookmark)),
-    get(
-      '/bookmarks',
-      'bookmarks',
-      asking(skipping, (ctx, _, page) => resources.bookmarks(ctx, page)),
-    ),
+    get('/bookmarks', 'bookmarks', paged(resources.bookmarks)),
     get(
       '/resources/:id/reviews',
       'resourceReviews',

@@ -4056,9 +4056,19 @@ query ResourceReviews($resourceId: ID!, $first: Int, $after: String) {
   }
 }
 
-query Bookmarks($first: Int, $skip: Int) {
-  bookmarks(first: $first, skip: $skip) {
-    ...ResourceParts
+query Bookmarks($first: Int, $after: String) {
+  bookmarks(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ResourceParts
+      }
+    }
   }
 }
 
