@@ -1942,55 +1942,15 @@ fragment ReadinessParts on Activity {
     category
     claimedCreatedAt
     completedDate
-    completion {
-      completedAt
-      reflection
-    }
     confirmedChecks
     contentElements
-    countAnswers {
-      what
-      whatFor
-      whatIsNew
-      who
-      withWhom
-    }
-    countsFor {
-      hours
-      profession
-    }
     createdAt
     description
     documentIds
-    documents {
-      id
-      title
-      type
-    }
     endDate
     evidence
-    evidenceFiles {
-      activityId
-      createdAt
-      credentialId
-      documentId
-      downloadUrl
-      hasThumbnail
-      id
-      isDamaged
-      missingAt
-      name
-      reflectiveLogId
-      sha256
-      sizeBytes
-      type
-    }
     evidenceFilesCount
     goalIds
-    goals {
-      id
-      title
-    }
     hours
     howItMeets
     id
@@ -2002,12 +1962,6 @@ fragment ReadinessParts on Activity {
     practitionerCount
     practitioners
     provider
-    readiness {
-      evidence
-      label
-      ready
-      thinReflectionId
-    }
     setting
     startDate
     status
@@ -3766,47 +3720,10 @@ query ModulePlayer($id: ID!) {
 query RecommendedModules($limit: Int!) {
   recommendedModules(limit: $limit) {
     authors
-    caseStudies {
-      debrief
-      key
-      summary
-      title
-    }
     category
     completed
-    completion {
-      activityId
-      completedAt
-      hours
-      reflection
-      score
-      studiedSeconds
-      version
-    }
-    content {
-      keyPoints
-      objectives
-    }
     description
-    dueReview {
-      quizKey
-      version
-      week
-    }
     estimatedMinutes
-    figures {
-      key
-      section
-      title
-      words
-    }
-    furtherReading {
-      minutes
-      publisher
-      title
-      url
-      year
-    }
     hasReflection
     hours
     id
@@ -3814,41 +3731,12 @@ query RecommendedModules($limit: Int!) {
     inProgress
     isInteractive
     isRecommended
-    lastAttempt {
-      correct
-      id
-      moduleId
-      passed
-      score
-      submittedAt
-      total
-      version
-    }
     lastReviewed
     madeBy
     passMark
     passed
-    progress {
-      answers
-      percent
-      reflection
-      step
-      studiedSeconds
-      submitted
-      updatedAt
-    }
     questionCount
-    questions {
-      index
-      options
-      question
-    }
     quizKey
-    reviewers {
-      name
-      on
-      role
-    }
     slug
     studyMinutes
     title

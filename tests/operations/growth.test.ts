@@ -11,6 +11,7 @@ import { createEvents } from '#server/realtime/pubsub';
 import { kindOf } from '#server/records/kinds';
 import { openApi } from '#server/rest/openapi/document';
 import { createSchema } from '#server/schema/index';
+import { allowAllValues } from '#tests/support/all-values';
 import { signedUp, TestClient } from '#tests/support/client';
 import {
   tablesNotFilteredByOwner,
@@ -110,6 +111,7 @@ async function settled(): Promise<void> {
 }
 
 beforeAll(async () => {
+  allowAllValues();
   freezeSmallFiles(server());
   alex = await signedUp(server());
   sam = await signedUp(server());
