@@ -5,6 +5,9 @@ export const CODE_LENGTH = 6;
 /** A code lasts this long. The one before stays valid as long again, for those who were typing it. */
 export const CODE_SECONDS = 30;
 
+/** Codes that a host's screen gets at once: ten minutes, so that a short loss of connection does not stop it. */
+export const CODES_AHEAD = 20;
+
 /** Returns the number of the time step in which a code is current. */
 export const codeStep = (at: Date): number => Math.floor(at.getTime() / (CODE_SECONDS * 1000));
 

@@ -48,6 +48,10 @@ export const GOALS_MAX = 100;
 
 export const PLANNED_MAX = 30;
 
+/** Activities that serve a goal and changes of it that are shown with it, the newest; lists with pages have the others. */
+export const GOAL_ACTIVITIES_SHOWN = 20;
+export const GOAL_CHANGES_SHOWN = 50;
+
 /** Maximum goals that one activity serves. */
 export const ACTIVITY_GOALS_MAX = 10;
 

@@ -28,7 +28,7 @@ import { sandboxWindows, type SandboxWindow } from '../server/sandbox/windows.ts
  */
 const FILE = 'server/sandbox/queries.ts';
 
-/** Objects below objects in an operation made of the schema; one less in a list whose length the caller chooses. */
+/** Objects below objects in an operation made of the schema; none in a list whose length the caller chooses. */
 const DEPTH = 3;
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -104,7 +104,7 @@ function operationOf(path: string): OperationDefinitionNode {
   const declared = variables.map(({ name, type: each }) => `$${name}: ${String(each)}`).join(', ');
   const selected = below
     ? `{ ${call(below)} ${selection(below, DEPTH)} }`
-    : selection(field, isLongList(field) ? DEPTH - 1 : DEPTH);
+    : selection(field, isLongList(field) ? 1 : DEPTH);
   const kind = root.name.toLowerCase();
   const name = (belowName ?? rootName).replace(/^./, (letter) => letter.toUpperCase());
   const source = `${kind} ${name}${declared && `(${declared})`} { ${call(field)} ${selected} }`;

@@ -219,8 +219,8 @@ export const documentLimits = {
   /** In the response, if every list is full. graphql-js takes about 150 ms for this many. */
   values: 60_000,
   /**
-   * The assumed length of a list without pages: the files of a record, the planned activities of a goal. Most are
-   * shorter.
+   * The assumed length of a list in what is worked out as a whole, such as the planned activities of a goal; most are
+   * shorter. Others count with their pages or their bounds (schema/list-bounds.ts).
    */
   listSize: 5,
   /** Renamed fields, with which one document could request the same value a thousand times. */

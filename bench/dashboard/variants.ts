@@ -86,7 +86,9 @@ interface Rows<Row> {
 const alike = ({ user, summary, activities, notifications }: Facts) => ({
   user: [user.username, user.fullName],
   hours: [summary.totalHours, summary.interactiveHours, summary.completedActivities],
-  categories: summary.categoryHours.map((each) => `${enumName(each.category)} ${each.hours}`).toSorted(),
+  categories: summary.categoryHours
+    .map((each) => `${enumName(each.category)} ${each.hours}`)
+    .toSorted(),
   activities: activities.map((each) => [
     each.title,
     Number(each.hours),

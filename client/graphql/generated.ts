@@ -2238,11 +2238,11 @@ export type ResourcesQuery = { resources: { totalCount: number, pageInfo: { hasN
 
 export type BookmarksQueryVariables = Exact<{
   first?: number | null | undefined;
-  skip?: number | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type BookmarksQuery = { bookmarks: Array<{ id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null }> };
+export type BookmarksQuery = { bookmarks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } }> } };
 
 export type AddBookmarkMutationVariables = Exact<{
   input: AddBookmarkInput;

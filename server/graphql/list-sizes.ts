@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { documentLimits } from '../limits.ts';
+import { boundOf } from '../schema/list-bounds.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 type Type = GraphQLNamedType | null | undefined;
@@ -80,7 +81,7 @@ export class ListSizes {
     if (parent && isIntrospectionType(parent)) return this.#introspection[field.name] ?? 1;
     // The page size of a connection counts with the field that returns it.
     const isList = isListType(getNullableType(field.type)) && !isConnection(parent);
-    return isList ? documentLimits.listSize : 1;
+    return isList ? (boundOf(parent!.name, field.name) ?? documentLimits.listSize) : 1;
   }
 }
 

@@ -31,11 +31,6 @@ export const limit: Query = {
 
 export const first: Query = { first: howMany };
 
-export const skipping: Query = {
-  ...first,
-  skip: { type: 'integer', minimum: 0, maximum: 1_000_000 },
-};
-
 export const unreadOnly: Query = { unreadOnly: { type: 'boolean' } };
 
 /** The id of a record under each of these names. */

@@ -341,55 +341,15 @@ fragment ReadinessParts on Activity {
     category
     claimedCreatedAt
     completedDate
-    completion {
-      completedAt
-      reflection
-    }
     confirmedChecks
     contentElements
-    countAnswers {
-      what
-      whatFor
-      whatIsNew
-      who
-      withWhom
-    }
-    countsFor {
-      hours
-      profession
-    }
     createdAt
     description
     documentIds
-    documents {
-      id
-      title
-      type
-    }
     endDate
     evidence
-    evidenceFiles {
-      activityId
-      createdAt
-      credentialId
-      documentId
-      downloadUrl
-      hasThumbnail
-      id
-      isDamaged
-      missingAt
-      name
-      reflectiveLogId
-      sha256
-      sizeBytes
-      type
-    }
     evidenceFilesCount
     goalIds
-    goals {
-      id
-      title
-    }
     hours
     howItMeets
     id
@@ -401,12 +361,6 @@ fragment ReadinessParts on Activity {
     practitionerCount
     practitioners
     provider
-    readiness {
-      evidence
-      label
-      ready
-      thinReflectionId
-    }
     setting
     startDate
     status
@@ -2377,47 +2331,10 @@ query ModulePlayer($id: ID!) {
 query RecommendedModules($limit: Int!) {
   recommendedModules(limit: $limit) {
     authors
-    caseStudies {
-      debrief
-      key
-      summary
-      title
-    }
     category
     completed
-    completion {
-      activityId
-      completedAt
-      hours
-      reflection
-      score
-      studiedSeconds
-      version
-    }
-    content {
-      keyPoints
-      objectives
-    }
     description
-    dueReview {
-      quizKey
-      version
-      week
-    }
     estimatedMinutes
-    figures {
-      key
-      section
-      title
-      words
-    }
-    furtherReading {
-      minutes
-      publisher
-      title
-      url
-      year
-    }
     hasReflection
     hours
     id
@@ -2425,41 +2342,12 @@ query RecommendedModules($limit: Int!) {
     inProgress
     isInteractive
     isRecommended
-    lastAttempt {
-      correct
-      id
-      moduleId
-      passed
-      score
-      submittedAt
-      total
-      version
-    }
     lastReviewed
     madeBy
     passMark
     passed
-    progress {
-      answers
-      percent
-      reflection
-      step
-      studiedSeconds
-      submitted
-      updatedAt
-    }
     questionCount
-    questions {
-      index
-      options
-      question
-    }
     quizKey
-    reviewers {
-      name
-      on
-      role
-    }
     slug
     studyMinutes
     title
@@ -2667,9 +2555,19 @@ query ResourceReviews($resourceId: ID!, $first: Int, $after: String) {
   }
 }
 
-query Bookmarks($first: Int, $skip: Int) {
-  bookmarks(first: $first, skip: $skip) {
-    ...ResourceParts
+query Bookmarks($first: Int, $after: String) {
+  bookmarks(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ResourceParts
+      }
+    }
   }
 }
 

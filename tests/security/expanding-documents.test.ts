@@ -8,6 +8,7 @@ import {
   type GraphQLResolveInfo,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { EVIDENCE_MAX_FILES } from '#domain/evidence-files';
 import { measureDocument } from '#server/graphql/limits';
 import { documentLimits } from '#server/limits';
 import { exampleWindows } from '#server/sandbox/examples';
@@ -177,13 +178,16 @@ describe('a document with its fragments expanded', () => {
     }
   });
 
-  test('counts pages with the requested size, and other lists with an assumed one', () => {
+  test('counts pages with the requested size, bounded lists in full, and others with an assumed one', () => {
     const valuesOf = (query: string) => measureDocument(schema, parse(query)).values;
     expect(valuesOf('{ activities(first: 3) { nodes { id title } } }')).toBe(1 + 3 * (1 + 2));
     expect(valuesOf('{ activities(first: 1000000) { nodes { id } } }')).toBe(1 + 100 * 2);
     expect(valuesOf('{ activities { nodes { id } } }')).toBe(1 + 20 * 2);
     expect(valuesOf('query ($n: Int = 1) { activities(first: $n) { nodes { id } } }')).toBe(201);
     expect(valuesOf('{ recentActivities { id } }')).toBe(1 + 5);
+    expect(valuesOf('{ activities(first: 3) { nodes { evidenceFiles { id } } } }')).toBe(
+      1 + 3 * (1 + 1 + EVIDENCE_MAX_FILES),
+    );
     expect(valuesOf('{ modules { ...M } } fragment M on Module { questions { options } }')).toBe(
       1 + documentLimits.listSize * (1 + documentLimits.listSize),
     );

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '#server/rest/openapi/document';
 import type { JsonSchema } from '#server/rest/openapi/types';
 import { signedUp, withoutRequest, type TestClient } from '#tests/support/client';
+import { allowAllValues } from '#tests/support/all-values';
 import { DescribedApi, type DescribedOperation } from '#tests/support/openapi';
 import { pathParamsOf, queryOf, sampleOf } from '#tests/support/openapi-samples';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
@@ -20,6 +21,7 @@ let billie: TestClient;
 let before: string;
 
 beforeAll(async () => {
+  allowAllValues();
   freezeSmallFiles(server());
   await separateIdRanges(server());
   alex = await populatedUser(server());

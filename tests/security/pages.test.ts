@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_MAX } from '#domain/pages';
 import { openApi } from '#server/rest/openapi/document';
 import { signedUp, type TestClient } from '#tests/support/client';
+import { allowAllValues } from '#tests/support/all-values';
 import { DescribedApi } from '#tests/support/openapi';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { schema, selectionOf } from '#tests/support/schema-walk';
@@ -13,6 +14,7 @@ const api = new DescribedApi(openApi(testEnv, schema));
 const MB = 1024 * 1024;
 let alex: TestClient;
 beforeAll(async () => {
+  allowAllValues();
   alex = await signedUp(server());
   // More than one page of every kind of record.
   await server().database.query({

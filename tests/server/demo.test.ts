@@ -93,7 +93,7 @@ describe('with DEMO', () => {
       reflectiveLogs { nodes { activityTitle createdAt } }
       documents { nodes { type createdAt } }
       modules { title completed inProgress }
-      bookmarks { title averageRating }
+      bookmarks { nodes { title averageRating } }
     }`);
     expect(errors).toBeUndefined();
     expect(data.me.cpdSummary).toMatchObject({
@@ -127,8 +127,8 @@ describe('with DEMO', () => {
     expect(
       data.modules.filter(({ inProgress }: { inProgress: boolean }) => inProgress),
     ).toHaveLength(1);
-    expect(data.bookmarks).toHaveLength(4);
-    expect(data.bookmarks).toContainEqual({ title: 'ECG Library', averageRating: 5 });
+    expect(data.bookmarks.nodes).toHaveLength(4);
+    expect(data.bookmarks.nodes).toContainEqual({ title: 'ECG Library', averageRating: 5 });
     for (const { activityTitle } of data.reflectiveLogs.nodes) expect(activityTitle).toBeTruthy();
     expect(data.documents.nodes.map(({ type }: { type: string }) => type).toSorted()).toEqual(
       documentTypes.toSorted(),

@@ -56,8 +56,8 @@ test('a request can ask what its document costs, also when it is answered by a c
 });
 
 test('a document that asks for too many values is refused with its figure', async () => {
-  const query = `{ activities(first: 100) { nodes { documents { evidenceFiles(first: 100) { id } } } }
-    more: activities(first: 100) { nodes { documents { evidenceFiles(first: 100) { id } } } } }`;
+  const query = `{ activities(first: 100) { nodes { documents { evidenceFiles { id name type sizeBytes } } } }
+    more: activities(first: 100) { nodes { documents { evidenceFiles { id name type sizeBytes } } } } }`;
   const { errors } = await alex.graphql(query);
   expect(errors![0]!.message).toMatch(/at most 60000 values.* This one asks for \d{6}\.$/);
 });

@@ -107,7 +107,7 @@ describe('the library', () => {
       'resources { totalCount }',
       'resources(query: "sepsis") { totalCount }',
       'resource(id: 1) { id }',
-      'bookmarks { id }',
+      'bookmarks { totalCount }',
       'resourceReviews(resourceId: 1) { totalCount }',
     ]) {
       expect(code(await stranger.graphql(`{ ${field} }`)), field).toBe('UNAUTHENTICATED');
@@ -250,7 +250,7 @@ describe('the library', () => {
     expect(await count('query: "paramedic", first: 50')).toBe(1);
     expect(await count('first: 2')).toBe(1);
     expect(await count('first: 100')).toBe(1);
-    await alex.graphql(`{ bookmarks { ${parts} } }`);
+    await alex.graphql(`{ bookmarks { nodes { ${parts} } } }`);
     expect(server().statements()).toHaveLength(1);
   });
 });
@@ -391,12 +391,32 @@ describe('bookmarks', () => {
     const client = await signedUp(server());
     const made = [await added(), await added(), await added()].map((each) => each.id);
     for (const id of made) await bookmark(client, id);
-    const { data } = await client.graphql(
-      '{ all: bookmarks { id } part: bookmarks(first: 1, skip: 1) { id } }',
-    );
-    expect(data.all.map((each: any) => each.id)).toEqual(made.toReversed());
-    expect(data.part).toEqual([{ id: made[1] }]);
-    for (const query of ['first=0', 'first=101', 'skip=-1', 'skip=x']) {
+    const page = async (args: string) => {
+      const list = 'totalCount nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor }';
+      return (await client.graphql(`{ bookmarks${args} { ${list} } }`)).data.bookmarks;
+    };
+    const idsOf = ({ nodes }: any) => nodes.map(({ id }: any) => id);
+    expect(idsOf(await page(''))).toEqual(made.toReversed());
+    const newest = await page('(first: 1)');
+    expect(newest).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    const rest = await page(`(first: 2, after: "${newest.pageInfo.endCursor}")`);
+    expect([...idsOf(newest), ...idsOf(rest)]).toEqual(made.toReversed());
+    expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    expect(idsOf(await page('(last: 2)'))).toEqual(made.slice(0, 2).toReversed());
+  });
+
+  test('have the pages of the other lists by REST', async () => {
+    const client = await signedUp(server());
+    const text = `insert into resource_bookmarks (user_id, resource_id, created_at)
+      select $1, id, now() - id % 3 * interval '1 day' from external_resources order by id limit 50`;
+    await server().database.query({ text, values: [client.user.id] });
+    const whole = (await client.rest('GET', '/bookmarks')).body;
+    expect(new Set(whole.map(({ id }: { id: number }) => id)).size).toBe(50);
+    const { body, headers } = await client.raw('GET', '/api/bookmarks?first=30', undefined, {});
+    const next = /^<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')![1]!;
+    const rest = (await client.raw('GET', next, undefined, {})).body;
+    expect([...body, ...rest]).toEqual(whole);
+    for (const query of ['first=0', 'first=101', 'after=x', 'first=1&last=1']) {
       expect((await client.rest('GET', `/bookmarks?${query}`)).status, query).toBe(400);
     }
   });
@@ -587,8 +607,8 @@ const idsIn = async (client: TestClient, args = ''): Promise<string[]> => {
   }
 };
 const bookmarkOf = async (client: TestClient, id: string) => {
-  const { data } = await client.graphql(`{ bookmarks { ${parts} } }`);
-  return data.bookmarks.find((each: any) => each.id === id);
+  const { data } = await client.graphql(`{ bookmarks { nodes { ${parts} } } }`);
+  return data.bookmarks.nodes.find((each: any) => each.id === id);
 };
 const people = (count: number) =>
   Promise.all(Array.from({ length: count }, () => signedUp(server())));

@@ -75,9 +75,11 @@ interface Kept<Data = Record<string, unknown>> {
 
 /** Opens the kept responses of a user on this device, encrypted; signing out deletes them. */
 export async function openKept(userId: string): Promise<KeptResponses> {
-  const db = await openDB<Schema>(keptDatabaseOf(userId), 1, {
-    upgrade(created) {
-      created.createObjectStore('keys');
+  const db = await openDB<Schema>(keptDatabaseOf(userId), 2, {
+    upgrade(created, before) {
+      if (before < 1) created.createObjectStore('keys');
+      // Up to version 1, bookmarks were a list without pages; the screens are loaded again.
+      else created.deleteObjectStore('responses');
       created.createObjectStore('responses').createIndex('at', 'at');
     },
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),

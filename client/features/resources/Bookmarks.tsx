@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Bookmark, BookmarkX } from 'lucide-react';
-import { useState } from 'react';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
@@ -24,18 +23,12 @@ import { useReviewsDialog } from './useReviewsDialog.tsx';
 /** The user's bookmarks, newest first. */
 export function Bookmarks({ onDiscover }: { onDiscover: () => void }) {
   const { data, error, refetch, fetchMore } = useBookmarksQuery({ variables: { first: PAGE_MAX } });
-  const [ended, setEnded] = useState(false);
   const { removeBookmark } = useBookmark();
   const { showReviews, dialog } = useReviewsDialog();
   const { actions, dialogs } = useResourceDialogs();
   const { heading, list, area } = useListFocus();
   const bookmarks = data?.bookmarks;
-  const count = bookmarks?.length ?? 0;
-
-  async function more() {
-    const page = await fetchMore({ variables: { skip: count } });
-    setEnded((page.data?.bookmarks.length ?? 0) < PAGE_MAX);
-  }
+  const count = bookmarks?.edges.length ?? 0;
 
   const removal = (resource: ResourcePartsFragment) => (
     <Button
@@ -88,12 +81,13 @@ export function Bookmarks({ onDiscover }: { onDiscover: () => void }) {
           <Typography ref={heading} tabIndex={-1} variant="h2">
             Your bookmarks
           </Typography>
-          <ResourceGrid ref={list}>{bookmarks.map(card)}</ResourceGrid>
+          <ResourceGrid ref={list}>{bookmarks.edges.map(({ node }) => card(node))}</ResourceGrid>
           <ShowMore
             list={list}
             shown={count}
-            hasMore={!ended && count % PAGE_MAX === 0}
-            onMore={more}
+            total={bookmarks.totalCount}
+            hasMore={bookmarks.pageInfo.hasNextPage}
+            onMore={() => fetchMore({ variables: { after: bookmarks.pageInfo.endCursor } })}
           />
         </>
       )}

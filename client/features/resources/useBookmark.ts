@@ -1,4 +1,5 @@
-import type { Reference } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
+import type { Modifier } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import {
   useAddBookmarkMutation,
@@ -21,16 +22,7 @@ export function useBookmark() {
       await add({
         variables: { input: { resourceId: resource.id } },
         optimisticResponse: { addBookmark: { ...resource, bookmarked: true } },
-        update(cache) {
-          cache.modify({
-            fields: {
-              bookmarks: (list: readonly Reference[], { readField, toReference }) => [
-                toReference({ __typename: 'Resource', id: resource.id })!,
-                ...list.filter((kept) => readField('id', kept) !== resource.id),
-              ],
-            },
-          });
-        },
+        update: (cache) => setBookmarked(cache, resource.id, true),
       });
     } catch {
       showToast({ ...resourceMessages.bookmarkAddFailed, variant: 'destructive' });
@@ -45,14 +37,7 @@ export function useBookmark() {
       await remove({
         variables: { id: resource.id },
         optimisticResponse: { removeBookmark: { ...resource, bookmarked: false } },
-        update(cache) {
-          cache.modify({
-            fields: {
-              bookmarks: (list: readonly Reference[], { readField }) =>
-                list.filter((kept) => readField('id', kept) !== resource.id),
-            },
-          });
-        },
+        update: (cache) => setBookmarked(cache, resource.id, false),
       });
     } catch {
       showToast({ ...resourceMessages.bookmarkFailed, variant: 'destructive' });
@@ -66,4 +51,24 @@ export function useBookmark() {
   }
 
   return { addBookmark, removeBookmark };
+}
+
+/** The bookmarks as cached. */
+interface CachedBookmarks {
+  edges: { __typename?: string; cursor: string; node: Reference }[];
+  totalCount: number;
+}
+
+/** Puts a resource first in the cached bookmarks, or takes it out of them. */
+function setBookmarked(cache: ApolloCache, id: string, bookmarked: boolean): void {
+  const changed: Modifier<CachedBookmarks> = (list, { readField, toReference }) => {
+    const others = list.edges.filter(({ node }) => readField('id', node) !== id);
+    const node = toReference({ __typename: 'Resource', id })!;
+    // It has no cursor until the list is read again.
+    const edges = bookmarked
+      ? [{ __typename: 'ResourceEdge', cursor: '', node }, ...others]
+      : [...others];
+    return { ...list, edges, totalCount: list.totalCount + edges.length - list.edges.length };
+  };
+  cache.modify<Record<string, CachedBookmarks>>({ fields: { bookmarks: changed as never } });
 }

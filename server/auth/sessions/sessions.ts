@@ -3,13 +3,11 @@ import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { afterCommit, transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
+import { PAGE_MAX } from '#domain/pages';
 import { record } from '../../schema/security-events/security-events.ts';
 import type { User } from '../../schema/users/user.entity.ts';
 import { Session } from './session.entity.ts';
 import { closeSession } from './session.ts';
-
-/** The most sessions in a list; a user with more can sign them all out at once. */
-const SHOWN = 100;
 
 const listRead = defineQuery<Session[]>({
   name: 'sessions',
@@ -19,9 +17,9 @@ const listRead = defineQuery<Session[]>({
           order by id = $3 desc, created_at desc, id limit $4`),
 });
 
-/** The user's signed-in browsers, without access tokens, this one first, then the newest. */
+/** The user's signed-in browsers, without access tokens, this one first, then the newest; all others end together. */
 export const list = (ctx: Context, user: User): Promise<Session[]> =>
-  ctx.reads.read(listRead, user.id, ctx.now, ctx.caller.session?.sessionId, SHOWN);
+  ctx.reads.read(listRead, user.id, ctx.now, ctx.caller.session?.sessionId, PAGE_MAX);
 
 /** Signs one browser out, possibly this one; its cookie and open sockets stop working. Throws notFound(). */
 export async function end(ctx: Context, id: unknown): Promise<Session> {

@@ -2,8 +2,6 @@ import DataLoader from 'dataloader';
 import type { Context } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
 import { unauthenticated } from '../../errors.ts';
-import { sizeOf } from '../pages.ts';
-import { ATTESTATIONS_MAX } from '#domain/attestations';
 import { attestationsRead, judged, type AttestationRow } from './attestation.reads.ts';
 import type { AttestationType } from './attestation.type.ts';
 import { ownActivityId } from './own-activity.ts';
@@ -18,18 +16,13 @@ export async function list(ctx: Context, activityId: unknown): Promise<Attestati
 const loaders = new WeakMap<Context, DataLoader<number, AttestationRow[]>>();
 
 /** The attestations of an activity that was read for the user, oldest first; one statement for all of a list. */
-export async function of(
-  ctx: Context,
-  activityId: number,
-  first = ATTESTATIONS_MAX,
-): Promise<AttestationType[]> {
-  const size = sizeOf('first', first);
+export async function of(ctx: Context, activityId: number): Promise<AttestationType[]> {
   const loader = loaders.get(ctx) ?? createLoader(ctx);
   loaders.set(ctx, loader);
   const found = await loader.load(Number(activityId));
   const user = await ctx.reads.known();
   if (!user) throw unauthenticated();
-  return found.slice(0, size).map((row) => judged(row, user.timeZone));
+  return found.map((row) => judged(row, user.timeZone));
 }
 
 const createLoader = (ctx: Context) =>

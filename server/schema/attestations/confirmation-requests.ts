@@ -11,7 +11,6 @@ import { conflict, forbidden, notFound, unauthenticated } from '../../errors.ts'
 import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { Delivery } from '../notifications/delivery.entity.ts';
-import { sizeOf } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   CONFIRMATION_LINK_DAYS,
@@ -147,18 +146,13 @@ export async function list(ctx: Context, activityId: unknown): Promise<Confirmat
 const loaders = new WeakMap<Context, DataLoader<number, Row[]>>();
 
 /** The requests about an activity that was read for the user, newest first; one statement for all of a list. */
-export async function of(
-  ctx: Context,
-  activityId: number,
-  first = REQUESTS_MAX,
-): Promise<ConfirmationRequestType[]> {
-  const size = sizeOf('first', first);
+export async function of(ctx: Context, activityId: number): Promise<ConfirmationRequestType[]> {
   const loader = loaders.get(ctx) ?? createLoader(ctx);
   loaders.set(ctx, loader);
   const found = await loader.load(Number(activityId));
   const user = await ctx.reads.known();
   if (!user) throw unauthenticated();
-  return found.slice(0, size).map((request) => shown(ctx, request, user.timeZone));
+  return found.map((request) => shown(ctx, request, user.timeZone));
 }
 
 const createLoader = (ctx: Context) =>

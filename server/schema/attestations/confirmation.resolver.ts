@@ -1,8 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { CONFIRMATION_LINK_DAYS, REQUESTS_MAX } from '#domain/confirmations';
-import { PAGE_MAX } from '#domain/pages';
 import * as requests from './confirmation-requests.ts';
 import {
   Confirmation,
@@ -31,15 +30,8 @@ export class ConfirmationRequestResolver {
     name: 'confirmationRequests',
     description: `By which links you asked others to confirm it, newest first; ${REQUESTS_MAX} at most.`,
   })
-  confirmationRequestsOf(
-    @Ctx() ctx: Context,
-    @Root() { id }: Activity,
-    @Arg('first', () => Int, {
-      description: `The number of records, 1 to ${PAGE_MAX}; required, since a list would else ask for all of each.`,
-    })
-    first: number,
-  ) {
-    return requests.of(ctx, id, first);
+  confirmationRequestsOf(@Ctx() ctx: Context, @Root() { id }: Activity) {
+    return requests.of(ctx, id);
   }
 
   @Mutation(() => NewConfirmationRequest, {

@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { codeLetters, codeStep, stepStart } from '#domain/crew-codes';
-
-/** Codes that a host's screen gets at once: ten minutes, so that a short loss of connection does not stop it. */
-const CODES_AHEAD = 20;
+import { CODES_AHEAD, codeLetters, codeStep, stepStart } from '#domain/crew-codes';
 
 export interface CodeAt {
   code: string;

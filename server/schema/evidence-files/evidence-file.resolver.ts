@@ -1,23 +1,10 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
-import { evidencePath } from '#domain/evidence-files';
-import { PAGE_MAX } from '#domain/pages';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { EVIDENCE_MAX_FILES, evidencePath } from '#domain/evidence-files';
 import type { Context } from '../../context.ts';
 import { Activity, ActivityDocument } from '../activities/activity.entity.ts';
 import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { GraphQLAddress } from '../address.ts';
-import { sizeOf } from '../pages.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import {
@@ -68,7 +55,9 @@ export class EvidenceFileResolver {
   }
 }
 
-const files = { description: 'The files attached to it, oldest first; 20 at most.' };
+const files = {
+  description: `The files attached to it, oldest first; ${EVIDENCE_MAX_FILES} at most.`,
+};
 
 @Resolver(() => Activity)
 export class ActivityEvidenceResolver {
@@ -81,16 +70,8 @@ export class ActivityEvidenceResolver {
 @Resolver(() => ActivityDocument)
 export class CitedEvidenceResolver {
   @FieldResolver(() => [EvidenceFile], files)
-  async evidenceFiles(
-    @Ctx() ctx: Context,
-    @Root() { id }: ActivityDocument,
-    @Arg('first', () => Int, {
-      description: `The number of records, 1 to ${PAGE_MAX}; required, since a list would else ask for all of each.`,
-    })
-    first: number,
-  ) {
-    const found = await evidenceFiles.of(ctx, 'documentId', id);
-    return found.slice(0, sizeOf('first', first));
+  evidenceFiles(@Ctx() ctx: Context, @Root() { id }: ActivityDocument) {
+    return evidenceFiles.of(ctx, 'documentId', id);
   }
 }
 

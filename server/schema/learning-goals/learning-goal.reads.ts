@@ -2,6 +2,7 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { defineBothWays } from '../page-ways.ts';
 import { progressPercent } from '#domain/cpd';
 import { type CivilDate } from '#domain/dates';
+import { GOAL_ACTIVITIES_SHOWN, GOAL_CHANGES_SHOWN } from '#domain/learning-goals';
 import { LearningGoal } from './learning-goal.entity.ts';
 import type { LearningGoalDetail } from './learning-goal.type.ts';
 import { dayAt } from '../../day.ts';
@@ -45,11 +46,11 @@ const select = (columns: string) => `
           where a.id = p.activity_id and a.user_id = $1 and a.deleted_at is null) as "activityId"
       ${plannedFor} order by p.planned_date nulls last, p.id`)}) as planned,
     (${rows(`select a.id, a.title, a.hours, a.status, a.completed_date as "completedDate"
-      ${serving} order by a.occurred_at desc, a.id desc limit 20`)}) as activities,
+      ${serving} order by a.occurred_at desc, a.id desc limit ${GOAL_ACTIVITIES_SHOWN}`)}) as activities,
     (select count(*) ${serving}) as "activitiesCount",
     (${rows(`select c.id, c.user_id as "userId", c.goal_id as "goalId", c.field, c.from_value as "from", c.to_value as "to",
         c.reason, c.changed_at as "changedAt", c.claimed_changed_at as "claimedChangedAt"
-      from goal_changes c where c.user_id = $1 and c.goal_id = g.id order by c.id desc limit 50`)}) as changes,
+      from goal_changes c where c.user_id = $1 and c.goal_id = g.id order by c.id desc limit ${GOAL_CHANGES_SHOWN}`)}) as changes,
     (select coalesce(sum(p.hours), 0) ${plannedFor}) as "plannedHours",
     (select coalesce(sum(a.hours), 0) ${serving} and a.status = 'completed') as "doneHours",
     exists (select from learning_goals n where n.user_id = $1 and n.carried_from_id = g.id and n.deleted_at is null) as "wasCarried"

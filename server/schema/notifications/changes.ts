@@ -1,4 +1,5 @@
 import { map, pipe } from '@graphql-yoga/subscription';
+import { EVENT_CHANGES_MAX } from '#domain/pages';
 import { createContext, requireUser, type Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { catchingUp } from '../../realtime/catching-up.ts';
@@ -17,9 +18,6 @@ export interface NotificationsChange {
 }
 
 type Told = { added: Notification } | { ids: number[] };
-
-/** Up to this many missed ones are sent in the first event; beyond it the client refetches the list. */
-const MAX_MISSED = 50;
 
 /** Before every notification. */
 const START: Place = { at: new Date(0), id: 0 };
@@ -59,18 +57,18 @@ export async function subscribe(
       id,
       last?.at ?? null,
       last?.id ?? null,
-      last ? MAX_MISSED + 1 : 1,
+      last ? EVENT_CHANGES_MAX + 1 : 1,
     );
     const isFirst = last === null;
     last = placeOf(missed.nodes[0]) ?? last ?? START;
-    const added = isFirst ? [] : missed.nodes.slice(0, MAX_MISSED);
+    const added = isFirst ? [] : missed.nodes.slice(0, EVENT_CHANGES_MAX);
     for (const { id } of missed.nodes) alreadySent.add(id);
     return {
       added: added.map(edgeOf),
       readIds: [],
       unreadCount: missed.unreadCount,
       cursor: cursorOf(last.at, last.id),
-      complete: isFirst || missed.nodes.length <= MAX_MISSED,
+      complete: isFirst || missed.nodes.length <= EVENT_CHANGES_MAX,
     };
   }
 

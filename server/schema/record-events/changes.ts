@@ -2,11 +2,9 @@ import { createContext, requireUser, type Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { catchingUp } from '../../realtime/catching-up.ts';
+import { EVENT_CHANGES_MAX } from '#domain/pages';
 import type { RecordAction } from '#domain/record-events';
 import type { RecordChange, RecordsChange } from './records-change.type.ts';
-
-/** Changes that were missed, or happened together; beyond it the program reads its lists again. */
-const MAX_AT_ONCE = 50;
 
 interface Row {
   seq: number;
@@ -47,15 +45,15 @@ export async function subscribe(
       read,
       id,
       last ?? 0,
-      last === null ? 0 : MAX_AT_ONCE + 1,
+      last === null ? 0 : EVENT_CHANGES_MAX + 1,
     );
     if (hasBegun && head === last) return null;
     hasBegun = true;
     last = head;
     return {
-      changes: nodes.slice(0, MAX_AT_ONCE).map(changeOf),
+      changes: nodes.slice(0, EVENT_CHANGES_MAX).map(changeOf),
       cursor: String(head),
-      complete: nodes.length <= MAX_AT_ONCE,
+      complete: nodes.length <= EVENT_CHANGES_MAX,
     };
   }
 

@@ -3,12 +3,10 @@ import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { trackedTables } from '../../records/tracked.ts';
+import { PAGE_MAX } from '#domain/pages';
 import { CHAIN_START, type ChainHead, type RecordDifference } from '#domain/record-chain';
 import { comparedHeadText, HEAD_TEXT_MAX, headProblem, readHead } from '#domain/record-events';
 import type { RecordChain, TimelinePoint } from './record-event.type.ts';
-
-/** Differences in a response, our own limit; the count has all. */
-const DIFFERENCES_MAX = 100;
 
 interface Checked {
   length: number;
@@ -69,7 +67,7 @@ const checkRead = defineQuery<Checked>({
       'headHash', (select hash from events order by seq desc limit 1),
       'headAt', (select at from events order by seq desc limit 1),
       'brokenAt', (select min(n) from broken),
-      'differing', (${rows(`select * from differing order by kind collate "C", id limit ${DIFFERENCES_MAX}`)}),
+      'differing', (${rows(`select * from differing order by kind collate "C", id limit ${PAGE_MAX}`)}),
       'differingCount', (select count(*) from differing))`,
 });
 

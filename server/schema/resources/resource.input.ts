@@ -31,18 +31,6 @@ export class ResourceArgs extends PageArgs {
   type?: string | null;
 }
 
-@ArgsType()
-export class BookmarkArgs {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The number of records, 1 to 100; 100 when not said.',
-  })
-  first?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'The number of the newest to leave out.' })
-  skip?: number | null;
-}
-
 @ObjectType({ description: 'A page of resources.' })
 export class ResourceConnection extends connectionType('Resource', Resource) {}
 

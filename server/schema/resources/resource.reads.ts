@@ -50,16 +50,28 @@ export const byIdsRead = defineQuery<Resource[]>({
     cards(columns, 'select id, 0 as score from external_resources where id = any($2::int[])'),
 });
 
-export const bookmarksRead = defineQuery<Resource[]>({
-  name: 'bookmarks',
-  entity: Resource,
-  sql: (columns) =>
-    cards(
-      columns,
-      `select resource_id as id, row_number() over (order by created_at, id) as score
-       from resource_bookmarks where user_id = $1 order by created_at desc, id desc limit $2 offset $3`,
-    ),
-});
+/** A row of the bookmarks with the time of the bookmark, as JSON has it. */
+type Bookmarked = Resource & { score: string };
+
+/** Read with the parameters of a page's place (pages.ts): that of a bookmark is its time and its resource. */
+export const bookmarksRead = defineBothWays((way) =>
+  defineQuery<{ nodes: Bookmarked[]; totalCount: number }>({
+    name: 'bookmarks',
+    entity: Resource,
+    sql: (columns) => `
+    select json_build_object(
+      'nodes', (${cards(
+        columns,
+        `select resource_id as id, created_at as score from resource_bookmarks
+         where user_id = $1
+           and ($2::timestamptz is null or (created_at, resource_id) ${way.lt} ($2, $3::int))
+         order by created_at ${way.desc}, resource_id ${way.desc} limit $4`,
+        true,
+        way,
+      )}),
+      'totalCount', (select count(*) from resource_bookmarks where user_id = $1))`,
+  }),
+);
 
 /** SQL that is true for rows of the requested categories and type, if any. */
 const isOf = (categories: string, type: string) =>

@@ -5,7 +5,6 @@ import { PageArgs } from '../pages.ts';
 import { Resource, ResourceReview } from './resource.entity.ts';
 import {
   AddBookmarkInput,
-  BookmarkArgs,
   CreateResourceInput,
   ReportResourceInput,
   ResourceArgs,
@@ -33,8 +32,11 @@ export class ResourceResolver {
     return resources.get(ctx, id);
   }
 
-  @Query(() => [Resource], { description: 'Your bookmarks, newest first.' })
-  bookmarks(@Ctx() ctx: Context, @Args(() => BookmarkArgs) args: BookmarkArgs) {
+  @Query(() => ResourceConnection, {
+    description:
+      'Your bookmarks, also those of resources that are no longer available, newest first.',
+  })
+  bookmarks(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return resources.bookmarks(ctx, args);
   }
 

@@ -1,6 +1,6 @@
 import { added } from '../../rest/handlers.ts';
 import { restored } from '../../rest/crud.ts';
-import { limit, skipping, texts } from '../../rest/queries.ts';
+import { limit, texts } from '../../rest/queries.ts';
 import {
   asking,
   byId,
@@ -50,11 +50,7 @@ export const resourceRoutes: readonly Route[] = [
     also: [200],
   }),
   del('/resources/:id/bookmark', 'removeBookmark', byId(resources.removeBookmark)),
-  get(
-    '/bookmarks',
-    'bookmarks',
-    asking(skipping, (ctx, _, page) => resources.bookmarks(ctx, page)),
-  ),
+  get('/bookmarks', 'bookmarks', paged(resources.bookmarks)),
   get(
     '/resources/:id/reviews',
     'resourceReviews',

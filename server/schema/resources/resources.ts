@@ -7,8 +7,15 @@ import { versionConflict } from '../../records/crud.ts';
 import { parseId, validate } from '../../validate.ts';
 import { currentPeriod } from '../needs.ts';
 import { createIdempotent } from '../../records/idempotent.ts';
-import { connection, pageOf, sizeOf, type Connection, type PageArgs } from '../pages.ts';
-import { PAGE_MAX } from '#domain/pages';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  placeParameters,
+  sizeOf,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
 import {
   RECOMMENDATIONS_PAGE,
   resourceCategoriesFor,
@@ -51,9 +58,15 @@ export async function list(ctx: Context, args: ResourceListArgs): Promise<Connec
         ...currentPeriod(ctx, user),
         ...wanted,
       ]);
-  const { edges, ...rest } = connection(found, page, placeOf);
-  const shownEdges = edges.map(({ cursor, node }) => ({ cursor, node: shown(ctx, node) }));
-  return { ...rest, edges: shownEdges, nodes: shownEdges.map(({ node }) => node) };
+  return shownPage(ctx, connection(found, page, placeOf));
+}
+
+function shownPage(
+  ctx: Context,
+  { edges: found, ...page }: Connection<Ranked>,
+): Connection<Resource> {
+  const edges = found.map(({ cursor, node }) => ({ cursor, node: shown(ctx, node) }));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }
 
 /** The same list as REST asks for it, by `limit`. */
@@ -84,19 +97,18 @@ export async function many(ctx: Context, ids: readonly number[]): Promise<Resour
   return found.map((each) => shown(ctx, each)).filter(({ unavailable }) => !unavailable);
 }
 
-/** The user's bookmarks, also of resources that are no longer available, newest first: `first` of them (100 when not said) after the `skip` newest. */
-export async function bookmarks(
-  ctx: Context,
-  { first, skip }: { first?: number | null; skip?: number | null },
-): Promise<Resource[]> {
-  const size = sizeOf('first', first, PAGE_MAX);
-  const skipped = skip ?? 0;
-  if (!Number.isInteger(skipped) || skipped < 0 || skipped > 1_000_000) {
-    throw invalid({ skip: 'skip must be from 0 to 1000000' });
-  }
-  const userId = ctx.caller.session?.userId;
-  const found = await ctx.reads.read(reads.bookmarksRead, userId, size, skipped);
-  return found.map((each) => shown(ctx, each));
+/** The user's bookmarks, also of resources that are no longer available, newest first. */
+export async function bookmarks(ctx: Context, args: PageArgs): Promise<Connection<Resource>> {
+  const page = pageOf(args);
+  const found = await ctx.reads.read(
+    reads.bookmarksRead[page.direction],
+    ctx.caller.session?.userId,
+    ...placeParameters(page),
+  );
+  return shownPage(
+    ctx,
+    connection(found, page, ({ score, id }) => cursorOf(new Date(score), id)),
+  );
 }
 
 /** Adds a resource to the library that everybody shares. */
@@ -185,8 +197,11 @@ export async function removeBookmark(ctx: Context, resourceId: unknown): Promise
   return find(ctx, id);
 }
 
+/** A row with what its list is ordered by. */
+type Ranked = Resource & { score?: number | string };
+
 /** A row without what it was ordered by and, if it is unavailable, without what is no longer shown. */
-function shown(ctx: Context, row: Resource & { score?: number }): Resource {
+function shown(ctx: Context, row: Ranked): Resource {
   const resource = { ...row, myReview: row.myReview && dated(row.myReview) };
   delete resource.score;
   const { unavailable, isMine } = resource;

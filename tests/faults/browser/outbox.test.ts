@@ -209,11 +209,11 @@ describe('without a connection', () => {
     await page.getByRole('status').waitFor({ state: 'detached' });
     expect((await me.rest('GET', '/reflective-logs')).body).toMatchObject([{ content: text }]);
     expect(
-      await me.graphql('{ learningGoals { nodes { title } } bookmarks { id } }'),
+      await me.graphql('{ learningGoals { nodes { title } } bookmarks { nodes { id } } }'),
     ).toMatchObject({
       data: {
         learningGoals: { nodes: [{ title: 'See sick children' }] },
-        bookmarks: [{ id: expect.any(String) }],
+        bookmarks: { nodes: [{ id: expect.any(String) }] },
       },
     });
   });

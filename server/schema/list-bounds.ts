@@ -1,0 +1,89 @@
+import { TOKENS_MAX } from '#domain/access-tokens';
+import { REPEATABLE_EACH } from '#domain/activities';
+import { ACTIVITIES_AT_ONCE } from '#domain/activity-changes';
+import { ATTESTATIONS_MAX } from '#domain/attestations';
+import { boardAnswerLimits } from '#domain/board-answers';
+import { REQUESTS_MAX } from '#domain/confirmations';
+import { CPD_YEARS_MAX } from '#domain/cpd-years';
+import { CODES_AHEAD } from '#domain/crew-codes';
+import { crewLimits } from '#domain/crew-sessions';
+import { ACTIVITY_DOCUMENTS_MAX } from '#domain/documents';
+import { EVIDENCE_MAX_FILES } from '#domain/evidence-files';
+import { IMPORT_MAX_ROWS } from '#domain/imports';
+import { ACTIVITY_GOALS_MAX } from '#domain/learning-goals';
+import { EVENT_CHANGES_MAX, PAGE_MAX } from '#domain/pages';
+import { PASSKEYS_MAX } from '#domain/passkeys';
+import { practiceLimits } from '#domain/practice-periods';
+import { PUSH_DEVICES_MAX } from '#domain/push-subscriptions';
+import { breakLimits } from '#domain/registration-details';
+import { spanLimits } from '#domain/registration-spans';
+import { OTHER_REGISTRATIONS_MAX } from '#domain/registrations';
+
+const REGISTRATIONS_MAX = 1 + OTHER_REGISTRATIONS_MAX;
+
+/**
+ * The length of each list of objects that has no pages if it is full, by its field, or by the field alone where every type
+ * has the same. The rule of domain/ that bounds it holds when a record is written or the list is read.
+ */
+export const listBounds: Readonly<Record<string, number>> = {
+  attestations: ATTESTATIONS_MAX,
+  confirmationRequests: REQUESTS_MAX,
+  countsFor: REGISTRATIONS_MAX,
+  evidenceFiles: EVIDENCE_MAX_FILES,
+  members: crewLimits.members,
+  registrationBreaks: breakLimits.count,
+  registrationSpans: spanLimits.count,
+  'AccountSecurity.passkeys': PASSKEYS_MAX,
+  'Activity.documents': ACTIVITY_DOCUMENTS_MAX,
+  'Activity.goals': ACTIVITY_GOALS_MAX,
+  'ChangedActivities.refused': ACTIVITIES_AT_ONCE,
+  'CrewCodes.codes': CODES_AHEAD,
+  'HeldRegistration.sharing': OTHER_REGISTRATIONS_MAX,
+  'Mutation.addPracticePeriods': practiceLimits.several,
+  'NotificationsChange.added': EVENT_CHANGES_MAX,
+  'PracticePeriod.documents': ACTIVITY_DOCUMENTS_MAX,
+  'Push.devices': PUSH_DEVICES_MAX,
+  'Query.cpdYears': CPD_YEARS_MAX,
+  'Query.duplicateActivities': IMPORT_MAX_ROWS,
+  'Query.renewalHints': REGISTRATIONS_MAX,
+  'Query.repeatableActivities': 2 * REPEATABLE_EACH,
+  'RecordChain.differing': PAGE_MAX,
+  'RecordsChange.changes': EVENT_CHANGES_MAX,
+  'User.accessTokens': TOKENS_MAX,
+  'User.boardAnswers': boardAnswerLimits.count,
+  'User.registrations': REGISTRATIONS_MAX,
+  'User.sessions': PAGE_MAX,
+};
+
+/** The bound of a list without pages, if it has one. */
+export const boundOf = (type: string, field: string): number | undefined =>
+  listBounds[`${type}.${field}`] ?? listBounds[field];
+
+/**
+ * Types that are read, worked out or written as a whole, and lists that each version of the program has. Their lists, and
+ * those of their parts, are as long as the plan, the rule, the period or the text that they describe;
+ * PORTFOLIO_MAX_RECORDS limits the reports among them.
+ */
+export const wholes: readonly string[] = [
+  'Query.moduleCategories',
+  'Query.modules',
+  'User.profileItems',
+  'AccountImport',
+  'ActivityReadiness',
+  'AnsweredModuleReview',
+  'AuditReadiness',
+  'CountPart',
+  'CpdPace',
+  'CpdSummary',
+  'CpdYear',
+  'FrozenSubmission',
+  'LearningGoal',
+  'Module',
+  'NotificationPreferences',
+  'Portfolio',
+  'Recency',
+  'Renewal',
+  'Roster',
+  'Submission',
+  'YearInReview',
+];
