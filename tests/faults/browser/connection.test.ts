@@ -44,6 +44,7 @@ test('on a screen that asks nothing of the server, the message leaves by itself'
   await page.getByText(said).waitFor();
   await page.getByRole('button', { name: offlineMessages.retry }).waitFor();
   await page.getByText(words.ownDevice.text).waitFor();
+  expect(await page.getByText(said).count()).toBe(1);
   await page.context().setOffline(false);
   await page.getByText(said).waitFor({ state: 'detached' });
 });
