@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, openDashboard, signUp, useApp } from '#tests/support/app';
+import { today } from '#tests/support/today';
+import { addDays } from '#domain/dates';
 
 const app = useApp();
 let page: Page;
@@ -12,7 +14,7 @@ beforeAll(async () => {
   await signUp(page);
   const { request } = page;
   // Tomorrow, so that the renewal is near on every day.
-  const registrationExpiryDate = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const registrationExpiryDate = addDays(today(), 1);
   const registration = { registrationDate: '2024-02-12', registrationExpiryDate };
   await request.patch('/api/user/registration', { data: registration });
   for (const hours of [1, 2, 3, 4, 5]) {

@@ -181,8 +181,8 @@ test('a photo that was taken before goes with what is logged again', async () =>
   await dialog().waitFor({ state: 'detached' });
   const [again, first] = await (await page.request.get('/api/activities')).json();
   expect(first.id).toBe(id);
-  const files = await (await page.request.get(`/api/evidence?activityId=${again.id}`)).json();
-  expect(files).toMatchObject([{ name: 'drill.png' }]);
+  const files = async () => (await page.request.get(`/api/evidence?activityId=${again.id}`)).json();
+  await expect.poll(files).toMatchObject([{ name: 'drill.png' }]);
 });
 
 test('the log starts a new activity with the values of an old one', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { today } from '#tests/support/today';
 
 const app = useApp();
 let page: Page;
@@ -32,7 +33,7 @@ beforeAll(async () => {
     title: 'Recognise the difficult airway',
     why: 'It is rare here',
     measure: 'A course on airways',
-    targetDate: new Date().toISOString().slice(0, 10),
+    targetDate: today(),
   });
   ids.activity = await made('/activities', {
     title: 'Airway workshop',

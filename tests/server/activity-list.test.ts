@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
+import { today } from '#tests/support/today';
 
 /** Search, filters, orders and totals of the list of activities. */
 const server = useServer();
@@ -40,7 +41,7 @@ beforeAll(async () => {
     title: 'Airways',
     why: 'They are rare here',
     measure: 'A course on airways',
-    targetDate: new Date().toISOString().slice(0, 10),
+    targetDate: today(),
   });
   goalId = String(goal.id);
   for (const [index, each] of given.entries()) {

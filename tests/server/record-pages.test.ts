@@ -3,6 +3,7 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { clientOperations } from '#tests/support/client-operations';
 import { aPdf, sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
+import { today } from '#tests/support/today';
 
 /** The pages of records, as the app requests them. */
 const server = useServer();
@@ -45,7 +46,7 @@ test('document, goal and reflection show what they belong to, in statements whos
     title: 'Airways',
     why: 'They are rare here',
     measure: 'A course on airways',
-    targetDate: new Date().toISOString().slice(0, 10),
+    targetDate: today(),
   });
   const links = { documentIds: [document.id], goalIds: [goal.id] };
   const activity = await made('/activities', { ...workshop, ...links });

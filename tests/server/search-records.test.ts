@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
+import { today } from '#tests/support/today';
 
 /** The search over all records, by both interfaces. */
 const server = useServer();
@@ -25,7 +26,7 @@ async function fill(client: TestClient): Promise<void> {
       title: 'Stop the bleeding',
       why: 'A tourniquet failed on me',
       measure: 'A course',
-      targetDate: new Date().toISOString().slice(0, 10),
+      targetDate: today(),
     }),
     await client.rest('POST', '/reflective-logs', {
       content: 'The second tourniquet held, the first one did not.',

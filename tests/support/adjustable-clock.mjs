@@ -1,10 +1,16 @@
-// Preloaded before a program: shifts its clock by the offset in a file, which a test may change at any time.
-import { readFileSync, watchFile } from 'node:fs';
+// Preloaded before a program: shifts its clock by the offset in a file, which a test may change at any time. What the
+// program has read stands in another file.
+import { readFileSync, watchFile, writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 
 const file = process.env.CLOCK_FILE;
 const RealDate = Date;
 let ahead = 0;
-const read = () => (ahead = Number(readFileSync(file, 'utf8')));
+const read = () => {
+  const text = readFileSync(file, 'utf8');
+  ahead = Number(text);
+  if (isMainThread) writeFileSync(`${file}-read`, text);
+};
 read();
 watchFile(file, { interval: 50 }, read).unref();
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -18,8 +18,8 @@ export function adjustableClock(start?: Date) {
     async advance(milliseconds: number): Promise<void> {
       offsetMs += milliseconds;
       write();
-      // The server reads the file every 50 ms.
-      await setTimeout(500);
+      // The server reads the file every 50 ms, and later if it is busy.
+      while (readFileSync(`${file}-read`, 'utf8') !== String(offsetMs)) await setTimeout(20);
     },
   };
 }

@@ -95,8 +95,10 @@ export function createQueue({ userId, store: given, openStore }: Options) {
    * Adds changes, all or none, and returns the entry that now holds each; null for one that took back what was not sent.
    * Throws a refusal with plain words if the device has no room.
    */
-  const add = (made: readonly OutboxEntry[], { replaces, file }: More = {}) =>
-    change(async (open) => {
+  async function add(made: readonly OutboxEntry[], { replaces, file: given }: More = {}) {
+    // Read before the queue is locked: that may take a while, and what waits is sent meanwhile.
+    const file = await given?.arrayBuffer();
+    return change(async (open) => {
       if (entries.length + made.length > OUTBOX_MAX && !replaces) {
         throw refusal(outboxMessages.tooMany);
       }
@@ -115,6 +117,7 @@ export function createQueue({ userId, store: given, openStore }: Options) {
       await open.write(put, remove, { file, memory: { last, accepted } });
       return steps.map(({ kept }) => kept);
     });
+  }
 
   /** True for a change of a new record that was discarded, which the server can never know. */
   const isOfDiscarded = (entry: OutboxEntry): boolean =>

@@ -19,8 +19,8 @@ export interface OutboxStore {
 
 /** What is written with entries. */
 interface More {
-  /** Of the entry that is put first. */
-  file?: File | undefined;
+  /** The bytes of the file of the entry that is put first. */
+  file?: ArrayBuffer | undefined;
   memory?: OutboxMemory;
 }
 
@@ -68,7 +68,7 @@ export async function openOutboxStore(userId: string): Promise<OutboxStore> {
           ...(await sealText(seal, JSON.stringify(entry))),
         })),
       );
-      const sealed = file && (await seal.seal(await file.arrayBuffer()));
+      const sealed = file && (await seal.seal(file));
       const remembered = memory && (await sealText(seal, JSON.stringify(memory)));
       try {
         const tx = db.transaction(['entries', 'files', 'keys'], 'readwrite');

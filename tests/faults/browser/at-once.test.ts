@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { waitUntilLoaded, revisit, signUp, useApp } from '#tests/support/app';
 import { aPicture } from '#tests/support/files';
+import { today } from '#tests/support/today';
 
 const app = useApp();
 const REASON = 'Not now, please.';
@@ -198,7 +199,7 @@ beforeAll(async () => {
     futureApplication: 'I will open both sizes beforehand.',
   });
   await api('/documents', { title: 'First aid', type: 'certificate', content: 'For three years.' });
-  const targetDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const targetDate = today();
   const goal = { why: 'I see few of them.', measure: 'A mentor has watched me.', targetDate };
   const open = await api('/learning-goals', { ...goal, title: 'See sick children' });
   const plan = { category: 'Clinical Practice', hours: 4, goalId: open.id };
