@@ -1355,6 +1355,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
       about
       addedOn
       certificate
+      downloadUrl
       fileId
       name
       number
