@@ -1798,6 +1798,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
       about
       addedOn
       certificate
+      downloadUrl
       fileId
       name
       number

@@ -79,7 +79,11 @@ import {
 import { PaceResolver } from './pace/pace.resolver.ts';
 import { PasskeyResolver } from './passkeys/passkey.resolver.ts';
 import { SharedSubmissionResolver } from './shared-submissions/shared-submission.resolver.ts';
-import { PortfolioResolver } from './portfolio/portfolio.resolver.ts';
+import {
+  PortfolioFileResolver,
+  PortfolioResolver,
+  SubmissionEvidenceResolver,
+} from './portfolio/portfolio.resolver.ts';
 import { RecoveryResolver } from './recovery/recovery.resolver.ts';
 import {
   historyOf,
@@ -183,7 +187,9 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ResourceReviewResolver,
       NotificationResolver,
       UserNotificationResolver,
+      PortfolioFileResolver,
       PortfolioResolver,
+      SubmissionEvidenceResolver,
       SharedSubmissionResolver,
       PaceResolver,
       CpdYearResolver,

@@ -1,7 +1,7 @@
 import { degrees, PDFArray, PDFDict, PDFDocument as Pdf, PDFName, PDFString } from 'pdf-lib';
 import PdfDocument from 'pdfkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signedUp, type TestClient } from '#tests/support/client';
+import { signedUp, TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aWordFile, sendFile, sha256 } from '#tests/support/files';
 import { pdfText } from '#tests/support/pdf-text';
 import { certificateNumber, certificateTexts } from '#domain/certificates';
@@ -202,6 +202,51 @@ test('numbers the certificate of a learning module and merges it', async () => {
   });
   expect(body.evidence).toEqual([]);
   expect(body.periods[0].certificates).toMatchObject([{ number }]);
+});
+
+test('has addresses at which its owner downloads the evidence, and nobody else', async () => {
+  const [casey, other] = [await signedUp(server()), await signedUp(server())];
+  const { body } = await casey.rest('POST', '/activities', activity);
+  const sent = Buffer.from('What was taught.');
+  const stored = await sendFile(casey, `activityId=${body.id}`, 'notes.txt', sent);
+  await sendFile(casey, `activityId=${body.id}`, 'lost.txt', Buffer.from('lost'));
+  await server().database.query({
+    text: `update evidence_files set missing_at = now() where user_id = $1 and name = 'lost.txt'`,
+    values: [casey.user.id],
+  });
+  const number = certificateNumber(2026, Uint8Array.from([1, 2, 3, 4, 5, 6, 7]));
+  await server().database.query({
+    text: `insert into certificates (user_id, number, holder_name, module_title, module_version, hours, score, completed_on, issued_at)
+      values ($1, $2, 'Casey Medic', 'Trauma: the first hour', '2026.3', 2, 90, '2026-03-01', now())`,
+    values: [casey.user.id, number],
+  });
+  const { data, errors } = await casey.graphql(`{
+    submission { evidence { fileId certificate downloadUrl } }
+    portfolio { periods { activities { files { id name downloadUrl } } } } }`);
+  expect(errors).toBeUndefined();
+  const [file, lost] = data.portfolio.periods[0].activities[0].files;
+  expect(lost).toMatchObject({ name: 'lost.txt', downloadUrl: null });
+  const pieces: {
+    fileId: string | null;
+    certificate: string | null;
+    downloadUrl: string | null;
+  }[] = data.submission.evidence;
+  const note = pieces.find((piece) => !piece.fileId && !piece.certificate);
+  expect(note).toMatchObject({ downloadUrl: null });
+  const fileOf = pieces.find(({ fileId }) => fileId === String(stored.body.id));
+  expect(fileOf?.downloadUrl).toBe(file.downloadUrl);
+  const certificateOf = pieces.find((piece) => piece.certificate === number);
+  expect(pieces).toHaveLength(3);
+  for (const [url, begins] of [
+    [file.downloadUrl, sent.toString()],
+    [certificateOf!.downloadUrl!, '%PDF'],
+  ]) {
+    const { pathname } = new URL(url);
+    const served = await casey.fetch(pathname);
+    expect([served.status, (await served.text()).startsWith(begins)]).toEqual([200, true]);
+    expect((await other.fetch(pathname)).status).toBe(404);
+    expect((await new TestClient(server()).fetch(pathname)).status).toBe(401);
+  }
 });
 
 describe('the PDF', () => {

@@ -219,6 +219,8 @@ const differences: Record<string, Difference> = {
   ModuleProgress: ofModule,
   ModuleCompletion: ofModule,
   Portfolio: { without: ['choices'] },
+  PortfolioFile: { without: ['downloadUrl'] },
+  SubmissionEvidence: { without: ['downloadUrl'] },
   CpdSummary: {
     plus: {
       categoryHours: {

@@ -1,10 +1,14 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { certificatePath } from '#domain/certificates';
+import { evidencePath } from '#domain/evidence-files';
 import type { Context } from '../../context.ts';
+import { GraphQLAddress } from '../address.ts';
 import { registrationArg } from '../registration.arg.ts';
 import * as portfolio from './portfolio.ts';
+import { PortfolioFile } from './portfolio-record.type.ts';
 import { Portfolio } from './portfolio.type.ts';
 import { SubmissionChoiceInput } from './submission.input.ts';
-import { Submission } from './submission.type.ts';
+import { Submission, SubmissionEvidence } from './submission.type.ts';
 import * as submissions from './submissions.ts';
 import * as vocabularies from '../vocabularies.ts';
 
@@ -42,5 +46,32 @@ export class PortfolioResolver {
     registration: string | null,
   ) {
     return submissions.get(ctx, period, choice, registration);
+  }
+}
+
+/** The addresses are the owner's: the reports as files, which others read, have none. */
+@Resolver(() => PortfolioFile)
+export class PortfolioFileResolver {
+  @FieldResolver(() => GraphQLAddress, {
+    nullable: true,
+    description:
+      'The address where you download it, with your session or access token; null if its content is missing.',
+  })
+  downloadUrl(@Ctx() { services }: Context, @Root() { id, isMissing }: PortfolioFile) {
+    return isMissing ? null : services.env.publicUrl + evidencePath(id, 'file');
+  }
+}
+
+@Resolver(() => SubmissionEvidence)
+export class SubmissionEvidenceResolver {
+  @FieldResolver(() => GraphQLAddress, {
+    nullable: true,
+    description:
+      'The address where you download it, with your session or access token; null for a note.',
+  })
+  downloadUrl(@Ctx() { services }: Context, @Root() { fileId, certificate }: SubmissionEvidence) {
+    const { publicUrl } = services.env;
+    if (fileId !== null) return publicUrl + evidencePath(fileId, 'file');
+    return certificate === null ? null : `${publicUrl}/api${certificatePath(certificate)}`;
   }
 }
