@@ -8,7 +8,7 @@ const text: Shape = { type: 'string' };
 const anId: Shape = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 const howMany: Shape = { type: 'integer', minimum: 1, maximum: PAGE_MAX };
 
-/** Parameters of every list with pages; a list's own are in routes.ts. */
+/** Parameters of every list with pages; a list's own are in the routes of its noun. */
 export const paging: Query = {
   first: {
     ...howMany,
