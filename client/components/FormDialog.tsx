@@ -43,7 +43,8 @@ export function FormDialog(props: Props) {
           {title}
         </DialogTitle>
         <CloseButton onClick={close} />
-        <DialogContent>
+        {/* What gets the focus is not scrolled to behind the buttons, which stay in view. */}
+        <DialogContent sx={{ scrollPaddingBottom: 96 }}>
           {description && (
             <Typography id={`${id}-description`} sx={{ color: 'text.secondary', mb: 2 }}>
               {description}
