@@ -100,7 +100,7 @@ test('all fields open with what is there', async () => {
   await page.keyboard.type('15');
   await dialog().getByText('More than 12 hours: is that right?').waitFor();
   // Browsers drop the comma, and 15 would be saved.
-  await hours.focus();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('1,5');
   expect(await hours.inputValue()).toBe('1.5');
   expect(await dialog().getByLabel('In Progress').isChecked()).toBe(true);
