@@ -127,6 +127,9 @@ export function dayLabel(day: CivilDate): string {
   return `${date} ${months[month - 1]} ${year}`;
 }
 
+/** Error of a form for a date that is half typed, does not exist or is out of range. */
+export const NOT_A_DAY = 'Enter a full date from 1900 to 2100, such as 03/03/2027';
+
 /** True for a valid day 'YYYY-MM-DD' in the years 1900 to 2100. */
 export function isCivilDate(value: unknown): value is CivilDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

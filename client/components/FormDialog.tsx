@@ -2,9 +2,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type ReactNode } from 'react';
+import { useFillsScreen } from './fills-screen.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { FormFrame } from './form-frame.ts';
 import { useDiscardQuestion } from './useDiscardQuestion.tsx';
@@ -27,14 +26,14 @@ export function FormDialog(props: Props) {
   // Reopening while the last form fades out starts with a new form.
   const [opening, setOpening] = useState({ open, count: 0 });
   if (open !== opening.open) setOpening({ open, count: opening.count + (open ? 1 : 0) });
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const fillsScreen = useFillsScreen();
   const id = useId();
   return (
     <>
       <Dialog
         open={open}
         onClose={close}
-        fullScreen={isPhone}
+        fullScreen={fillsScreen}
         fullWidth
         maxWidth={maxWidth}
         aria-labelledby={`${id}-title`}
@@ -44,7 +43,8 @@ export function FormDialog(props: Props) {
           {title}
         </DialogTitle>
         <CloseButton onClick={close} />
-        <DialogContent>
+        {/* What gets the focus is not scrolled to behind the buttons, which stay in view. */}
+        <DialogContent sx={{ scrollPaddingBottom: 96 }}>
           {description && (
             <Typography id={`${id}-description`} sx={{ color: 'text.secondary', mb: 2 }}>
               {description}

@@ -52,6 +52,7 @@ const select = {
   borderColor: 'text.disabled',
   borderRadius: 1,
   cursor: 'pointer',
+  textOverflow: 'ellipsis',
   '&:hover': { borderColor: 'text.primary' },
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
 } as const;

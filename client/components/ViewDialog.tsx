@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { useFillsScreen } from './fills-screen.ts';
 
 interface Props {
   open: boolean;
@@ -21,13 +21,13 @@ interface Props {
 /** A read-only frame: the whole screen on a phone, a dialog elsewhere. */
 export function ViewDialog(props: Props) {
   const { open, title, maxWidth = 'md', actions, contentSx, onClose, children } = props;
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const fillsScreen = useFillsScreen();
   const id = useId();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      fullScreen={isPhone}
+      fullScreen={fillsScreen}
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={id}

@@ -9,11 +9,15 @@ import { DateField } from '#client/components/form/DateField.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
+import { isCivilDate, NOT_A_DAY } from '#domain/dates';
 import { applyFieldErrors, codeOf, messageOf } from '#client/lib/form-errors.ts';
 
 const schema = object({
   title: string().min(2, 'Title is too short').required('Title is required'),
   kind: string().required('Kind is required'),
+  day: string()
+    .nullable()
+    .test('day', 'Day must be a day, such as 2027-03-03', (value) => !value || isCivilDate(value)),
 });
 
 interface Values {
@@ -99,6 +103,17 @@ describe('form fields', () => {
       day: '2026-03-05',
       sure: true,
     });
+  });
+
+  it('say how a day is written if it does not exist', async () => {
+    const onSubmit = vi.fn<Submit>();
+    show(onSubmit);
+    await fill();
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }));
+    await userEvent.keyboard('31022026');
+    await userEvent.click(save());
+    await screen.findByText(NOT_A_DAY);
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('are disabled while the form is submitting', async () => {

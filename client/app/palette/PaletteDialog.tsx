@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
-import { useTheme, type Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useFillsScreen } from '#client/components/fills-screen.ts';
 import { searchMessages } from '#domain/search';
 import { Palette } from './Palette.tsx';
 import type { PaletteActions } from './useCommands.ts';
@@ -13,15 +13,15 @@ interface Props {
 
 /** The search over pages, actions and records: the whole screen on a phone, a dialog elsewhere. */
 export function PaletteDialog({ open, onClose, actions }: Props) {
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const fillsScreen = useFillsScreen();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      fullScreen={isPhone}
+      fullScreen={fillsScreen}
       fullWidth
       maxWidth="sm"
-      slotProps={{ paper: { 'aria-label': searchMessages.title, sx: isPhone ? whole : high } }}
+      slotProps={{ paper: { 'aria-label': searchMessages.title, sx: fillsScreen ? whole : high } }}
     >
       <Palette actions={actions} onClose={onClose} />
     </Dialog>

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-au';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { CivilDate } from '#domain/dates';
+import { isCivilDate, NOT_A_DAY, type CivilDate } from '#domain/dates';
 import { todayIn } from '#client/lib/dates.ts';
 import { useFormField } from './useFormField.ts';
 
@@ -25,7 +25,9 @@ interface Props {
 
 /** A day in a Formik form: 'YYYY-MM-DD' or null; an invalid text stays, for the schema to refuse. */
 export function DateField({ name, label, helperText, disableFuture, timeZone, ...props }: Props) {
-  const { id, input, helpers, error } = useFormField<CivilDate | null>(name);
+  const { id, input, helpers, error: refused } = useFormField<CivilDate | null>(name);
+  // The schema's words for a text that is no day are for programs.
+  const error = refused && input.value && !isCivilDate(input.value) ? NOT_A_DAY : refused;
   const [picked, setPicked] = useState<Dayjs | null>(null);
   const given = useMemo(() => (input.value ? dayjs(input.value) : null), [input.value]);
   const change = (value: Dayjs | null) => {
@@ -37,6 +39,7 @@ export function DateField({ name, label, helperText, disableFuture, timeZone, ..
       <DatePicker
         label={label}
         name={name}
+        desktopModeMediaQuery={roomBelow}
         disabled={props.disabled}
         autoFocus={props.autoFocus}
         // A new object for a half-typed day would make the picker forget the typed part.
@@ -60,6 +63,9 @@ export function DateField({ name, label, helperText, disableFuture, timeZone, ..
     </LocalizationProvider>
   );
 }
+
+/** A calendar beside its field needs room; elsewhere it is a dialog, which scrolls. */
+const roomBelow = '@media (pointer: fine) and (min-height: 481px)';
 
 const textOf = (value: Dayjs | null): string | null => value?.format('YYYY-MM-DD') ?? null;
 

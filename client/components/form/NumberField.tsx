@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { numberInput } from './number-input.ts';
 import { TextField } from './TextField.tsx';
 
 type Props = Omit<
@@ -10,7 +11,6 @@ type Props = Omit<
 
 /** A number in a Formik form. */
 export function NumberField({ limits, ...props }: Props) {
-  const inputMode = Number.isInteger(limits.step) ? 'numeric' : 'decimal';
   return (
     <TextField
       {...props}
@@ -19,7 +19,7 @@ export function NumberField({ limits, ...props }: Props) {
       // A new number replaces the old one without deleting it first.
       onFocus={({ target }) => target.select()}
       onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
-      slotProps={{ htmlInput: { ...limits, inputMode } }}
+      slotProps={{ htmlInput: numberInput(limits) }}
     />
   );
 }

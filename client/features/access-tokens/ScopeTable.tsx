@@ -24,6 +24,7 @@ interface Props {
 /** What a token may read and write, noun by noun. Writing includes reading. */
 export function ScopeTable({ scopes, onChange }: Props) {
   const { id, error } = useFormField<readonly Scope[]>('scopes');
+  const refused = { 'aria-invalid': true, 'aria-describedby': `${id}-help` } as const;
   const given = new Set(scopes);
   const has = (noun: TokenNoun, access: Access) => given.has(`${noun}:${access}`);
 
@@ -47,6 +48,8 @@ export function ScopeTable({ scopes, onChange }: Props) {
         onChange={(_event, isGiven) => set(noun, access, isGiven)}
         slotProps={{
           input: {
+            // With nothing chosen, the first box takes the focus.
+            ...(error && noun === tokenNouns[0] && access === 'read' && refused),
             'aria-label': `${access === 'read' ? 'Read' : 'Write'}: ${tokenNounLabel(noun)}`,
           },
         }}
@@ -56,12 +59,12 @@ export function ScopeTable({ scopes, onChange }: Props) {
 
   return (
     <div>
-      <Table
-        size="small"
-        aria-label={messages.scopesLabel}
-        aria-describedby={error ? `${id}-help` : undefined}
-        sx={{ '& td, & th': { px: 0.5 } }}
-      >
+      {error && (
+        <FormHelperText error id={`${id}-help`} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+      <Table size="small" aria-label={messages.scopesLabel} sx={{ '& td, & th': { px: 0.5 } }}>
         <TableHead>
           <TableRow>
             <TableCell>Kind of data</TableCell>
@@ -81,11 +84,6 @@ export function ScopeTable({ scopes, onChange }: Props) {
           ))}
         </TableBody>
       </Table>
-      {error && (
-        <FormHelperText error id={`${id}-help`} role="alert">
-          {error}
-        </FormHelperText>
-      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
@@ -98,7 +99,9 @@ export function TokenForm({ onDirty, onMade }: Props) {
             </Typography>
           )}
           {problem && <ErrorAlert message={problem} />}
-          <SubmitButton pendingLabel={messages.creating}>{messages.create}</SubmitButton>
+          <FormActions>
+            <SubmitButton pendingLabel={messages.creating}>{messages.create}</SubmitButton>
+          </FormActions>
         </Stack>
       )}
     </Formik>

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useId } from 'react';
+import { NativeSelect } from '#client/components/NativeSelect.tsx';
 import { useActivityGoalsQuery } from '#client/graphql/generated.ts';
 import { activitySorts } from '#domain/activity-filters';
 import { activityTypeLabels, type ActivityType } from '#domain/activity-types';
@@ -20,12 +18,12 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   return (
     <Box sx={grid}>
       {filter.filters.map((each) => (
-        <Choice key={each.name} {...named(each)} />
+        <NativeSelect key={each.name} {...named(each)} />
       ))}
-      <Choice
+      <NativeSelect
         label="Learning goal"
         value={goalId}
-        choices={[
+        options={[
           { value: '', label: 'Any goal or none' },
           ...(goals ?? []),
           // While the goals load, or if it was deleted.
@@ -33,7 +31,7 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
         ]}
         onChange={filter.setGoal}
       />
-      <Choice label="Order" value={sort} choices={activitySorts} onChange={chooseSort} />
+      <NativeSelect label="Order" value={sort} options={activitySorts} onChange={chooseSort} />
     </Box>
   );
 }
@@ -68,38 +66,10 @@ function named({ name, choices, ...select }: Filter) {
   return {
     ...select,
     label,
-    choices: text
+    options: text
       ? choices.map(({ value }, at) => ({ value, label: at === 0 ? all! : text(value) }))
       : choices,
   };
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  choices: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <TextField
-      id={id}
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value} sx={{ whiteSpace: 'normal' }}>
-          {choice.label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
 }
 
 const grid = {

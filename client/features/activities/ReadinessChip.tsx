@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import type { Theme } from '@mui/material/styles';
 import { ChevronDown, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReadinessPartsFragment } from '#client/graphql/generated.ts';
 import { withChecks } from '#domain/plausibility';
@@ -30,8 +31,15 @@ export function ReadinessChip({ readiness, isOpen, controls, onFlip }: Props) {
       onClick={onFlip}
       onDelete={onFlip}
       deleteIcon={<ChevronDown aria-hidden style={isOpen ? { rotate: '180deg' } : undefined} />}
+      sx={thumbHigh}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
     />
   );
 }
+
+/** A press just above or below the chip counts too: it is lower than a thumb is wide. */
+const thumbHigh = ({ layout: { touch } }: Theme) => ({
+  position: 'relative',
+  '&::after': { content: '""', position: 'absolute', insetInline: 0, height: touch },
+});

@@ -19,7 +19,7 @@ export function GoalHistory({ goal }: { goal: LearningGoalPartsFragment }) {
       <Typography
         component="summary"
         variant="body2"
-        sx={{ cursor: 'pointer', py: 1.25, fontWeight: 'fontWeightMedium' }}
+        sx={{ cursor: 'pointer', py: 1.375, fontWeight: 'fontWeightMedium' }}
       >
         {`${counted(changes.length, 'change')} of plan`}
       </Typography>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { visuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { NativeSelect } from '#client/components/NativeSelect.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import {
   useLearningPlanQuery,
@@ -79,20 +78,13 @@ export function LearningPlan({ onRecord, onDone }: Props) {
                 </Typography>
               )}
             </Box>
-            <TextField
-              select
-              size="small"
+            <NativeSelect
               label="CPD period"
               value={period === String(found.currentYear) ? 'current' : period}
-              onChange={(event) => setPeriod(event.target.value)}
+              onChange={setPeriod}
+              options={periodsOf(found)}
               sx={{ width: { xs: '100%', sm: 240 } }}
-            >
-              {periodsOf(found).map(({ value, label }) => (
-                <MenuItem key={value} value={value}>
-                  {label}
-                </MenuItem>
-              ))}
-            </TextField>
+            />
             {!isPast && found.totalCount > 0 && (
               <Button variant="contained" startIcon={<Plus />} onClick={() => handlers.addGoal()}>
                 {messages.add}

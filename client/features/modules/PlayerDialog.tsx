@@ -2,11 +2,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { CloseButton } from '#client/components/CloseButton.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { useFillsScreen } from '#client/components/fills-screen.ts';
 import { FormFrame } from '#client/components/form-frame.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { useDiscardQuestion } from '#client/components/useDiscardQuestion.tsx';
@@ -30,7 +29,7 @@ interface Props {
 
 /** A large dialog (the whole screen on a phone) in which the user reads and completes a module. */
 export function PlayerDialog({ module, onClose }: Props) {
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const fillsScreen = useFillsScreen();
   const id = useId();
   // Keeps the last module while the dialog fades out.
   const [shown, setShown] = useState(module);
@@ -44,7 +43,7 @@ export function PlayerDialog({ module, onClose }: Props) {
       <Dialog
         open={open}
         onClose={close}
-        fullScreen={isPhone}
+        fullScreen={fillsScreen}
         fullWidth
         maxWidth="md"
         aria-labelledby={id}

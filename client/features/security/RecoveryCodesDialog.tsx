@@ -6,11 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { useFillsScreen } from '#client/components/fills-screen.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay, now } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
@@ -30,7 +29,7 @@ interface Props {
 export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const fillsScreen = useFillsScreen();
   const username = useCurrentUser().user?.username ?? '';
   const id = useId();
   const day = formatDay(now(), timeZone);
@@ -40,7 +39,7 @@ export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }:
       <Dialog
         open={open}
         onClose={() => setAsking(true)}
-        fullScreen={isPhone}
+        fullScreen={fillsScreen}
         fullWidth
         maxWidth="sm"
         className="printed"

@@ -6,6 +6,7 @@ import MuiTextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { SourceLine } from '#client/components/SourceLine.tsx';
+import { numberInput } from '#client/components/form/number-input.ts';
 import { useFormField } from '#client/components/form/useFormField.ts';
 import { HOURS_STEP } from '#domain/activities';
 import { countsForProblem, countsForTexts as texts } from '#domain/counts-for';
@@ -51,9 +52,7 @@ export function CountsForField({ professions, stored }: Props) {
             onChange={({ target }) => change(profession, target.value)}
             onFocus={({ target }) => target.select()}
             onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
-            slotProps={{
-              htmlInput: { min: 0, max: hours, step: HOURS_STEP, inputMode: 'decimal' },
-            }}
+            slotProps={{ htmlInput: numberInput({ min: 0, max: hours, step: HOURS_STEP }) }}
             sx={{ flex: 1, minWidth: 130 }}
           />
         ))}

@@ -24,12 +24,30 @@ const bottomOf = async (part: Locator) => {
   return y + height;
 };
 
+/** Fails with the targets that a thumb misses: a press is at most half of its width beside their middle. */
 async function expectTouchable(targets: Locator): Promise<void> {
   await targets.first().waitFor();
-  for (const target of await targets.all()) {
-    const { width, height } = (await target.boundingBox())!;
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(TOUCH);
-  }
+  const missed = await targets.evaluateAll(
+    (all, reach) => {
+      const isMissed = (target: Element) => {
+        target.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const presses = [
+          [x - reach, y],
+          [x + reach, y],
+          [x, y - reach],
+          [x, y + reach],
+        ] as const;
+        return presses.some(([at, down]) => !target.contains(document.elementFromPoint(at, down)));
+      };
+      return all
+        .filter(isMissed)
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    },
+    TOUCH / 2 - 1,
+  );
+  expect(missed).toEqual([]);
 }
 
 test('the first screen has the rings, the days left and the next step; the page is short', async () => {
@@ -70,13 +88,24 @@ test('a line is logged by keyboard alone; what it was read as, and the days, fit
   await page.keyboard.press('Enter');
   await form.getByRole('button', { name: /choose date/i }).focus();
   await page.keyboard.press('Enter');
-  await expectTouchable(page.getByRole('gridcell').filter({ hasText: /\d/ }));
+  await expectTouchable(page.getByRole('gridcell', { disabled: false }).filter({ hasText: /\d/ }));
   await page.keyboard.press('Escape');
   await form.getByLabel(quickLogTexts.line).focus();
   await page.keyboard.press('Enter');
   await form.waitFor({ state: 'detached' });
   await visit(page, '/cpd-log');
   await page.getByRole('link', { name: 'Airway sim' }).first().waitFor();
+});
+
+test('the bar at the bottom, the filters and the chips of the log fit a thumb at 320 px', async () => {
+  await resize(page, 320);
+  await visit(page, '/cpd-log');
+  const bar = page.getByRole('navigation', { name: 'Most used' });
+  await expectTouchable(bar.getByRole('link').or(bar.getByRole('button')));
+  const log = page.getByRole('main');
+  await log.getByRole('button', { name: 'Filters' }).click();
+  await expectTouchable(log.getByRole('combobox'));
+  await expectTouchable(log.getByRole('button', { name: /missing|to check/ }));
 });
 
 test('nothing moves if the system asks for less motion', async () => {
@@ -109,6 +138,13 @@ test.each([
     '/profile',
     '/notifications',
     '/settings',
+    '/credentials',
+    '/practice-hours',
+    '/renewal',
+    '/crew',
+    '/audit-letters',
+    '/bin',
+    '/help',
   ]) {
     await visit(page, path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -103,7 +103,9 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
     ...(values.hours === '' && { hours: texts.noHours }),
     ...(!day && { completedDate: texts.noDay }),
   };
-  const problems = submitCount > 0 ? Object.values({ ...errors, ...refused, ...unsaid }) : [];
+  const { title: titleProblem, ...others } = { ...errors, ...refused, ...unsaid };
+  const problems = submitCount > 0 ? Object.values(others) : [];
+  const lineProblem = submitCount > 0 ? titleProblem : undefined;
   const { setting, provider } = values;
   const filled = proposalText({ isInteractive: false, setting, provider });
   // A given subject shows before the user types.
@@ -117,13 +119,13 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
           name="title"
           label={texts.line}
           placeholder={texts.example}
-          helperText={texts.hint}
+          helperText={lineProblem ?? texts.hint}
           value={line}
           onChange={({ target }) => type(target.value)}
           autoFocus
           fullWidth
           autoComplete="off"
-          error={submitCount > 0 && errors.title !== undefined}
+          error={lineProblem !== undefined}
           slotProps={{
             htmlInput: { maxLength: LINE_MAX, enterKeyHint: 'done' },
             inputLabel: { shrink: true },
@@ -184,6 +186,11 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
                 }
               />
             </Stack>
+            {problems.length > 0 && (
+              <FormHelperText error role="alert">
+                {problems.join(' ')}
+              </FormHelperText>
+            )}
             {isPicking && <OtherDay timeZone={timeZone} />}
             <Typography variant="body2" color="textSecondary" aria-live="polite">
               {texts.titled(values.title)}
@@ -210,11 +217,6 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
             </>
           )}
         </Box>
-        {problems.length > 0 && (
-          <FormHelperText error role="alert">
-            {problems.join(' ')}
-          </FormHelperText>
-        )}
         {isBegun ? (
           files
         ) : (

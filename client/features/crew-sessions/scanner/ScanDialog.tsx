@@ -79,6 +79,8 @@ const picture = {
   display: 'block',
   width: '100%',
   aspectRatio: '1',
+  // What it asks for stays in view on a low screen.
+  maxHeight: 'max(160px, calc(100dvh - 300px))',
   objectFit: 'cover',
   borderRadius: 2,
   bgcolor: 'common.black',

@@ -2,10 +2,14 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { numberInput } from '#client/components/form/number-input.ts';
 import { hoursLabel } from '#domain/activities';
 import { dayLabel, monthLabel } from '#domain/dates';
 import { practiceLimits, type PracticeMonth } from '#domain/practice-periods';
 import { rosterMessages as messages } from '#domain/roster';
+
+/** The longest month has no more. */
+const HOURS_A_MONTH = 31 * 24;
 
 interface Props {
   months: readonly PracticeMonth[];
@@ -14,7 +18,6 @@ interface Props {
 
 /** The hours of each month, to correct before they are added; 0 leaves a month out. */
 export function MonthsTable({ months, onChange }: Props) {
-  const { step, max } = practiceLimits.hours;
   const change = (index: number, hours: number) =>
     onChange(months.map((month, at) => (at === index ? { ...month, hours } : month)));
   return (
@@ -44,7 +47,10 @@ export function MonthsTable({ months, onChange }: Props) {
               value={hours}
               onChange={({ target }) => change(index, Math.max(0, Number(target.value)))}
               slotProps={{
-                input: { min: 0, max, step, 'aria-label': `Hours in ${monthLabel(startDate)}` },
+                input: {
+                  ...numberInput({ ...practiceLimits.hours, max: HOURS_A_MONTH }),
+                  'aria-label': `Hours in ${monthLabel(startDate)}`,
+                },
               }}
               sx={{ width: 110, flexShrink: 0 }}
             />
