@@ -1,5 +1,4 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { certificatePath } from '#domain/certificates';
 import { evidencePath } from '#domain/evidence-files';
 import type { Context } from '../../context.ts';
 import { GraphQLAddress } from '../address.ts';
@@ -69,9 +68,7 @@ export class SubmissionEvidenceResolver {
     description:
       'The address where you download it, with your session or access token; null for a note.',
   })
-  downloadUrl(@Ctx() { services }: Context, @Root() { fileId, certificate }: SubmissionEvidence) {
-    const { publicUrl } = services.env;
-    if (fileId !== null) return publicUrl + evidencePath(fileId, 'file');
-    return certificate === null ? null : `${publicUrl}/api${certificatePath(certificate)}`;
+  downloadUrl(@Ctx() { services }: Context, @Root() evidence: SubmissionEvidence) {
+    return submissions.downloadUrl(services.env.publicUrl, evidence);
   }
 }

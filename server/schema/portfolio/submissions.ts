@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts';
 import { validate } from '../../validate.ts';
 import { activityTypeLabel } from '#domain/activity-types';
 import { practitionersText, settingText } from '#domain/activity-trace';
-import { certificateLabel } from '#domain/certificates';
+import { certificateLabel, certificatePath } from '#domain/certificates';
 import { documentTypeLabel } from '#domain/documents';
+import { evidencePath } from '#domain/evidence-files';
 import { evidenceTextGrade } from '#domain/evidence-strength';
 import {
   evidenceNumber,
@@ -347,4 +348,13 @@ function numbered(piece: Omit<SubmissionEvidence, 'number'>, { evidence }: Build
   const number = evidenceNumber(evidence.length + 1);
   evidence.push({ number, ...piece });
   return number;
+}
+
+/** The address where the owner downloads what is in evidence; null for a note. */
+export function downloadUrl(
+  publicUrl: string,
+  { fileId, certificate }: SubmissionEvidence,
+): string | null {
+  if (fileId !== null) return publicUrl + evidencePath(fileId, 'file');
+  return certificate === null ? null : `${publicUrl}/api${certificatePath(certificate)}`;
 }
