@@ -11,7 +11,7 @@ import { createEvents } from '#server/realtime/pubsub';
 import { kindOf } from '#server/records/kinds';
 import { openApi } from '#server/rest/openapi/document';
 import { createSchema } from '#server/schema/index';
-import { allowAllValues } from '#tests/support/all-values';
+import { useAllValues } from '#tests/support/all-values';
 import { signedUp, TestClient } from '#tests/support/client';
 import {
   tablesNotFilteredByOwner,
@@ -110,8 +110,8 @@ async function settled(): Promise<void> {
   await alex.graphql('{ me { id } }').catch(() => {});
 }
 
+useAllValues();
 beforeAll(async () => {
-  allowAllValues();
   freezeSmallFiles(server());
   alex = await signedUp(server());
   sam = await signedUp(server());

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '#server/rest/openapi/document';
 import type { JsonSchema } from '#server/rest/openapi/types';
 import { signedUp, withoutRequest, type TestClient } from '#tests/support/client';
-import { allowAllValues } from '#tests/support/all-values';
+import { useAllValues } from '#tests/support/all-values';
 import { DescribedApi, type DescribedOperation } from '#tests/support/openapi';
 import { pathParamsOf, queryOf, sampleOf } from '#tests/support/openapi-samples';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
@@ -20,8 +20,8 @@ let alex: PopulatedUser;
 let billie: TestClient;
 let before: string;
 
+useAllValues();
 beforeAll(async () => {
-  allowAllValues();
   freezeSmallFiles(server());
   await separateIdRanges(server());
   alex = await populatedUser(server());

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_MAX } from '#domain/pages';
 import { openApi } from '#server/rest/openapi/document';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { allowAllValues } from '#tests/support/all-values';
+import { useAllValues } from '#tests/support/all-values';
 import { DescribedApi } from '#tests/support/openapi';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { schema, selectionOf } from '#tests/support/schema-walk';
@@ -13,8 +13,8 @@ const server = useServer();
 const api = new DescribedApi(openApi(testEnv, schema));
 const MB = 1024 * 1024;
 let alex: TestClient;
+useAllValues();
 beforeAll(async () => {
-  allowAllValues();
   alex = await signedUp(server());
   // More than one page of every kind of record.
   await server().database.query({
