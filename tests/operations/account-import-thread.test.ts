@@ -4,6 +4,7 @@ import { callApi } from '#tests/support/apis';
 import { useServer } from '#tests/support/server';
 import { accountImportLimits } from '#server/limits';
 import { readExport } from '#server/schema/imports/account-import-work';
+import type { Existing } from '#server/schema/imports/existing';
 import { exportFormat } from '#domain/account-import';
 
 const server = useServer();
@@ -30,7 +31,8 @@ const input = (requestKey: string) => ({ requestKey, account });
 const body = JSON.stringify(input('thread'));
 const json = { 'content-type': 'application/json' };
 
-const nothing = {
+const nothing: Existing = {
+  renewals: [],
   learningGoals: [],
   activities: [],
   plannedActivities: [],
