@@ -5,7 +5,7 @@ import { useServer } from '#tests/support/server';
 import { accountImportLimits } from '#server/limits';
 import { readExport } from '#server/schema/imports/account-import-work';
 import type { Existing } from '#server/schema/imports/existing';
-import { exportFormat } from '#domain/account-import';
+import { exportFormat, plainTables, type PlainTable } from '#domain/account-import';
 
 const server = useServer();
 let alex: TestClient;
@@ -31,17 +31,15 @@ const input = (requestKey: string) => ({ requestKey, account });
 const body = JSON.stringify(input('thread'));
 const json = { 'content-type': 'application/json' };
 
+const plain = Object.fromEntries(Object.keys(plainTables).map((table) => [table, []]));
 const nothing: Existing = {
+  ...(plain as Record<PlainTable, []>),
   renewals: [],
   learningGoals: [],
   activities: [],
   plannedActivities: [],
   reflectiveLogs: [],
-  documents: [],
-  credentials: [],
   auditNotices: [],
-  presets: [],
-  practicePeriods: [],
   evidenceFiles: [],
 };
 
