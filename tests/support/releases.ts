@@ -17,8 +17,8 @@ import { copyMigratedDatabase } from './image.ts';
 
 export interface Releases {
   url: string;
-  /** Replaces the running version by another one, of which every file has a new name. */
-  next(): Promise<void>;
+  /** Replaces the running version by another one; returns what the names of all of its files end with. */
+  next(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -38,8 +38,10 @@ export async function startReleases(): Promise<Releases> {
     url: server.url,
     async next() {
       await server.stop();
-      renameFiles(join(folder, 'dist/client'), `-r${(count += 1)}`);
+      const suffix = `-r${(count += 1)}`;
+      renameFiles(join(folder, 'dist/client'), suffix);
       server = await start();
+      return suffix;
     },
     async stop() {
       await server.stop();
