@@ -1,10 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { EVIDENCE_MAX_FILES, evidencePath } from '#domain/evidence-files';
+import { EVIDENCE_MAX_FILES } from '#domain/evidence-files';
 import type { Context } from '../../context.ts';
 import { Activity, ActivityDocument } from '../activities/activity.entity.ts';
 import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { GraphQLAddress } from '../address.ts';
+import { fileUrl } from '../download-urls.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import {
@@ -22,7 +23,7 @@ export class EvidenceFileResolver {
     description: 'The address where you download it, with your session or access token.',
   })
   downloadUrl(@Ctx() { services }: Context, @Root() { id }: EvidenceFile) {
-    return services.env.publicUrl + evidencePath(id, 'file');
+    return fileUrl(services.env, id);
   }
 
   @Query(() => EvidenceFileConnection, {

@@ -3,7 +3,6 @@ import { requireUser } from '../../context.ts';
 import { invalid, notFound } from '../../errors.ts';
 import {
   certificateMessages,
-  certificatePath,
   readCertificateNumber,
   revocationText,
   verifyPath,
@@ -13,6 +12,7 @@ import {
   certificateBadgeTextPath,
   revocationList,
 } from '#domain/open-badges';
+import { certificateUrl } from '../download-urls.ts';
 import { Certificate } from './certificate.entity.ts';
 import type { CertificateType, VerifiedCertificate } from './certificate.type.ts';
 import { dayAt } from '../../day.ts';
@@ -101,7 +101,7 @@ export function shown({ services }: Context, row: CertificateRow): CertificateTy
     number,
     issuedAt: new Date(issuedAt),
     verifyUrl: `${publicUrl}${verifyPath(number)}`,
-    pdfUrl: `${publicUrl}/api${certificatePath(number)}`,
+    pdfUrl: certificateUrl(services.env, number),
     badgeUrl: `${publicUrl}/api${certificateBadgePath(number)}`,
     badgeTextUrl: `${publicUrl}/api${certificateBadgeTextPath(number)}`,
     revocation: revocationText({

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { evidencePath } from '#domain/evidence-files';
 import type { Context } from '../../context.ts';
 import { GraphQLAddress } from '../address.ts';
+import { fileUrl } from '../download-urls.ts';
 import { registrationArg } from '../registration.arg.ts';
 import * as portfolio from './portfolio.ts';
 import { PortfolioFile } from './portfolio-record.type.ts';
@@ -57,7 +57,7 @@ export class PortfolioFileResolver {
       'The address where you download it, with your session or access token; null if its content is missing.',
   })
   downloadUrl(@Ctx() { services }: Context, @Root() { id, isMissing }: PortfolioFile) {
-    return isMissing ? null : services.env.publicUrl + evidencePath(id, 'file');
+    return isMissing ? null : fileUrl(services.env, id);
   }
 }
 
@@ -69,6 +69,6 @@ export class SubmissionEvidenceResolver {
       'The address where you download it, with your session or access token; null for a note.',
   })
   downloadUrl(@Ctx() { services }: Context, @Root() evidence: SubmissionEvidence) {
-    return submissions.downloadUrl(services.env.publicUrl, evidence);
+    return submissions.downloadUrl(services.env, evidence);
   }
 }

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
+import type { Env } from '../../env.ts';
 import { validate } from '../../validate.ts';
 import { activityTypeLabel } from '#domain/activity-types';
 import { practitionersText, settingText } from '#domain/activity-trace';
-import { certificateLabel, certificatePath } from '#domain/certificates';
+import { certificateLabel } from '#domain/certificates';
 import { documentTypeLabel } from '#domain/documents';
-import { evidencePath } from '#domain/evidence-files';
 import { evidenceTextGrade } from '#domain/evidence-strength';
 import {
   evidenceNumber,
@@ -18,6 +18,7 @@ import {
 } from '#domain/submission';
 import { statedRequirement } from '#domain/stated-requirement';
 import { submissionChoiceSchema } from '#domain/submission.schema';
+import { certificateUrl, fileUrl } from '../download-urls.ts';
 import { get as getPortfolio } from './portfolio.ts';
 import type { PortfolioGoal } from './portfolio-goal.type.ts';
 import type {
@@ -352,9 +353,9 @@ function numbered(piece: Omit<SubmissionEvidence, 'number'>, { evidence }: Build
 
 /** The address where the owner downloads what is in evidence; null for a note. */
 export function downloadUrl(
-  publicUrl: string,
+  env: Pick<Env, 'publicUrl'>,
   { fileId, certificate }: SubmissionEvidence,
 ): string | null {
-  if (fileId !== null) return publicUrl + evidencePath(fileId, 'file');
-  return certificate === null ? null : `${publicUrl}/api${certificatePath(certificate)}`;
+  if (fileId !== null) return fileUrl(env, fileId);
+  return certificate === null ? null : certificateUrl(env, certificate);
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { defineBothWays } from '../page-ways.ts';
 import { recordedWithin } from '../../records/record.entity.ts';
+import { certificateUrl, fileUrl } from '../download-urls.ts';
 import { chosenBy, requirePeriod, within } from '../needs.ts';
 import {
   connection,
@@ -11,9 +12,7 @@ import {
   type Connection,
   type PageArgs,
 } from '../pages.ts';
-import { certificatePath } from '#domain/certificates';
 import { countedEvidenceKinds } from '#domain/counted-evidence';
-import { evidencePath } from '#domain/evidence-files';
 import type { CountedEvidence } from './counted-evidence.type.ts';
 
 /** The files of a kind of record of user $1 that lies in [$2, $3). */
@@ -77,6 +76,7 @@ export async function list(
 }
 
 function shown({ services }: Context, { at, number, ...row }: Row): CountedEvidence {
-  const path = number === null ? evidencePath(row.id, 'file') : `/api${certificatePath(number)}`;
-  return { ...row, at: new Date(at), downloadUrl: `${services.env.publicUrl}${path}` };
+  const { env } = services;
+  const downloadUrl = number === null ? fileUrl(env, row.id) : certificateUrl(env, number);
+  return { ...row, at: new Date(at), downloadUrl };
 }
