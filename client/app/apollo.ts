@@ -10,11 +10,8 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { cacheSizes } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { earlyOrFetch } from '#client/prefetch/taken.ts';
-import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
+import { activityPolicies } from '#client/features/activities/cache.ts';
 import { binPolicies } from '#client/features/bin/cache.ts';
-import { importsFieldPolicies } from '#client/features/imports/cache.ts';
-import { notificationsFieldPolicies } from '#client/features/notifications/cache.ts';
-import { resourcesFieldPolicies } from '#client/features/resources/cache.ts';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
 import { outbox } from '#client/lib/outbox.ts';
@@ -91,15 +88,7 @@ Object.assign(cacheSizes, {
 
 function createCache(): InMemoryCache {
   const cache = new InMemoryCache();
-  const policies = [
-    parts,
-    activitiesFieldPolicies,
-    listPolicies,
-    binPolicies,
-    importsFieldPolicies,
-    notificationsFieldPolicies,
-    resourcesFieldPolicies,
-  ];
+  const policies = [parts, listPolicies, activityPolicies, binPolicies];
   for (const each of policies) cache.policies.addTypePolicies(each);
   return cache;
 }

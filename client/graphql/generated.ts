@@ -2531,7 +2531,7 @@ export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, canFollowRoster: boolean, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };
 
-export type HistoryPartsFragment = { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> };
+export type HistoryPartsFragment = { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> };
 
 export type ActivityHistoryQueryVariables = Exact<{
   id: string;
@@ -2540,7 +2540,7 @@ export type ActivityHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ActivityHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+export type ActivityHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
 
 export type ReflectiveLogHistoryQueryVariables = Exact<{
   id: string;
@@ -2549,7 +2549,7 @@ export type ReflectiveLogHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ReflectiveLogHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+export type ReflectiveLogHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
 
 export type AuditNoticeHistoryQueryVariables = Exact<{
   id: string;
@@ -2558,7 +2558,7 @@ export type AuditNoticeHistoryQueryVariables = Exact<{
 }>;
 
 
-export type AuditNoticeHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+export type AuditNoticeHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
 
 export type CredentialHistoryQueryVariables = Exact<{
   id: string;
@@ -2567,7 +2567,7 @@ export type CredentialHistoryQueryVariables = Exact<{
 }>;
 
 
-export type CredentialHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+export type CredentialHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
 
 export type DocumentHistoryQueryVariables = Exact<{
   id: string;
@@ -2576,7 +2576,7 @@ export type DocumentHistoryQueryVariables = Exact<{
 }>;
 
 
-export type DocumentHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+export type DocumentHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
 
 export type PracticePeriodHistoryQueryVariables = Exact<{
   id: string;
@@ -2585,7 +2585,7 @@ export type PracticePeriodHistoryQueryVariables = Exact<{
 }>;
 
 
-export type PracticePeriodHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+export type PracticePeriodHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
 
 export type LearningGoalHistoryQueryVariables = Exact<{
   id: string;
@@ -2594,4 +2594,4 @@ export type LearningGoalHistoryQueryVariables = Exact<{
 }>;
 
 
-export type LearningGoalHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+export type LearningGoalHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };

@@ -1,17 +1,20 @@
-import type { TypePolicies } from '@apollo/client';
+import type { FieldPolicy, TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { pagedLists } from '#client/graphql/paged-lists.ts';
 
-/** Joins the pages of a list into one, per filter; its total is that of the newest response. */
-export const listPolicies: TypePolicies = {
-  Query: {
-    fields: {
-      auditNotices: relayStylePagination(),
-      practicePeriods: relayStylePagination(),
-      crewSessions: relayStylePagination(),
-      credentials: relayStylePagination(['show']),
-      documents: relayStylePagination(['type', 'search']),
-      sharedSubmissions: relayStylePagination(),
-      reflectiveLogs: relayStylePagination(['activityId']),
-    },
-  },
+/** What of its arguments makes a list another one: all, but of one that is read a page at a time not the page. */
+const filtersOf: FieldPolicy['keyArgs'] = (args, { field }) => {
+  const names = Object.keys(args ?? {});
+  const isPaged = field?.arguments?.some(({ name }) => name.value === 'after');
+  return isPaged ? names.filter((name) => name !== 'first' && name !== 'after') : names;
 };
+
+/** Joins the pages of every list that the app reads a page at a time, with the totals of the newest response. */
+export const listPolicies: TypePolicies = Object.fromEntries(
+  Object.entries(pagedLists).map(([type, names]) => [
+    type,
+    {
+      fields: Object.fromEntries(names.map((name) => [name, relayStylePagination(filtersOf)])),
+    },
+  ]),
+);

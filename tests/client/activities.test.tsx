@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, gql } from '@apollo/client';
 import { describe, expect, test } from 'vitest';
-import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
+import { listPolicies } from '#client/records/list-policies.ts';
 import {
   dayProblems,
   toFields,
@@ -197,7 +197,7 @@ describe('after a change', () => {
       });
     });
     const cache = new InMemoryCache();
-    cache.policies.addTypePolicies(activitiesFieldPolicies);
+    cache.policies.addTypePolicies(listPolicies);
     const client = new ApolloClient({ cache, link });
     const me = { __typename: 'User', id: '7' };
     client.writeQuery({ query: CurrentUserDocument, data: { me: { ...user, ...me } } });

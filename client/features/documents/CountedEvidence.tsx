@@ -33,7 +33,7 @@ export function CountedEvidence({ timeZone }: { timeZone: string }) {
         isLoading={!data}
         error={error}
         onRetry={() => refetch()}
-        onMore={(after) => fetchMore({ variables: { after }, updateQuery: joined })}
+        onMore={(after) => fetchMore({ variables: { after } })}
         countLabel={messages.count}
         empty={<EmptyState title={messages.empty} text={messages.emptyText} />}
         renderCard={(row) => <EvidenceCard key={row.id} {...{ row, timeZone }} />}
@@ -71,14 +71,6 @@ function EvidenceCard({ row, timeZone }: { row: Row; timeZone: string }) {
       </IconButton>
     </Card>
   );
-}
-
-/** Joins both pages. */
-function joined(
-  { countedEvidence: before }: CountedEvidenceQuery,
-  { fetchMoreResult: { countedEvidence: next } }: { fetchMoreResult: CountedEvidenceQuery },
-): CountedEvidenceQuery {
-  return { countedEvidence: { ...next, edges: [...before.edges, ...next.edges] } };
 }
 
 const linksOf = ({ activityId, moduleId }: Row) => [

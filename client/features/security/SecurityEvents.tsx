@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
-import { useSecurityEventsQuery, type SecurityEventsQuery } from '#client/graphql/generated.ts';
+import { useSecurityEventsQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { focus } from '#client/lib/list-focus.ts';
 import { PAGE_DEFAULT } from '#domain/pages';
@@ -46,24 +46,10 @@ export function SecurityEvents() {
             shown={found.edges.length}
             total={found.totalCount}
             hasMore={found.pageInfo.hasNextPage}
-            onMore={() =>
-              fetchMore({ variables: { after: found.pageInfo.endCursor }, updateQuery: joined })
-            }
+            onMore={() => fetchMore({ variables: { after: found.pageInfo.endCursor } })}
           />
         </>
       )}
     </Box>
   );
-}
-
-/** Joins both pages; an event between the two requests appears once. */
-function joined(
-  before: SecurityEventsQuery,
-  { fetchMoreResult }: { fetchMoreResult: SecurityEventsQuery },
-): SecurityEventsQuery {
-  const [known, next] = [before.me?.securityEvents, fetchMoreResult.me?.securityEvents];
-  if (!before.me || !known || !next) return before;
-  const seen = new Set(known.edges.map(({ node }) => node.id));
-  const edges = [...known.edges, ...next.edges.filter(({ node }) => !seen.has(node.id))];
-  return { me: { ...before.me, securityEvents: { ...next, edges } } };
 }

@@ -50,12 +50,12 @@ export function HistoryList({ kind, id }: HistoryOwner) {
         <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
       )}
       {!found && !error && <Skeleton variant="rounded" height={64} />}
-      {found?.nodes.length === 0 && (
+      {found?.edges.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {historyMessages.empty}
         </Typography>
       )}
-      {found && found.nodes.length > 0 && (
+      {found && found.edges.length > 0 && (
         <>
           <Stack
             component="ul"
@@ -63,7 +63,7 @@ export function HistoryList({ kind, id }: HistoryOwner) {
             aria-label={historyMessages.title}
             sx={{ gap: 1, listStyle: 'none', m: 0, p: 0 }}
           >
-            {found.nodes.map(({ seq, at, text }) => (
+            {found.edges.map(({ node: { seq, at, text } }) => (
               <Stack key={seq} component="li" tabIndex={-1}>
                 <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                   {text}
@@ -76,26 +76,13 @@ export function HistoryList({ kind, id }: HistoryOwner) {
           </Stack>
           <ShowMore
             list={list}
-            shown={found.nodes.length}
+            shown={found.edges.length}
             total={found.totalCount}
             hasMore={found.pageInfo.hasNextPage}
-            onMore={() =>
-              fetchMore({ variables: { after: found.pageInfo.endCursor }, updateQuery: joined })
-            }
+            onMore={() => fetchMore({ variables: { after: found.pageInfo.endCursor } })}
           />
         </>
       )}
     </Box>
   );
-}
-
-/** Joins both pages; an event between the two requests appears once. */
-function joined(
-  before: ActivityHistoryQuery,
-  { fetchMoreResult: { record } }: { fetchMoreResult: ActivityHistoryQuery },
-): ActivityHistoryQuery {
-  const seen = new Set(before.record.history.nodes.map(({ seq }) => seq));
-  const next = record.history.nodes.filter(({ seq }) => !seen.has(seq));
-  const nodes = [...before.record.history.nodes, ...next];
-  return { record: { ...before.record, history: { ...record.history, nodes } } };
 }

@@ -8,7 +8,6 @@ import { FormDialog } from '#client/components/FormDialog.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
 import {
   useSharedSubmissionAccessesQuery,
-  type SharedSubmissionAccessesQuery,
   type SharedSubmissionPartsFragment,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
@@ -73,24 +72,10 @@ function Accesses({ id, timeZone }: { id: string; timeZone: string }) {
         shown={found.edges.length}
         total={found.totalCount}
         hasMore={found.pageInfo.hasNextPage}
-        onMore={() =>
-          fetchMore({ variables: { after: found.pageInfo.endCursor }, updateQuery: joined })
-        }
+        onMore={() => fetchMore({ variables: { after: found.pageInfo.endCursor } })}
       />
     </>
   );
-}
-
-/** Joins both pages; a use between the two requests appears once. */
-function joined(
-  before: SharedSubmissionAccessesQuery,
-  { fetchMoreResult }: { fetchMoreResult: SharedSubmissionAccessesQuery },
-): SharedSubmissionAccessesQuery {
-  const known = before.sharedSubmissionAccesses;
-  const next = fetchMoreResult.sharedSubmissionAccesses;
-  const seen = new Set(known.edges.map(({ node }) => node.id));
-  const edges = [...known.edges, ...next.edges.filter(({ node }) => !seen.has(node.id))];
-  return { sharedSubmissionAccesses: { ...next, edges } };
 }
 
 const line = {

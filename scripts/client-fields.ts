@@ -16,8 +16,9 @@ import '#server/schema/vocabularies';
 import { vocabularies } from '#server/schema/vocabulary';
 
 /**
- * Writes which fields of the client's operations are enums, by type and response key, so that the client reads their
- * words (`client/lib/words.ts`). Most names become words by one rule; the table holds the others.
+ * Writes what the client must know of the fields in its operations. Enums, by type and response key, so that it reads
+ * their words (`client/lib/words.ts`): most names become words by one rule, the table holds the others. And lists that
+ * it reads a page at a time, so that its cache joins the pages (`client/app/apollo.ts`).
  */
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const documents = globSync('client/**/*.graphql').map((file) => parse(readFileSync(file, 'utf8')));
@@ -30,14 +31,18 @@ if (problem) throw problem;
 const byRule = (name: string) => name.toLowerCase().replaceAll('_', '-');
 const others = new Map<string, string>();
 const fields = new Map<string, Map<string, string | null>>();
+const paged = new Map<string, Set<string>>();
 
 const info = new TypeInfo(schema);
 visit(
   document,
   visitWithTypeInfo(info, {
-    Field({ alias, name }) {
+    Field({ alias, name, arguments: given }) {
       const parent = info.getParentType()!.name;
       const type = getNamedType(info.getType());
+      if (type?.name.endsWith('Connection') && given?.some((each) => each.name.value === 'after')) {
+        paged.set(parent, (paged.get(parent) ?? new Set()).add(name.value));
+      }
       const key = (alias ?? name).value;
       if (type?.name === 'ID' && !/^ids?$|Ids?$/.test(key)) {
         throw new Error(
@@ -86,5 +91,19 @@ ${[...others].map(([name, words]) => `const ${name}: Words = { ${words} };\n`).j
 /** The fields that are enums, by type and response key, with the words that no rule gives. */
 export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 ${table.join('')}};
+`,
+);
+
+const lists = [...paged]
+  .map(([type, names]) => `  ${type}: ${JSON.stringify([...names].toSorted())},\n`)
+  .toSorted();
+
+writeFileSync(
+  'client/graphql/paged-lists.ts',
+  `// Written by \`npm run codegen\`. Do not edit.
+
+/** The lists that the app reads a page at a time, by the type that has them. */
+export const pagedLists: Readonly<Record<string, readonly string[]>> = {
+${lists.join('')}};
 `,
 );

@@ -1,0 +1,14 @@
+// Written by `npm run codegen`. Do not edit.
+
+/** The lists that the app reads a page at a time, by the type that has them. */
+export const pagedLists: Readonly<Record<string, readonly string[]>> = {
+  Activity: ["history"],
+  AuditNotice: ["history"],
+  Credential: ["history"],
+  Document: ["history"],
+  LearningGoal: ["history"],
+  PracticePeriod: ["history"],
+  Query: ["activities","auditNotices","bin","bookmarks","countedEvidence","credentials","crewSessions","documents","imports","notifications","practicePeriods","reflectiveLogs","resourceReviews","resources","sharedSubmissionAccesses","sharedSubmissions"],
+  ReflectiveLog: ["history"],
+  User: ["securityEvents"],
+};
