@@ -25,14 +25,13 @@ const INTERVAL_MAX = 1_000;
 export function shiftsOfCalendar(text: string, window: RosterWindow): Found | null {
   const read = parsed(text);
   if (!read) return null;
-  const zones = knownZones(read.calendar);
+  removeUnusableZones(read.calendar);
   const steps = expiringSteps();
   try {
     const { unread, ...rest } = found(read.calendar, window, steps);
     return { ...rest, unread: unread + read.broken };
   } finally {
     steps.end();
-    for (const zone of zones) ICAL.TimezoneService.remove(zone);
   }
 }
 
@@ -161,21 +160,17 @@ function calendarOf(text: string): ICAL.Component | null {
   }
 }
 
-/** Registers the zones that the calendar describes; returns their names. */
-function knownZones(calendar: ICAL.Component): Set<string> {
-  const names = new Set<string>();
-  for (const component of calendar.getAllSubcomponents('vtimezone')) {
-    const zone = new ICAL.Timezone(component);
+/** Removes the zones that ical.js could not use or would use without end; times in them are as if they were not described. */
+function removeUnusableZones(calendar: ICAL.Component): void {
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
     try {
-      component.getAllSubcomponents().forEach(checkRules);
+      zone.getAllSubcomponents().forEach(checkRules);
+      if (zone.hasProperty('tzid')) continue;
     } catch {
-      continue;
+      // Removed below.
     }
-    if (!zone.tzid) continue;
-    ICAL.TimezoneService.register(zone);
-    names.add(zone.tzid);
+    calendar.removeSubcomponent(zone);
   }
-  return names;
 }
 
 /** Changed repetitions by the event that they change; the first ones, if there are more than an event can have. */

@@ -116,3 +116,183 @@ test('a zone that is named but not described is that zone, not the user’s', ()
     '2026-11-01T23:00:00.000Z',
   ]);
 });
+
+/** What the reader finds in a calendar's text, with the titles and starts of the shifts, oldest first. */
+function found(text: string) {
+  const { shifts, ...rest } = shiftsOfCalendar(text, window)!;
+  const starts = shifts.map(({ title, start }) => `${start.toISOString().slice(0, 13)} ${title}`);
+  return { ...rest, shifts: starts.toReversed() };
+}
+
+const calendar = (...parts: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...parts, 'END:VCALENDAR', ''].join('\r\n');
+const nothing = { isCut: false, unread: 0, wholeDays: 0 };
+
+/** A shift of four days in a row, whose entry other entries can change by its name. */
+const series = (...lines: string[]) =>
+  [
+    'BEGIN:VEVENT',
+    'UID:series',
+    'SUMMARY:Day',
+    'DTSTART:20261101T200000Z',
+    'DTEND:20261102T080000Z',
+    'RRULE:FREQ=DAILY;COUNT=4',
+    ...lines,
+    'END:VEVENT',
+  ].join('\r\n');
+const change = (uid: string, of: string, ...lines: string[]) =>
+  ['BEGIN:VEVENT', `UID:${uid}`, `RECURRENCE-ID:${of}`, ...lines, 'END:VEVENT'].join('\r\n');
+const moved = ['SUMMARY:Late', 'DTSTART:20261103T010000Z', 'DTEND:20261103T130000Z'];
+
+test('a changed repetition takes the place of the one that it changes, a cancelled one is gone', () => {
+  const text = calendar(
+    change('series', '20261102T200000Z', ...moved),
+    series(),
+    change('series', '20261103T200000Z', 'STATUS:cancelled', ...moved),
+    change('another', '20261104T200000Z', ...moved),
+  );
+  expect(found(text)).toEqual({
+    ...nothing,
+    shifts: ['2026-11-01T20 Day', '2026-11-03T01 Late', '2026-11-04T20 Day'],
+  });
+});
+
+test('repetitions are read from two days before the window until its end', () => {
+  const days = (from: string) =>
+    found(
+      calendar(
+        event(
+          'SUMMARY:Day',
+          `DTSTART:${from}T000000Z`,
+          `DTEND:${from}T080000Z`,
+          'RRULE:FREQ=DAILY',
+        ),
+      ),
+    ).shifts;
+  // The window begins at 2016-11-22T13:00Z and ends at 2026-11-24T02:00Z.
+  expect(days('20161101')[0]).toBe('2016-11-21T00 Day');
+  expect(days('20261122')).toEqual(['2026-11-22T00 Day', '2026-11-23T00 Day', '2026-11-24T00 Day']);
+});
+
+test('a title is trimmed and cut, and an entry without one has a name', () => {
+  const titles = (summary: string[]) =>
+    shiftsOfCalendar(
+      calendar(event(...summary, 'DTSTART:20261101T200000Z', 'DTEND:20261102T080000Z')),
+      window,
+    )!.shifts.map(({ title }) => title);
+  expect(titles([`SUMMARY:  ${'x'.repeat(200)}`])).toEqual(['x'.repeat(120)]);
+  expect(titles(['SUMMARY:   '])).toEqual([messages.untitled]);
+  expect(titles([])).toEqual([messages.untitled]);
+});
+
+test.each([
+  ['an interval of a thousand', ['RRULE:FREQ=DAILY;INTERVAL=1000'], 1],
+  ['a longer interval', ['RRULE:FREQ=DAILY;INTERVAL=1001'], 0],
+])('%s', (_name, lines, count) => {
+  expect(found(calendar(shiftOf(...lines)))).toMatchObject({ unread: 1 - count });
+});
+
+test.each([
+  ['P366D', 0],
+  ['-P366D', 0],
+  ['P366DT1S', 1],
+  ['-P366DT1S', 1],
+])('a duration of %s is read or not', (duration, unread) => {
+  const lasting = event('DTSTART:20261101T200000Z', `DURATION:${duration}`);
+  expect(found(calendar(lasting)).unread).toBe(unread);
+  const changed = change(
+    'series',
+    '20261102T200000Z',
+    'DTSTART:20261103T010000Z',
+    `DURATION:${duration}`,
+  );
+  expect(found(calendar(series(), changed))).toMatchObject({ unread });
+});
+
+test('an entry that comes to no end gives no shifts at all', () => {
+  const endless = shiftOf('RRULE:FREQ=DAILY;COUNT=2;INTERVAL=7;BYDAY=MO,WE;BYMONTHDAY=3');
+  expect(found(calendar(endless, shiftOf()))).toEqual({
+    ...nothing,
+    unread: 1,
+    shifts: ['2026-11-01T20 Day'],
+  });
+});
+
+test('of too many shifts the newest are kept, and it says so', () => {
+  const hourly = event(
+    'SUMMARY:Hour',
+    'DTSTART:20260101T000000Z',
+    'DTEND:20260101T010000Z',
+    'RRULE:FREQ=HOURLY',
+  );
+  const { shifts, isCut } = shiftsOfCalendar(calendar(hourly), window)!;
+  expect(isCut).toBe(true);
+  expect(shifts).toHaveLength(rosterLimits.shifts);
+  expect(shifts[0]!.start.toISOString()).toBe('2026-11-24T02:00:00.000Z');
+  const exactly = hourly.replace('HOURLY', `HOURLY;COUNT=${rosterLimits.shifts}`);
+  expect(shiftsOfCalendar(calendar(exactly), window)).toMatchObject({ isCut: false });
+});
+
+test('more entries than are looked at are said to be cut', () => {
+  const cancelled = event('STATUS:CANCELLED');
+  const many = (count: number) => calendar(...Array(count).fill(cancelled), shiftOf());
+  expect(found(many(rosterLimits.entries - 1))).toEqual({
+    ...nothing,
+    shifts: ['2026-11-01T20 Day'],
+  });
+  expect(found(many(rosterLimits.entries))).toEqual({ ...nothing, isCut: true, shifts: [] });
+});
+
+const broken = ['begin:vevent', 'SUMMARY:Broken', 'no grammar at all', 'end:vevent'].join('\r\n');
+
+test('entries that break the grammar are counted, and the others read', () => {
+  expect(found(calendar(broken, shiftOf(), broken))).toEqual({
+    ...nothing,
+    unread: 2,
+    shifts: ['2026-11-01T20 Day'],
+  });
+  expect(shiftsOfCalendar(calendar('no grammar at all', shiftOf()), window)).toBeNull();
+  expect(shiftsOfCalendar(calendar(broken, 'BEGIN:VEVENT'), window)).toBeNull();
+});
+
+test('of several calendars in a file the first is read; another part is no calendar', () => {
+  const text = calendar(shiftOf()) + calendar(shiftOf(), shiftOf('RRULE:FREQ=DAILY;COUNT=2'));
+  expect(found(text).shifts).toEqual(['2026-11-01T20 Day']);
+  expect(shiftsOfCalendar(shiftOf(), window)).toBeNull();
+});
+
+/** A zone of the calendar's own, an hour and a half before Greenwich. */
+const zone = (...lines: string[]) =>
+  [
+    'BEGIN:VTIMEZONE',
+    'TZID:Base',
+    'BEGIN:STANDARD',
+    'DTSTART:20000101T000000',
+    'TZOFFSETFROM:+0130',
+    'TZOFFSETTO:+0130',
+    ...lines,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ].join('\r\n');
+const atBase = event('DTSTART;TZID=Base:20261101T070000', 'DTEND;TZID=Base:20261101T190000');
+const starts = (text: string) =>
+  shiftsOfCalendar(text, window)!.shifts.map(({ start }) => start.toISOString());
+
+test('a zone that the calendar describes is used for it alone', () => {
+  const onItsClock = ['2026-11-01T05:30:00.000Z'];
+  const onTheUsers = ['2026-10-31T20:00:00.000Z'];
+  expect(starts(calendar(zone(), atBase))).toEqual(onItsClock);
+  expect(starts(calendar(atBase))).toEqual(onTheUsers);
+  expect(starts(calendar(zone('RRULE:FREQ=YEARLY;INTERVAL=1001'), atBase))).toEqual(onTheUsers);
+  expect(starts(calendar(zone().replace('TZID:Base\r\n', ''), atBase))).toEqual(onTheUsers);
+});
+
+test('an end in another zone than the start is on its own clock', () => {
+  const flight = event(
+    'DTSTART;TZID=Australia/Perth:20261101T070000',
+    'DTEND;TZID=Australia/Brisbane:20261101T190000',
+  );
+  expect(read(flight).shifts.map(({ end }) => end.toISOString())).toEqual([
+    '2026-11-01T09:00:00.000Z',
+  ]);
+});
