@@ -12,6 +12,15 @@ import { expiringSteps, SPENT } from './rule-steps.ts';
 /** Occurrences that are tried in all, so that no calendar can keep the reader busy. */
 const OCCURRENCES_MAX = 20_000;
 
+/** The longest line, unfolded; ical.js searches all of it for each of its parameters. */
+const LINE_MAX = 16 * 1024;
+
+/** The line breaks that end a line, and do not fold it. */
+const LINE_END = /\n(?![ \t])/;
+
+/** Lines of which nothing is read, and which may be long: texts and attachments. */
+const UNREAD_LINE = /^\s*(?:attach|description|x-[\w-]*)[;:]/i;
+
 /** Repetitions are read at least this far before the window: a shift may have begun before it. */
 const BEFORE_DAYS = 2;
 
@@ -23,7 +32,7 @@ const INTERVAL_MAX = 1_000;
 
 /** Returns the shifts of a calendar within a window, repetitions included; null if it is no calendar. */
 export function shiftsOfCalendar(text: string, window: RosterWindow): Found | null {
-  const read = parsed(text);
+  const read = parsed(withoutLongTexts(text));
   if (!read) return null;
   removeUnusableZones(read.calendar);
   const steps = expiringSteps();
@@ -119,6 +128,13 @@ function readEvent(reader: Reader, component: ICAL.Component, changes: ICAL.Comp
   return true;
 }
 
+/** Removes the long lines that do not matter; others make their entry one that breaks the grammar. */
+const withoutLongTexts = (text: string): string =>
+  text
+    .split(LINE_END)
+    .filter((line) => line.length <= LINE_MAX || !UNREAD_LINE.test(line))
+    .join('\n');
+
 /** A text as a calendar, without the entries that break its grammar, and how many those are. */
 function parsed(text: string): { calendar: ICAL.Component; broken: number } | null {
   const whole = calendarOf(text);
@@ -149,6 +165,7 @@ function withoutBroken(text: string): { rest: string; broken: number } {
 }
 
 function calendarOf(text: string): ICAL.Component | null {
+  if (text.split(LINE_END).some((line) => line.length > LINE_MAX)) return null;
   try {
     const [first] = [ICAL.parse(text)].flat(1) as unknown[];
     // A file may hold several calendars, each a list that begins with its name.

@@ -5,6 +5,7 @@ import {
 } from '@mikro-orm/core';
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { Context } from '../context.ts';
+import type { Em } from '../db/database.ts';
 import { requireUser } from '../context.ts';
 import { defineQuery, rows, type Query } from '../db/query.ts';
 import { transaction } from '../db/transaction.ts';
@@ -22,15 +23,23 @@ import type { User } from '../schema/users/user.entity.ts';
 import { parseId, validate } from '../validate.ts';
 import { versionMessages } from '#domain/versions';
 import { createIdempotent } from './idempotent.ts';
+import { awaitOthers, checkLimits, requireWhole, withinLimits, type Limited } from './limits.ts';
 import type { StoredRecord, Unique } from './record.entity.ts';
 
 type EntityOf<Row> = new () => Row;
 
-/** The part of a kind of record that these functions use; kinds.ts has all kinds. */
-export interface Kind<Row extends StoredRecord, Schema extends AnyObjectSchema, Change = Schema> {
+/** How a kind of record is stored. */
+interface Stored<Row extends StoredRecord> extends Limited {
   entity: EntityOf<Row>;
-  table: string;
   unique?: Unique;
+}
+
+/** The part of a kind of record that these functions use; kinds.ts has all kinds. */
+export interface Kind<
+  Row extends StoredRecord,
+  Schema extends AnyObjectSchema,
+  Change = Schema,
+> extends Stored<Row> {
   schemas: { create: Schema; update: Change };
 }
 
@@ -131,28 +140,34 @@ interface Creating<Row> {
   get: (ctx: Context, id: unknown) => Promise<Row>;
 }
 
-/** Creates a record from a valid input, once per request key. `values` turns the input into columns. */
+/**
+ * Creates a record from a valid input, once per request key. `values` turns the input into columns, in the transaction if
+ * limits bind the kind.
+ */
 export async function create<Row extends StoredRecord, Schema extends AnyObjectSchema>(
   ctx: Context,
-  { entity, table, unique, schemas }: Kind<Row, Schema, AnyObjectSchema>,
+  kind: Kind<Row, Schema, AnyObjectSchema>,
   creating: Creating<Row>,
-  values: (given: InferType<Schema>, user: User) => object | Promise<object>,
+  values: (given: InferType<Schema>, user: User, em: Em) => object | Promise<object>,
 ): Promise<Row> {
+  const { entity, table, unique, schemas } = kind;
   const creation = { table, schema: schemas.create, ...creating };
-  const created = createIdempotent(ctx, creation, async (user, given, request) => {
-    const owned = { ...request, userId: user.id, createdAt: ctx.now };
-    const columns = { ...(await values(given, user)), ...owned } as RequiredEntityData<Row>;
-    const record = ctx.em.create(entity, columns);
-    await ctx.em.flush();
-    return record as Row;
-  });
+  const created = createIdempotent(ctx, creation, (user, given, request) =>
+    withinLimits(ctx, kind, user.id, async ({ em }) => {
+      const owned = { ...request, userId: user.id, createdAt: ctx.now };
+      const columns = { ...(await values(given, user, em)), ...owned } as RequiredEntityData<Row>;
+      const record = em.create(entity, columns);
+      await em.flush();
+      return record as Row;
+    }),
+  );
   return inWords(unique && [unique], created);
 }
 
 /** Updates a record with a valid input and leaves the rest. `apply` assigns it within the transaction. */
 export async function update<Row extends StoredRecord, Schema extends AnyObjectSchema, Result>(
   ctx: Context,
-  { entity, unique, schemas }: Kind<Row, AnyObjectSchema, Schema>,
+  kind: Kind<Row, AnyObjectSchema, Schema>,
   { id, input }: { id: unknown; input: unknown },
   apply: (
     tx: Context,
@@ -162,10 +177,11 @@ export async function update<Row extends StoredRecord, Schema extends AnyObjectS
   ) => Result | Promise<Result>,
 ): Promise<Result> {
   const user = await requireUser(ctx);
+  const { unique, schemas } = kind;
   const { version, ...change } = validate(schemas.update, input) as InferType<Schema> & {
     version?: number | null;
   };
-  const updated = updateRecord(ctx, entity, { id, userId: user.id, version }, (tx, record) =>
+  const updated = updateRecord(ctx, kind, { id, userId: user.id, version }, (tx, record) =>
     apply(tx, record, change, user),
   );
   return inWords(unique && [unique], updated);
@@ -187,14 +203,21 @@ export async function remove<Row extends StoredRecord>(
   return transaction(ctx, (tx) => mark(tx, entity, wanted, ctx.now));
 }
 
-/** Brings a deleted record back; throws notFound(). */
+/**
+ * Brings a deleted record back; throws notFound(), the refusal that a new one would get for a limit, and conflict() for
+ * a part of a record that is in the bin.
+ */
 export async function restore<Row extends StoredRecord>(
   ctx: Context,
-  { entity, unique }: { entity: EntityOf<Row>; unique?: Unique },
+  kind: Stored<Row>,
   id: unknown,
 ): Promise<Row> {
   const { id: userId } = await requireUser(ctx);
-  return inWords(unique && [unique], mark(ctx, entity, { id, userId }, null));
+  await requireWhole(ctx.em, kind, userId, parseId(id));
+  const restored = withinLimits(ctx, kind, userId, (tx) =>
+    mark(tx, kind.entity, { id, userId }, null),
+  );
+  return inWords(kind.unique && [kind.unique], restored);
 }
 
 /** Throws conflict() with the words of a unique index if it refuses a second record. */
@@ -224,20 +247,26 @@ interface Wanted {
  */
 export async function updateRecord<Row extends StoredRecord, Result>(
   ctx: Context,
-  entity: EntityOf<Row>,
+  kind: Stored<Row>,
   { id, userId, version }: Wanted,
   run: (tx: Context, record: Row) => Result | Promise<Result>,
 ): Promise<Result> {
   const where = { id: parseId(id), userId, deletedAt: null };
   return transaction(ctx, async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-    const record = await tx.em.findOne<StoredRecord>(entity, where, lock);
+    const record = await tx.em.findOne<StoredRecord>(kind.entity, where, lock);
     if (!record) throw notFound();
     if (version && version !== record.version) throw versionConflict();
     const result = await run(tx, record as Row);
     tx.em.getUnitOfWork().computeChangeSets();
     const changes = tx.em.getUnitOfWork().getChangeSets();
-    if (changes.some(({ entity: changed }) => changed === record)) countChange(record, ctx);
+    const change = changes.find(({ entity }) => entity === record);
+    if (change) countChange(record, ctx);
+    if (change && kind.limits?.some(({ property }) => property in change.payload)) {
+      await awaitOthers(tx.em, userId);
+      await tx.em.flush();
+      await checkLimits(tx.em, kind, userId, [record.id]);
+    }
     return result;
   });
 }

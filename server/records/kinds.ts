@@ -10,6 +10,7 @@ import { LearningGoal } from '../schema/learning-goals/learning-goal.entity.ts';
 import { PlannedActivity } from '../schema/learning-goals/planned-activity.entity.ts';
 import { PracticePeriod } from '../schema/practice-periods/practice-period.entity.ts';
 import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
+import { conflict, invalid, malformed } from '../errors.ts';
 import type { AccountTable } from '#domain/account-import';
 import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
 import { auditNoticeMessages } from '#domain/audit-notices';
@@ -18,8 +19,14 @@ import { binKinds, recordKinds, type BinKind } from '#domain/bin';
 import { credentialMessages } from '#domain/credentials';
 import { credentialChangeSchema, credentialSchema } from '#domain/credentials.schema';
 import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import {
+  EVIDENCE_MAX_FILES,
+  evidenceMessages,
+  evidenceOwners,
+  type EvidenceOwnerKey,
+} from '#domain/evidence-files';
 import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
+import { GOALS_MAX, learningGoalMessages, PLANNED_MAX } from '#domain/learning-goals';
 import {
   learningGoalChangeSchema,
   learningGoalSchema,
@@ -29,20 +36,18 @@ import {
 import { presetChangeSchema, presetSchema } from '#domain/presets.schema';
 import { practicePeriodChangeSchema, practicePeriodSchema } from '#domain/practice-periods.schema';
 import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
+import type { Limited } from './limits.ts';
 import { recordedAt, type StoredRecord, type Unique } from './record.entity.ts';
 
 /** Describes a kind of record to the code that handles all kinds. SQL reads a row `r`. */
-export interface RecordKind<Row extends object = StoredRecord> {
+export interface RecordKind<Row extends object = StoredRecord> extends Limited {
   entity: ClassType<Row>;
-  table: string;
   /** SQL of its title. */
   title: string;
   /** What decides its CPD period: when it was recorded, SQL of another moment, or of the year in which the period ends. */
   period: 'recorded' | { at: string } | { year: string };
   /** Its name in evidence files, with SQL of its own row without an alias. Null: it takes no files. */
   files: { key: EvidenceOwnerKey; column: string; title: string; at: string } | null;
-  /** The record `o` it is a part of, joined; it can be restored only with that. */
-  partOf?: { join: string; title: string };
   /** SQL of its size in bytes. */
   bytes?: string;
   unique?: Unique;
@@ -122,6 +127,11 @@ export const kinds = {
     period: { at: 'o.at' },
     files: null,
     bytes: 'r.size_bytes',
+    limits: evidenceOwners.map((property) => ({
+      property,
+      max: EVIDENCE_MAX_FILES,
+      refusal: () => malformed(evidenceMessages.tooMany),
+    })),
     // A function, since it needs the kinds that take files.
     get partOf() {
       return { join: `lateral (${fileOwners()}) o on true`, title: 'o.title' };
@@ -134,6 +144,18 @@ export const kinds = {
     title: 'r.title',
     period: { year: 'r.period_year' },
     files: null,
+    limits: [
+      {
+        property: 'carriedFromId',
+        max: 1,
+        refusal: () => conflict(learningGoalMessages.carriedAlready),
+      },
+      {
+        property: 'periodYear',
+        max: GOALS_MAX,
+        refusal: () => invalid({ targetDate: learningGoalMessages.tooMany }),
+      },
+    ],
     schemas: { create: learningGoalSchema, update: learningGoalChangeSchema },
   },
   'planned-activity': {
@@ -142,6 +164,13 @@ export const kinds = {
     title: 'r.title',
     period: { year: 'o.period_year' },
     files: null,
+    limits: [
+      {
+        property: 'goalId',
+        max: PLANNED_MAX,
+        refusal: () => invalid({ goalId: learningGoalMessages.tooManyPlanned }),
+      },
+    ],
     partOf: {
       join: 'learning_goals o on o.id = r.goal_id and o.user_id = r.user_id',
       title: 'o.title',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#domain/dates';
 import {
   monthsOf,
@@ -15,6 +15,7 @@ const window = {
   from: startOfDay('2016-11-23', place.timeZone),
   until: place.now,
 };
+const MEGABYTE = 1024 * 1024;
 const event = (...lines: string[]) =>
   ['BEGIN:VEVENT', `UID:${lines.join()}`.slice(0, 60), ...lines, 'END:VEVENT'].join('\r\n');
 
@@ -295,4 +296,43 @@ test('an end in another zone than the start is on its own clock', () => {
   expect(read(flight).shifts.map(({ end }) => end.toISOString())).toEqual([
     '2026-11-01T09:00:00.000Z',
   ]);
+});
+
+describe('a line that is very long', () => {
+  const lines = ['SUMMARY:Day', 'DTSTART:20261101T200000Z', 'DTEND:20261102T080000Z'];
+  const day = event(...lines);
+  const parameters = (length: number) => ';A=1'.repeat(length / 4);
+  const cpuMs = (text: string): number => {
+    const before = process.cpuUsage();
+    shiftsOfCalendar(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR\r\n`, window);
+    return process.cpuUsage(before).user / 1000;
+  };
+
+  test('a megabyte of parameters takes about as long as a megabyte of shifts, not ten times longer', () => {
+    const ordinary = Array.from({ length: MEGABYTE / day.length }, () => day).join('\r\n');
+    const control = cpuMs(ordinary);
+    const one = `X-A${parameters(MEGABYTE)}:1`;
+    const many = Array.from({ length: 64 }, () => `DTSTART${parameters(MEGABYTE / 64 - 100)}:1`);
+    for (const long of [[one], [one.replace('X-A', 'DTSTART')], many, [one.slice(0, -2)]]) {
+      expect(cpuMs(event(...long))).toBeLessThan(3 * control);
+      expect(cpuMs(long.join('\r\n'))).toBeLessThan(3 * control);
+    }
+  });
+
+  test('makes its entry unreadable, folded too, and no other one', () => {
+    const long = event('SUMMARY:Day', `DTSTART${parameters(20_000)}:20261101T200000Z`);
+    const folded = long.replaceAll(';A=1;A=1', ';A=1\r\n ;A=1');
+    const { shifts, notes } = read(long, day, folded);
+    expect(shifts).toHaveLength(1);
+    expect(notes).toEqual(['2 entries could not be read.']);
+  });
+
+  test.each(['DESCRIPTION', 'ATTACH;ENCODING=BASE64;VALUE=BINARY', 'X-ALT-DESC;FMTTYPE=text/html'])(
+    '%s is left out, since nothing of it is read',
+    (name) => {
+      const text = `${name}:${'Two nights. '.repeat(10_000)}`.replaceAll('. ', '.\r\n ');
+      const { shifts, notes } = read(event(...lines, text));
+      expect([shifts.length, notes]).toEqual([1, []]);
+    },
+  );
 });

@@ -35,6 +35,7 @@ const plain = Object.fromEntries(Object.keys(plainTables).map((table) => [table,
 const nothing: Existing = {
   ...(plain as Record<PlainTable, []>),
   renewals: [],
+  carried: [],
   learningGoals: [],
   activities: [],
   plannedActivities: [],

@@ -422,6 +422,22 @@ describe('guests', () => {
     const refused = await join(billie, id);
     expect([refused.status, refused.body.message]).toEqual([409, crewMessages.full]);
   });
+
+  test('a full session takes nobody back who was removed', async () => {
+    const { id } = await start();
+    await join(billie, id);
+    const member = (await see(host, id)).members.find(
+      ({ name }: any) => name === billie.user.fullName,
+    );
+    await post(host, `/crew-members/${member.id}/remove`);
+    await server().database.query({
+      text: `insert into crew_members (session_id, name, profession, joined_at)
+        select $1, 'Guest ' || n, 'doctor', $2 from generate_series(1, ${crewLimits.members - 1}) n`,
+      values: [id, START],
+    });
+    const refused = await post(host, `/crew-members/${member.id}/restore`);
+    expect([refused.status, refused.body.message]).toEqual([409, crewMessages.full]);
+  });
 });
 
 test('a deleted account leaves an attendee without a name, also in others’ records', async () => {

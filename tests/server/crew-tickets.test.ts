@@ -283,6 +283,26 @@ test('keys: another curve is refused; the phone that was away longest goes', asy
   expect((await handIn(billie, phone.ticket(0))).status).toBe(400);
 });
 
+test('of many tickets at once as many wait as may, and the same one is kept once', async () => {
+  const made = crewTicketLimits.waiting - 2;
+  await server().database.query({
+    text: `insert into crew_tickets (user_id, code, issued_at, profession, sent_at)
+      select $1, 'ABCDEF', $2::timestamptz - n * interval '1 minute', 'paramedic', $2 from generate_series(1, $3::int) n`,
+    values: [billie.user.id, START, made],
+  });
+  const ticket = phone.ticket(0);
+  const same = await Promise.all(Array.from({ length: 8 }, () => handIn(billie, ticket)));
+  expect(same.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  expect(new Set(same.map(({ body }) => body.id)).size).toBe(1);
+  const others = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => handInLetters(billie, 'ABCDEF', n)),
+  );
+  expect(others.map(({ status }) => status).toSorted()).toEqual([
+    200,
+    ...Array.from({ length: 7 }, () => 409),
+  ]);
+});
+
 test('tickets that wait are limited, and deleted when their host is too late', async () => {
   for (let made = 0; made < crewTicketLimits.waiting; made += 1) {
     await handInLetters(billie, 'ABCDEF', made / 60);

@@ -326,6 +326,20 @@ describe('a roster that follows a calendar', () => {
     expect(host.requests).toHaveLength(0);
   });
 
+  test('names no past moment for the next reading while that is due', async () => {
+    await follow(secret);
+    await query(`update rosters set next_read_at = now() - interval '1 hour' where user_id = $1`, [
+      alexId,
+    ]);
+    const now = new Date();
+    server().setNow(now);
+    try {
+      expect((await roster()).calendar.nextReadAt).toBe(now.toISOString());
+    } finally {
+      server().setNow(null);
+    }
+  });
+
   test('is neither offered nor read where the operator has switched it off', async () => {
     await follow(secret);
     const { env } = server().services;
@@ -339,6 +353,7 @@ describe('a roster that follows a calendar', () => {
       expect((await asked('{ me { canFollowRoster } }')).data.me.canFollowRoster).toBe(false);
       await run(hours(25));
       expect(host.requests).toHaveLength(1);
+      expect((await roster()).calendar.nextReadAt).toBeNull();
     } finally {
       env.rosterFetch = true;
     }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
-import { conflict, invalid, notFound } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import { cleanInBackground } from '../../storage/clean.ts';
 import { parseId } from '../../validate.ts';
 import * as evidenceFiles from '../evidence-files/evidence-files.ts';
@@ -47,7 +47,6 @@ export async function list(ctx: Context, args: BinListArgs): Promise<Connection<
 /** Restores a record with its files and links. Throws conflict() for a part of a record that is itself in the bin. */
 export async function restore(ctx: Context, kind: unknown, id: unknown): Promise<BinItem> {
   const item = await get(ctx, kind, id);
-  if (item.mustWait) throw conflict(binMessages.waitsFor(item.partOf ?? ''));
   if (item.kind === 'evidence-file') await evidenceFiles.restore(ctx, item.id);
   else await records.restore(ctx, kindOf[item.kind], item.id);
   return item;

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import type { Em } from '../../db/database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
@@ -12,7 +13,7 @@ import { crewEndCorrectionSchema, crewEndSchema } from '#domain/crew-sessions.sc
 import { recordLinks } from '#domain/record-links';
 import { windowOf } from './crew-activities.ts';
 import { confirmAll } from './crew-confirming.ts';
-import { stateOf } from './crew-joining.ts';
+import { requirePlace, stateOf } from './crew-joining.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { presencesOf } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
@@ -29,14 +30,15 @@ export const removeMember = (ctx: Context, id: unknown): Promise<CrewSessionType
 
 /** Brings somebody back who was removed by mistake: their presence goes on as if nothing had happened. */
 export const restoreMember = (ctx: Context, id: unknown): Promise<CrewSessionType> =>
-  changeMember(ctx, id, (member) => {
+  changeMember(ctx, id, async (member, session, em) => {
+    if (member.removedAt) requirePlace(await membersOf(em, session.id));
     member.removedAt = null;
   });
 
 async function changeMember(
   ctx: Context,
   id: unknown,
-  change: (member: CrewMember, session: CrewSession) => void,
+  change: (member: CrewMember, session: CrewSession, em: Em) => void | Promise<void>,
 ): Promise<CrewSessionType> {
   const { id: userId } = await requireUser(ctx);
   const memberId = parseId(id);
@@ -48,7 +50,7 @@ async function changeMember(
     const member = await em.refresh(known);
     if (!member) throw notFound();
     if (session.endedAt) throw conflict(crewMessages.ended);
-    change(member, session);
+    await change(member, session, em);
     member.version += 1;
     await em.flush();
     announce(tx, session, [member], 0);

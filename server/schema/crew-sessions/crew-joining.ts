@@ -193,9 +193,14 @@ function newMember(
   members: readonly CrewMember[],
   given: NewMember,
 ): CrewMember {
+  requirePlace(members);
+  return em.create(CrewMember, { ...given, sessionId: session.id, joinedAt: now });
+}
+
+/** Throws conflict() if a session with these members is full. */
+export function requirePlace(members: readonly CrewMember[]): void {
   const count = members.filter(({ removedAt }) => !removedAt).length;
   if (count >= crewLimits.members) throw conflict(crewMessages.full);
-  return em.create(CrewMember, { ...given, sessionId: session.id, joinedAt: now });
 }
 
 /** What a session knows of a user. */

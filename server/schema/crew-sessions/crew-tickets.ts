@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
+import { awaitOthers } from '../../records/limits.ts';
 import { validate } from '../../validate.ts';
 import { crewLimits } from '#domain/crew-sessions';
 import { crewTicketSchema, crewTicketSessionSchema } from '#domain/crew-sessions.schema';
@@ -38,6 +39,7 @@ export async function sendTicket(ctx: Context, input: unknown): Promise<CrewTick
   const given = code ? typed(ctx, code, heldAt) : await scanned(ctx, user.id, ticket);
   if (!code) await limits.crewJoinSucceeded(ctx.caller.address, null);
   const kept = await transaction(ctx, async ({ em, now }) => {
+    await awaitOthers(em, user.id);
     const same = {
       userId: user.id,
       ...(given.keyId === null ? sameLetters(given) : sameSession(given)),

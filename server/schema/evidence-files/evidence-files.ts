@@ -2,8 +2,11 @@ import DataLoader from 'dataloader';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
+import type { Em } from '../../db/database.ts';
 import { defineQuery, rows } from '../../db/query.ts';
-import { malformed, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
+import { kinds } from '../../records/kinds.ts';
+import { requireWhole, withinLimits } from '../../records/limits.ts';
 import { parseId, validate } from '../../validate.ts';
 import { defineBothWays } from '../page-ways.ts';
 import {
@@ -16,8 +19,6 @@ import {
 } from '../pages.ts';
 import {
   cleanFileName,
-  EVIDENCE_MAX_FILES,
-  evidenceMessages,
   evidenceOwners,
   type EvidenceOwner,
   type EvidenceOwnerKey,
@@ -26,6 +27,8 @@ import {
 import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import { isShown, ownerOf, ownerTables, type OwnerArgs } from './owners.ts';
+
+const kind = kinds['evidence-file'];
 
 export type EvidenceFileListArgs = PageArgs & OwnerArgs;
 
@@ -121,34 +124,27 @@ export async function update(ctx: Context, id: unknown, input: unknown): Promise
 }
 
 /** Removes a file from its record; `restore` brings it back for 30 days. Returns the file as it was. */
-export const remove = (ctx: Context, id: unknown) => mark(ctx, id, ctx.now);
-
-/** Brings a deleted file back. Throws where its record is full by now. */
-export const restore = (ctx: Context, id: unknown) => mark(ctx, id, null);
-
-async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<EvidenceFile> {
+export async function remove(ctx: Context, id: unknown): Promise<EvidenceFile> {
   const { id: userId } = await requireUser(ctx);
-  const found = await ctx.em.findOne(EvidenceFile, {
-    id: parseId(id),
-    userId,
-    deletedAt: deletedAt ? null : { $ne: null },
-  });
-  if (!found) throw notFound();
-  if (!deletedAt) await requireOwnerRecord(ctx, ownerOf(found)!);
-  found.deletedAt = deletedAt;
-  await ctx.em.flush();
-  return found;
+  return mark(ctx.em, { id, userId }, ctx.now);
 }
 
-/** Throws where the record has as many files as it may have. */
-export async function requireOwnerRecord(
-  { em }: Pick<Context, 'em'>,
-  owner: EvidenceOwner,
-): Promise<void> {
-  const { column } = ownerTables[owner.key];
-  const [row] = await em.execute<{ n: number }[]>(
-    `select count(*)::int as n from evidence_files where ${column} = ? and deleted_at is null`,
-    [owner.id],
-  );
-  if (row!.n >= EVIDENCE_MAX_FILES) throw malformed(evidenceMessages.tooMany);
+/** Brings a deleted file back. Throws if its record is full by now, or in the bin. */
+export async function restore(ctx: Context, id: unknown): Promise<EvidenceFile> {
+  const { id: userId } = await requireUser(ctx);
+  await requireWhole(ctx.em, kind, userId, parseId(id));
+  return withinLimits(ctx, kind, userId, ({ em }) => mark(em, { id, userId }, null));
+}
+
+async function mark(
+  em: Em,
+  { id, userId }: { id: unknown; userId: number },
+  deletedAt: Date | null,
+): Promise<EvidenceFile> {
+  const where = { id: parseId(id), userId, deletedAt: deletedAt ? null : { $ne: null } };
+  const found = await em.findOne(EvidenceFile, where);
+  if (!found) throw notFound();
+  found.deletedAt = deletedAt;
+  await em.flush();
+  return found;
 }

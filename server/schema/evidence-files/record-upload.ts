@@ -1,13 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { AppError, notFound, unreachable } from '../../errors.ts';
+import { kinds } from '../../records/kinds.ts';
+import { checkLimits } from '../../records/limits.ts';
 import type { Incoming } from '../../storage/incoming.ts';
 import { keepFile } from '../../storage/removals.ts';
 import { usedBytes } from '../../storage/used.ts';
 import { User } from '../users/user.entity.ts';
 import { cleanFileName, evidenceMessages, type EvidenceOwner } from '#domain/evidence-files';
 import { EvidenceFile } from './evidence-file.entity.ts';
-import { requireOwnerRecord } from './evidence-files.ts';
 import { stateOf } from './file-states.ts';
 import { ownerTables } from './owners.ts';
 import type { Prepared } from './prepare.ts';
@@ -37,7 +38,6 @@ export async function recorded(ctx: Context, sent: Upload, key: string, expected
     [owner.id, userId],
   );
   if (!there) throw notFound();
-  await requireOwnerRecord(ctx, owner);
   const { size: sizeBytes, type } = prepared.file;
   await checkTotal(ctx, userId, sizeBytes);
   const record = ctx.em.create(EvidenceFile, {
@@ -52,6 +52,7 @@ export async function recorded(ctx: Context, sent: Upload, key: string, expected
     createdAt: ctx.now,
   });
   await ctx.em.flush();
+  await checkLimits(ctx.em, kinds['evidence-file'], userId, [record.id]);
   if (!(await keepFile(ctx.em, key, expected))) throw unreachable(evidenceMessages.unreachable);
   const duplicateOf = await elsewhere(ctx, userId, record);
   return { record: Object.assign(record, { duplicateOf }), isNew: true };

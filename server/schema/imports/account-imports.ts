@@ -6,6 +6,7 @@ import { defineQuery } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { exportedEntities } from '../../records/kinds.ts';
+import { checkLimits } from '../../records/limits.ts';
 import { GoalChange } from '../learning-goals/goal-change.entity.ts';
 import * as securityEvents from '../security-events/security-events.ts';
 import type { User } from '../users/user.entity.ts';
@@ -16,7 +17,7 @@ import { readInThread } from './account-import-thread.ts';
 import type { AccountImport } from './account-import.type.ts';
 import { importRows } from './account-rows.ts';
 import { existingSql, type Existing } from './existing.ts';
-import { begin, shown } from './imports.ts';
+import { begin, recordsOf, shown } from './imports.ts';
 import type { Insert } from './id-map.ts';
 
 const existingRead = defineQuery<string>({
@@ -72,6 +73,7 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
     if (isNew) {
       await link(em, 'learning_goals', 'carried_from_id', brought.links.carried);
       await link(em, 'credentials', 'renews_id', brought.links.renewals);
+      for (const [kind, ids] of recordsOf(brought.ids)) await checkLimits(em, kind, user.id, ids);
       await em.execute(
         `update users set other_registrations = other_registrations || ?::jsonb,
            registration_spans = coalesce(?::jsonb, registration_spans) where id = ?`,

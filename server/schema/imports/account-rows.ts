@@ -262,21 +262,32 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
   const carried = linksIn(
     account.learningGoals.map(({ id, carriedFromId: from }) => ({ id, from })),
     goals,
+    existing.carried.map(({ carriedFromId }) => carriedFromId),
   );
-  // None is renewed twice, neither by one that this account has nor by another one of the file.
-  const renewed = new Set(existing.renewals.map(({ renewsId }) => renewsId));
   const renewals = linksIn(
     account.credentials.map(({ id, renewsId: from }) => ({ id, from })),
     credentials,
-  ).filter(({ from }) => !renewed.has(from) && renewed.add(from));
+    existing.renewals.map(({ renewsId }) => renewsId),
+  );
   const isHistoryNew = registrationSpans.length > user.registrationSpans.length;
   const history = isHistoryNew ? registrationSpans : null;
   return { ids, parts, files, notes, registrations, history, links: { carried, renewals } };
 }
 
-/** The links of new rows to others of their table. */
-const linksIn = (rows: { id: number; from: number | null }[], { at, inserted }: IdMapping) =>
-  rows.flatMap(({ id, from }) => {
+/**
+ * The links of new rows to others of their table. None is continued twice, neither by one that the account has nor by
+ * another one of the file.
+ */
+function linksIn(
+  rows: { id: number; from: number | null }[],
+  { at, inserted }: IdMapping,
+  existing: readonly (number | null)[],
+) {
+  const continued = new Set(existing);
+  return rows.flatMap(({ id, from }) => {
     const fromId = from && at.get(from);
-    return fromId && inserted.has(id) ? [{ id: at.get(id)!, from: fromId }] : [];
+    if (!fromId || !inserted.has(id) || continued.has(fromId)) return [];
+    continued.add(fromId);
+    return [{ id: at.get(id)!, from: fromId }];
   });
+}

@@ -8,6 +8,7 @@ export type Existing = OtherTables & {
 
 interface OtherTables {
   renewals: { renewsId: number | null }[];
+  carried: { carriedFromId: number | null }[];
   auditNotices: {
     id: number;
     letterDate: CivilDate;
@@ -58,6 +59,7 @@ const plainColumns = Object.entries(plainTables).map(([table, { same }]) => [
 const columns: Record<keyof Existing, [table: string, columns: string]> = {
   ...Object.fromEntries(plainColumns),
   renewals: ['credentials', 'renews_id as "renewsId"'],
+  carried: ['learning_goals', 'carried_from_id as "carriedFromId"'],
   auditNotices: [
     'audit_notices',
     'id, letter_date as "letterDate", due_date as "dueDate", sent_on as "sentOn"',

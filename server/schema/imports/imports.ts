@@ -8,7 +8,8 @@ import { transaction } from '../../db/transaction.ts';
 import { ownOf } from '../../records/own.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { inWords } from '../../records/crud.ts';
-import { exportedEntities, uniques } from '../../records/kinds.ts';
+import { kindOf, uniques } from '../../records/kinds.ts';
+import { awaitOthers, checkLimits } from '../../records/limits.ts';
 import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { Document } from '../documents/document.entity.ts';
@@ -26,6 +27,7 @@ import * as securityEvents from '../security-events/security-events.ts';
 import type { User } from '../users/user.entity.ts';
 import { requestHash } from '../../records/request-hash.ts';
 import type { Written } from '../written.ts';
+import { binKinds, recordKinds } from '#domain/bin';
 import { countsForHeldProblem } from '#domain/counts-for';
 import { civilDate } from '#domain/dates';
 import { importMessages as messages, importUndoUntil, type ImportKind } from '#domain/imports';
@@ -172,7 +174,7 @@ export const remove = (ctx: Context, id: unknown): Promise<Import> => mark(ctx, 
 
 /**
  * Restores an import that was undone, except what had been deleted before. Throws conflict() if a record of it may no
- * longer stand beside one that was added since.
+ * longer stand beside one that was added since, and the refusal of a limit that it would exceed.
  */
 export const restore = (ctx: Context, id: unknown): Promise<Import> =>
   inWords(uniques, mark(ctx, id, false));
@@ -186,20 +188,23 @@ async function mark(ctx: Context, id: unknown, isUndo: boolean): Promise<Import>
     const from = record.undoneAt ?? record.createdAt;
     if (ctx.now > importUndoUntil(from)) throw conflict(messages.tooLate);
     const [before, after] = isUndo ? [null, ctx.now] : [record.undoneAt, null];
-    for (const [entity, ids] of marked(record.recordIds)) {
+    if (!isUndo) await awaitOthers(em, userId);
+    for (const [kind, ids] of recordsOf(record.recordIds)) {
       const own = { id: { $in: ids }, userId, deletedAt: before };
-      await em.nativeUpdate(entity, own, { deletedAt: after });
+      await em.nativeUpdate(kind.entity, own, { deletedAt: after });
+      if (!isUndo) await checkLimits(em, kind, userId, ids);
     }
     record.undoneAt = after;
     return shown(record);
   });
 }
 
-/** The ids of an import, by entity. */
-const marked = (ids: ImportedIds) =>
-  Object.entries(exportedEntities).flatMap(([table, entity]) =>
-    ids[table]?.length ? [[entity, ids[table]] as const] : [],
-  );
+/** The ids of an import, with their kinds. */
+export const recordsOf = (ids: ImportedIds) =>
+  binKinds.flatMap((kind) => {
+    const ofKind = ids[recordKinds[kind].list];
+    return ofKind?.length ? [[kindOf[kind], ofKind] as const] : [];
+  });
 
 /** An import with the fields that follow from its day. */
 export const shown = (record: Import): Import =>

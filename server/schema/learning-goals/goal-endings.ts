@@ -15,10 +15,13 @@ import { carryingSchema, goalClosingSchema } from '#domain/learning-goals.schema
 import type { User } from '../users/user.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import type { LearningGoalDetail } from './learning-goal.type.ts';
-import { get, checkGoalLimit, keep, todayOf } from './learning-goals.ts';
+import { get, keep, todayOf } from './learning-goals.ts';
 import { kinds } from '../../records/kinds.ts';
+import { awaitOthers, checkLimits } from '../../records/limits.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
 import { dayAt } from '../../day.ts';
+
+const kind = kinds['learning-goal'];
 
 /** Closes a goal as achieved, not achieved or dropped, with what the user says of it; again, in other words, too. */
 export async function close(
@@ -28,7 +31,7 @@ export async function close(
 ): Promise<LearningGoalDetail> {
   const user = await requireUser(ctx);
   const { outcome, reflection } = validate(goalClosingSchema, input);
-  await updateRecord(ctx, LearningGoal, { id, userId: user.id }, ({ em }, goal) => {
+  await updateRecord(ctx, kind, { id, userId: user.id }, ({ em }, goal) => {
     if (goal.status === 'carried-over') throw conflict(messages.closedFirst);
     // The same request again, whose response was lost.
     if (goal.status === outcome && goal.reflection === reflection) return;
@@ -40,7 +43,7 @@ export async function close(
 /** Opens a closed goal again; one that is open stays so. */
 export async function reopen(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
   const user = await requireUser(ctx);
-  await updateRecord(ctx, LearningGoal, { id, userId: user.id }, ({ em }, goal) => {
+  await updateRecord(ctx, kind, { id, userId: user.id }, ({ em }, goal) => {
     if (goal.status !== 'open') setStatus(em, ctx, goal, 'open', null);
   });
   return get(ctx, id);
@@ -53,7 +56,7 @@ export async function reopen(ctx: Context, id: unknown): Promise<LearningGoalDet
 export const carryOver = (ctx: Context, id: unknown): Promise<LearningGoalDetail> =>
   createIdempotent(
     ctx,
-    { table: kinds['learning-goal'].table, schema: carryingSchema, input: { id }, get },
+    { table: kind.table, schema: carryingSchema, input: { id }, get },
     async (user, _given, request) => get(ctx, await copied(ctx, user, id, request)),
   );
 
@@ -61,12 +64,10 @@ export const carryOver = (ctx: Context, id: unknown): Promise<LearningGoalDetail
 function copied(ctx: Context, user: User, id: unknown, request: Request): Promise<number> {
   const { end } = cpdPeriod(user, todayOf(ctx, user));
   const periodYear = goalYear(user, end);
-  return updateRecord(ctx, LearningGoal, { id, userId: user.id }, async ({ em }, goal) => {
+  return updateRecord(ctx, kind, { id, userId: user.id }, async ({ em }, goal) => {
     const isUnfinished = goal.status === 'open' || goal.status === 'not-achieved';
     if (goal.periodYear >= periodYear || !isUnfinished) throw conflict(messages.notUnfinished);
-    const carried = { carriedFromId: goal.id, deletedAt: null };
-    if ((await em.count(LearningGoal, carried)) > 0) throw conflict(messages.carriedAlready);
-    await checkGoalLimit(em, user.id, periodYear);
+    await awaitOthers(em, user.id);
     const { title, why, measure } = goal;
     const targetDate = dayAt(end);
     const copy = em.create(LearningGoal, {
@@ -81,6 +82,7 @@ function copied(ctx: Context, user: User, id: unknown, request: Request): Promis
       createdAt: ctx.now,
     });
     await em.flush();
+    await checkLimits(em, kind, user.id, [copy.id]);
     const waiting = { goalId: goal.id, userId: user.id, activityId: null, deletedAt: null };
     for (const { title, category, hours, countsFor } of await em.find(PlannedActivity, waiting)) {
       const planned = { title, category, hours, countsFor, userId: user.id, goalId: copy.id };

@@ -6,13 +6,13 @@ import { parseId } from '../../validate.ts';
 import * as records from '../../records/crud.ts';
 import { createIdempotent } from '../../records/idempotent.ts';
 import { kinds } from '../../records/kinds.ts';
+import { withinLimits } from '../../records/limits.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { requirePeriod } from '../needs.ts';
 import { civilDate, type CivilDate } from '#domain/dates';
 import {
   checkTargetDate,
-  GOALS_MAX,
   goalYear,
   learningGoalMessages as messages,
   needsReason,
@@ -90,16 +90,13 @@ export async function create(ctx: Context, input: unknown): Promise<LearningGoal
   const creation = { table: kind.table, schema: learningGoalSchema, input, get };
   return createIdempotent(ctx, creation, async (user, { targetDate, ...given }, request) => {
     const day = plannable(ctx, user, targetDate);
-    await checkGoalLimit(ctx.em, user.id, day.periodYear);
-    const goal = ctx.em.create(LearningGoal, {
-      ...given,
-      ...day,
-      userId: user.id,
-      ...request,
-      createdAt: ctx.now,
+    const { id } = await withinLimits(ctx, kind, user.id, async ({ em }) => {
+      const owned = { userId: user.id, ...request, createdAt: ctx.now };
+      const goal = em.create(LearningGoal, { ...given, ...day, ...owned });
+      await em.flush();
+      return goal;
     });
-    await ctx.em.flush();
-    return get(ctx, goal.id);
+    return get(ctx, id);
   });
 }
 
@@ -118,11 +115,7 @@ export async function update(
       throw invalid({ reason: messages.reasonLabel });
     }
     const isMoved = targetDate !== undefined && targetDate !== before.targetDate;
-    const moved = isMoved && plannable(ctx, user, targetDate);
-    if (moved && moved.periodYear !== goal.periodYear) {
-      await checkGoalLimit(em, user.id, moved.periodYear);
-    }
-    em.assign(goal, { ...change, ...moved });
+    em.assign(goal, { ...change, ...(isMoved && plannable(ctx, user, targetDate)) });
     keep(em, ctx, goal, changes, reason ?? null);
   });
   return get(ctx, id);
@@ -167,12 +160,6 @@ function plannable(ctx: Context, user: User, day: CivilDate) {
   const refusal = checkTargetDate(day, planningDays(user, todayOf(ctx, user)));
   if (refusal) throw invalid({ targetDate: refusal });
   return { targetDate: dayAt(day), periodYear: goalYear(user, day) };
-}
-
-/** Throws where the plan of a period is full. */
-export async function checkGoalLimit(em: Em, userId: number, periodYear: number): Promise<void> {
-  const held = await em.count(LearningGoal, { userId, periodYear, deletedAt: null });
-  if (held >= GOALS_MAX) throw invalid({ targetDate: messages.tooMany });
 }
 
 /** The day that it is for the user. */

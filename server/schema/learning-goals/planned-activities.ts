@@ -6,7 +6,7 @@ import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { type CivilDate } from '#domain/dates';
-import { learningGoalMessages as messages, PLANNED_MAX } from '#domain/learning-goals';
+import { learningGoalMessages as messages } from '#domain/learning-goals';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
 import { dayAt } from '../../day.ts';
@@ -16,15 +16,11 @@ const kind = kinds['planned-activity'];
 
 /** Plans an activity for an open goal of the user's. */
 export const create = (ctx: Context, input: unknown): Promise<PlannedActivity> =>
-  records.create(ctx, kind, { input, get }, async ({ goalId, ...given }, user) => {
+  records.create(ctx, kind, { input, get }, async ({ goalId, ...given }, user, em) => {
     const { id: userId } = user;
     requireCountable(given.countsFor, given.hours, user);
     const goal = { id: goalId, userId, status: 'open' as const, deletedAt: null };
-    if ((await ctx.em.count(LearningGoal, goal)) === 0) {
-      throw invalid({ goalId: messages.noGoal });
-    }
-    const planned = await ctx.em.count(PlannedActivity, { goalId, deletedAt: null });
-    if (planned >= PLANNED_MAX) throw invalid({ goalId: messages.tooManyPlanned });
+    if ((await em.count(LearningGoal, goal)) === 0) throw invalid({ goalId: messages.noGoal });
     return { ...stored(given), goalId };
   });
 

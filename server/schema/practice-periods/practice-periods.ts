@@ -6,6 +6,7 @@ import { transaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
+import { awaitOthers } from '../../records/limits.ts';
 import { ownOf } from '../../records/own.ts';
 import { validate } from '../../validate.ts';
 import { Document } from '../documents/document.entity.ts';
@@ -100,6 +101,7 @@ export async function addSeveral(ctx: Context, input: unknown): Promise<Practice
   const problem = severalProblem(periods, todayOf(ctx, user));
   if (problem) throw invalid({ periods: problem });
   return transaction(ctx, async ({ em }) => {
+    await awaitOthers(em, user.id);
     const there = await em.find(PracticePeriod, {
       userId: user.id,
       deletedAt: null,

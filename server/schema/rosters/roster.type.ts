@@ -28,7 +28,8 @@ export class RosterCalendar {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time from which it is read again; null after 14 failures.',
+    description:
+      'The time from which it is read again, now if that is due; null after 14 failures, and on a server that reads no calendars.',
   })
   nextReadAt!: Date | null;
 }

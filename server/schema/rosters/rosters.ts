@@ -84,7 +84,7 @@ export async function get(ctx: Context, user: User): Promise<RosterType | null> 
     source: stored.source,
     pattern: stored.pattern && patternLabel(stored.pattern),
     updatedAt: new Date(stored.updatedAt),
-    calendar: stored.calendar && calendarOf(stored.calendar),
+    calendar: stored.calendar && calendarOf(ctx, stored.calendar),
     endsAt: stored.endsAt === null ? null : new Date(stored.endsAt),
     shifts: stored.shifts.map(({ start, end, kind }) => ({
       start: new Date(start),
@@ -95,11 +95,14 @@ export async function get(ctx: Context, user: User): Promise<RosterType | null> 
   };
 }
 
-const calendarOf = ({ readAt, nextReadAt, ...rest }: NonNullable<Stored['calendar']>) => ({
-  ...rest,
-  readAt: new Date(readAt),
-  nextReadAt: nextReadAt === null ? null : new Date(nextReadAt),
-});
+function calendarOf(
+  { now, services: { env } }: Context,
+  { readAt, nextReadAt, ...rest }: NonNullable<Stored['calendar']>,
+) {
+  const next = env.rosterFetch && nextReadAt !== null ? new Date(nextReadAt) : null;
+  // One that is due waits for the next run.
+  return { ...rest, readAt: new Date(readAt), nextReadAt: next && (next < now ? now : next) };
+}
 
 /** The caller's own roster; throws notFound() if there is none. */
 export async function own(ctx: Context): Promise<RosterType> {
