@@ -57,10 +57,8 @@ function found(
   let isCut = events.length > rosterLimits.entries;
   for (const component of events.slice(0, rosterLimits.entries)) {
     if (component.hasProperty('recurrence-id') || isCancelled(component)) continue;
-    if (reader.shifts.length > rosterLimits.shifts * 2 || reader.occurrences >= OCCURRENCES_MAX) {
-      isCut = true;
+    if (reader.shifts.length > rosterLimits.shifts * 2 || reader.occurrences >= OCCURRENCES_MAX)
       break;
-    }
     steps.renew();
     const before = reader.shifts.length;
     try {
@@ -96,7 +94,7 @@ function readEvent(reader: Reader, component: ICAL.Component, changes: ICAL.Comp
   // Several events may claim the same changes, so each time counts as tried.
   reader.occurrences += changes.length;
   const event = new ICAL.Event(component, { exceptions: changes });
-  const start = timeOf(event.startDate);
+  const start = event.startDate;
   if (start.isDate) return false;
   checkRules(component);
   for (const each of [component, ...changes]) checkDuration(each);
@@ -110,7 +108,7 @@ function readEvent(reader: Reader, component: ICAL.Component, changes: ICAL.Comp
     reader.shifts.push(shift);
   };
   if (!event.isRecurring()) {
-    add(event.summary ?? '', start, timeOf(event.endDate), component);
+    add(event.summary ?? '', start, event.endDate, component);
     return true;
   }
   const zone = zoneOf(component, 'dtstart', timeZone);
@@ -140,7 +138,7 @@ function parsed(text: string): { calendar: ICAL.Component; broken: number } | nu
   const whole = calendarOf(text);
   if (whole) return { calendar: whole, broken: 0 };
   const { rest, broken } = withoutBroken(text);
-  const calendar = broken > 0 ? calendarOf(rest) : null;
+  const calendar = calendarOf(rest);
   return calendar && { calendar, broken };
 }
 
@@ -207,11 +205,6 @@ const uidOf = (component: ICAL.Component) => String(component.getFirstPropertyVa
 
 const isCancelled = (component: ICAL.Component) =>
   String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
-
-function timeOf(value: unknown): ICAL.Time {
-  if (value instanceof ICAL.Time) return value;
-  throw new Error('no time');
-}
 
 function checkRules(component: ICAL.Component): void {
   for (const property of component.getAllProperties('rrule')) {

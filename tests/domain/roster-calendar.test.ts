@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#domain/dates';
 import {
@@ -82,6 +83,8 @@ test.each([
   ['very long weeks', 'RRULE:FREQ=WEEKLY;INTERVAL=2000000000'],
   ['a day in three years', 'RRULE:FREQ=DAILY;INTERVAL=1000;BYMONTH=2;BYMONTHDAY=30'],
   ['a very long month', 'RRULE:FREQ=HOURLY;INTERVAL=2000000000;BYMONTH=2;BYMONTHDAY=30'],
+  ['a month without such a day', 'RRULE:FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30'],
+  ['a year without such a day', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
 ])('a rule of %s ends', (_name, rule) => {
   const { shifts } = read(shiftOf(), shiftOf(rule));
   expect(shifts.length).toBeGreaterThan(0);
@@ -142,7 +145,7 @@ const series = (...lines: string[]) =>
     'END:VEVENT',
   ].join('\r\n');
 const change = (uid: string, of: string, ...lines: string[]) =>
-  ['BEGIN:VEVENT', `UID:${uid}`, `RECURRENCE-ID:${of}`, ...lines, 'END:VEVENT'].join('\r\n');
+  ['BEGIN:VEVENT', `RECURRENCE-ID:${of}`, `UID:${uid}`, ...lines, 'END:VEVENT'].join('\r\n');
 const moved = ['SUMMARY:Late', 'DTSTART:20261103T010000Z', 'DTEND:20261103T130000Z'];
 
 test('a changed repetition takes the place of the one that it changes, a cancelled one is gone', () => {
@@ -159,31 +162,47 @@ test('a changed repetition takes the place of the one that it changes, a cancell
 });
 
 test('repetitions are read from two days before the window until its end', () => {
-  const days = (from: string) =>
-    found(
-      calendar(
-        event(
-          'SUMMARY:Day',
-          `DTSTART:${from}T000000Z`,
-          `DTEND:${from}T080000Z`,
-          'RRULE:FREQ=DAILY',
-        ),
-      ),
-    ).shifts;
+  const days = (from: string, time: string) =>
+    found(calendar(event('SUMMARY:Day', `DTSTART:${from}T${time}`, 'RRULE:FREQ=DAILY'))).shifts;
   // The window begins at 2016-11-22T13:00Z and ends at 2026-11-24T02:00Z.
-  expect(days('20161101')[0]).toBe('2016-11-21T00 Day');
-  expect(days('20261122')).toEqual(['2026-11-22T00 Day', '2026-11-23T00 Day', '2026-11-24T00 Day']);
+  expect(days('20161101', '130000Z')[0]).toBe('2016-11-20T13 Day');
+  expect(days('20161101', '120000Z')[0]).toBe('2016-11-21T12 Day');
+  expect(days('20261122', '020000Z')).toEqual([
+    '2026-11-22T02 Day',
+    '2026-11-23T02 Day',
+    '2026-11-24T02 Day',
+  ]);
+  expect(days('20261122', '030000Z')).toEqual(['2026-11-22T03 Day', '2026-11-23T03 Day']);
+});
+
+test('the window is that of the repetition’s own zone', () => {
+  const inPerth = event(
+    'SUMMARY:Day',
+    'DTSTART;TZID=Australia/Perth:20261123T120000',
+    'DTEND;TZID=Australia/Perth:20261123T180000',
+    'RRULE:FREQ=DAILY',
+  );
+  expect(found(calendar(inPerth)).shifts).toEqual(['2026-11-23T04 Day']);
+});
+
+test('a shift without repetitions is read whenever it is', () => {
+  const once = (day: string) => event('SUMMARY:Day', `DTSTART:${day}T010000Z`, 'DURATION:PT8H');
+  expect(found(calendar(once('20270301'), once('20010301'))).shifts).toEqual([
+    '2001-03-01T01 Day',
+    '2027-03-01T01 Day',
+  ]);
 });
 
 test('a title is trimmed and cut, and an entry without one has a name', () => {
-  const titles = (summary: string[]) =>
+  const titles = (lines: string[]) =>
     shiftsOfCalendar(
-      calendar(event(...summary, 'DTSTART:20261101T200000Z', 'DTEND:20261102T080000Z')),
+      calendar(event(...lines, 'DTSTART:20261101T200000Z', 'DTEND:20261102T080000Z')),
       window,
     )!.shifts.map(({ title }) => title);
   expect(titles([`SUMMARY:  ${'x'.repeat(200)}`])).toEqual(['x'.repeat(120)]);
   expect(titles(['SUMMARY:   '])).toEqual([messages.untitled]);
   expect(titles([])).toEqual([messages.untitled]);
+  expect(titles(['RRULE:FREQ=DAILY;COUNT=1'])).toEqual([messages.untitled]);
 });
 
 test.each([
@@ -232,6 +251,39 @@ test('of too many shifts the newest are kept, and it says so', () => {
   expect(shifts[0]!.start.toISOString()).toBe('2026-11-24T02:00:00.000Z');
   const exactly = hourly.replace('HOURLY', `HOURLY;COUNT=${rosterLimits.shifts}`);
   expect(shiftsOfCalendar(calendar(exactly), window)).toMatchObject({ isCut: false });
+  const more = shiftsOfCalendar(calendar(exactly, shiftOf()), window)!;
+  expect(more).toMatchObject({ isCut: true });
+  expect(more.shifts[0]!.title).toBe('Day');
+});
+
+test('no more repetitions are tried than fit, also outside the window', () => {
+  const seconds = event('DTSTART:20160101T000000Z', 'RRULE:FREQ=SECONDLY');
+  expect(found(calendar(seconds, shiftOf()))).toEqual({ ...nothing, isCut: true, shifts: [] });
+  const claimed = Array.from({ length: 200 }, () => change('series', '20161102T200000Z'));
+  const claiming = Array.from({ length: 100 }, () => series());
+  expect(found(calendar(...claimed, ...claiming, shiftOf()))).toMatchObject({ isCut: true });
+});
+
+test('entries that come to no end take no steps from others, until all have taken too many', () => {
+  const endless = shiftOf('RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30');
+  const several = (count: number) => calendar(...Array(count).fill(endless), shiftOf());
+  const read = { ...nothing, shifts: ['2026-11-01T20 Day'] };
+  expect(found(several(3))).toEqual({ ...read, unread: 3 });
+  expect(found(several(6))).toEqual({ ...nothing, isCut: true, unread: 3, shifts: [] });
+});
+
+test('outside a calendar, rules take as many steps as they need', () => {
+  const after = (rule: string, count: number) => {
+    const start = ICAL.Time.fromData({ year: 2026, month: 11, day: 1, hour: 20 });
+    const each = ICAL.Recur.fromString(rule).iterator(start);
+    for (let n = 1; n < count; n += 1) each.next();
+    return each.next().toString();
+  };
+  found(calendar(shiftOf('RRULE:FREQ=DAILY')));
+  expect(after('FREQ=SECONDLY', 30_001)).toBe('2026-11-02T04:20:00');
+  expect(after('FREQ=DAILY', 3)).toBe('2026-11-03T20:00:00');
+  expect(after('FREQ=MONTHLY', 3)).toBe('2027-01-01T20:00:00');
+  expect(after('FREQ=YEARLY', 3)).toBe('2028-11-01T20:00:00');
 });
 
 test('more entries than are looked at are said to be cut', () => {
@@ -276,8 +328,11 @@ const zone = (...lines: string[]) =>
     'END:VTIMEZONE',
   ].join('\r\n');
 const atBase = event('DTSTART;TZID=Base:20261101T070000', 'DTEND;TZID=Base:20261101T190000');
-const starts = (text: string) =>
-  shiftsOfCalendar(text, window)!.shifts.map(({ start }) => start.toISOString());
+const starts = (text: string) => {
+  const { shifts, unread } = shiftsOfCalendar(text, window)!;
+  expect(unread).toBe(0);
+  return shifts.map(({ start }) => start.toISOString());
+};
 
 test('a zone that the calendar describes is used for it alone', () => {
   const onItsClock = ['2026-11-01T05:30:00.000Z'];
@@ -288,13 +343,13 @@ test('a zone that the calendar describes is used for it alone', () => {
   expect(starts(calendar(zone().replace('TZID:Base\r\n', ''), atBase))).toEqual(onTheUsers);
 });
 
-test('an end in another zone than the start is on its own clock', () => {
-  const flight = event(
-    'DTSTART;TZID=Australia/Perth:20261101T070000',
-    'DTEND;TZID=Australia/Brisbane:20261101T190000',
-  );
-  expect(read(flight).shifts.map(({ end }) => end.toISOString())).toEqual([
-    '2026-11-01T09:00:00.000Z',
+test.each([
+  ['in another zone is on its own clock', 'DTEND;TZID=Australia/Brisbane:20261101T190000', '09'],
+  ['without a zone is on that of the start', 'DTEND:20261101T190000', '11'],
+])('an end %s', (_name, end, hour) => {
+  const flight = event('DTSTART;TZID=Australia/Perth:20261101T070000', end);
+  expect(read(flight).shifts.map((shift) => shift.end.toISOString())).toEqual([
+    `2026-11-01T${hour}:00:00.000Z`,
   ]);
 });
 
