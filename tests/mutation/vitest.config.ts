@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['tests/domain/**/*.test.ts'],
     env: { TEST_MUTATION: 'true' },
     isolate: true,
+    // Code with mutants is slow.
+    testTimeout: 60_000,
   },
 });
