@@ -203,7 +203,7 @@ function AuditNoticeEditor({ open, onClose, entry }: Props) {
   return <AuditNoticeDialog open={open && !loading} onClose={onClose} row={data?.auditNotice} />;
 }
 
-/** Shows what waits by itself. */
+/** Opens the list of what waits without a press. */
 const SeveralEditor = ({ open, onClose }: Props) => <SeveralDialog open={open} onClose={onClose} />;
 
 /** The goals of all periods, for the forms of the plan. */

@@ -71,7 +71,7 @@ export function CrewJoinPage() {
 
   const from = paths.crewJoin + hash;
   const isTicket = readTicketFragment(hash) !== null;
-  // What waits to be sent is kept by the pages of a user.
+  // The pages of a signed-in user hold the outbox.
   if (isTicket && isUser) return <Navigate to={paths.crew + hash} replace />;
   const isGuest = secret !== null && !isJoining;
   return (

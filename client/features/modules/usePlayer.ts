@@ -179,7 +179,7 @@ export function usePlayer(given: PlayerModule, onReplaced: () => void) {
     /** The answers that the outbox has: they wait to be graded, or were refused. */
     waiting,
     isKept,
-    /** The completion that the outbox has: it waits, or was refused. */
+    /** A completion in the outbox, waiting or refused. */
     ending,
     isEnding,
     /** The progress that the outbox could not send. */
