@@ -71,7 +71,7 @@ export const presetFacts = ({ hours, repeat }: { hours: number; repeat: PresetRe
 /** Texts of presets. */
 export const presetMessages = {
   heading: 'Your presets',
-  help: 'What you do again and again, one press away. Those of a week or a month are proposed here on their day, and never recorded by themselves.',
+  help: 'What you do again and again, one press away. Weekly and monthly ones are suggested here on their day, and never logged by themselves.',
   add: 'Add preset',
   due: (day: CivilDate, today: CivilDate) =>
     day === today ? 'Due today' : `Due since ${dayLabel(day)}`,

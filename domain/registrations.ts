@@ -45,7 +45,7 @@ export function registrationFor(
   return registrationsOf(user).find(({ profession }) => profession.id === (id ?? paramedic.id));
 }
 
-/** Names the registration that a report is about; null for a user with one. */
+/** Names the registration that a report is about; null for a user with only one. */
 export const registerText = (
   { profession: { label, board } }: HeldRegistration,
   { otherRegistrations = [] }: Registered,

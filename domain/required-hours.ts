@@ -67,7 +67,7 @@ export function requiredHours(
   return lowersHours(answer, read) ? heldBack(answer, read, url) : answered(answer, url);
 }
 
-/** Returns the hours by the sources alone, whatever the Board told the user. */
+/** Returns the hours by the sources alone, without the Board's answer to the user. */
 export function readHours(period: Period, registration: RequiredOf): RequiredHours {
   const rules = rulesFor(period, registration.profession);
   const excluded = excludedDays(registration, period);
