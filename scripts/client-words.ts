@@ -17,7 +17,7 @@ import { vocabularies } from '#server/schema/vocabulary';
 
 /**
  * Writes which fields of the client's operations are enums, by type and response key, so that the client reads their
- * words (`client/lib/words.ts`). Most names become words by one rule; the table holds the others.
+ * words (`client/lib/words.ts`). Most names become words by one rule; the table has the exceptions.
  */
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const documents = globSync('client/**/*.graphql').map((file) => parse(readFileSync(file, 'utf8')));

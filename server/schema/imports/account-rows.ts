@@ -95,7 +95,7 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     practicePeriods: ({ documentIds }) => ({
       documentIds: documentIds.flatMap((id) => plain.documents.at.get(id) ?? []),
     }),
-    // Follow once all are stored.
+    // Set once all are stored.
     credentials: () => ({ renewsId: null }),
   };
   for (const table of Object.keys(plainTables) as PlainTable[]) {
@@ -263,7 +263,7 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     account.learningGoals.map(({ id, carriedFromId: from }) => ({ id, from })),
     goals,
   );
-  // None is renewed twice, neither by one that this account has nor by another one of the file.
+  // No credential is renewed twice, by one in this account or another one in the file.
   const renewed = new Set(existing.renewals.map(({ renewsId }) => renewsId));
   const renewals = linksIn(
     account.credentials.map(({ id, renewsId: from }) => ({ id, from })),
