@@ -278,7 +278,7 @@ describe('a roster that follows a calendar', () => {
     expect(counts.map(({ stays }) => stays)).toEqual([false, false, false, false, true]);
   });
 
-  test('is stopped, keeps its shifts, and nothing of the address is left; so does another roster', async () => {
+  test('stopping, or another roster, deletes the address; stopping keeps the shifts', async () => {
     const address = () =>
       query('select address, address_host from rosters where user_id = $1', [alexId]);
     const none = [{ address: null, address_host: null }];
