@@ -24,7 +24,7 @@ export const isDocumented = ({
 }: Pick<BoardAnswer, 'documentId' | 'isDocumentDeleted'>): boolean =>
   documentId !== null && !isDocumentDeleted;
 
-/** True if an answer asks for less than the sources, or says that nothing is required where they settle nothing. */
+/** True if an answer requires less than the sources, or nothing where they settle nothing. */
 export const lowersHours = (
   answer: { total: number; interactive: number },
   read: { total: number; interactive: number },
@@ -46,7 +46,7 @@ const TOLD_YOU = 'As the Board told you on';
 export const boardAnswerNote = ({ answeredOn }: Pick<BoardAnswer, 'answeredOn'>): string =>
   `${TOLD_YOU} ${dayLabel(answeredOn)}`;
 
-/** Returns the same for a document that its owner hands to somebody else: 'As the Board stated on 3 May 2026'. */
+/** Returns the same for a document that its owner hands to others: 'As the Board stated on 3 May 2026'. */
 export const boardAnswerStated = ({ note }: Source): string =>
   (note ?? '').replace(TOLD_YOU, 'As the Board stated on');
 
@@ -80,7 +80,7 @@ export const boardAnswerPeriodProblem = 'Choose the last day of one of your CPD 
 /** Error for too many answers. */
 export const boardAnswersFull = `At most ${boardAnswerLimits.count} answers of the Board can be kept`;
 
-/** Says which hours stand until an answer that asks for less has its document. */
+/** Says which hours apply until an answer that requires less has its document. */
 export const undocumentedText = (kept: { total: number; interactive: number }): string => {
   const stand =
     kept.total === 0

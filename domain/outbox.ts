@@ -160,7 +160,7 @@ export const afterSent = (
 function following(entry: OutboxEntry, sent: OutboxEntry, { id, version }: SentRecord) {
   const next = withId(entry, sent.record, id);
   const input = next.variables['input'] as Fields | undefined;
-  // A goal that was carried over is answered with its copy.
+  // The response for a carried-over goal is its copy.
   const isOther = !isTemporaryId(sent.record) && sent.record !== id;
   const isNext = isSameRecord(entry, sent) && entry.id > sent.id && !isOther;
   if (isNext && version !== undefined && input?.['version'] !== undefined) {

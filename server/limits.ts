@@ -333,7 +333,7 @@ export const confirmationLimits = {
 export const crewJoinLimits = {
   /**
    * Codes from one address. A whole hall joins from one address within a minute, and a correct code counts until it was
-   * checked. Somebody who guesses for twelve hours has tried 19,200 of 86 million codes.
+   * checked. Guessing for twelve hours tries 19,200 of 86 million codes.
    */
   perAddress: 400,
   addressSeconds: 15 * 60,

@@ -79,7 +79,7 @@ const GoalForm = lazyPart(loadGoalForm);
 const CloseForm = lazyPart(loadCloseForm);
 const PlannedForm = lazyPart(loadPlannedForm);
 
-/** Loads the forms while there is a connection, for when there is none. */
+/** Loads the forms while online, to be ready offline. */
 export const loadForms = () =>
   Promise.allSettled([
     loadActivityDialog(),

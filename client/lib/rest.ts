@@ -24,7 +24,7 @@ class RestError extends Error {
   }
 }
 
-/** True if what was asked for existed once. */
+/** True if the requested record once existed. */
 export const isGone = (error: unknown): boolean =>
   error instanceof RestError && error.status === 410;
 

@@ -29,7 +29,7 @@ const JoinForm = lazyPart(
   <Skeleton variant="rounded" height={280} />,
 );
 
-/** Where a scanned code leads: a user joins, somebody without an account joins as a guest. */
+/** The page of a scanned code: users join, people without an account join as guests. */
 export function CrewJoinPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();

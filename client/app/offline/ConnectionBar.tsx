@@ -16,7 +16,7 @@ import { outboxMessages as messages, retryAfterMs } from '#domain/outbox';
 const refetch = (client: ApolloClient) => void client.refetchQueries({ include: 'active' });
 
 /**
- * The one place above every page that speaks of the connection: that there is none and how old the screen is, how much
+ * The one place above every page that reports the connection: that there is none and how old the screen is, how much
  * waits on this device and if it needs the user, and the offer to keep changes here.
  */
 export function ConnectionBar({ onShow }: { onShow: () => void }) {

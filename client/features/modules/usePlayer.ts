@@ -92,7 +92,7 @@ export function usePlayer(given: PlayerModule, onReplaced: () => void) {
   const isOpen = !player.completed && !isKept && !isEnding;
   /** So that little of the measured time is lost if the page is. */
   const report = useEffectEvent(() => {
-    // A report amid the completion would open the module anew.
+    // A report during the completion would open the module again.
     if (isOpen && !completion.completing && clock.hasUnsent()) saver.save({ step });
   });
   useEffect(() => {
