@@ -38,7 +38,7 @@ const rate = new RegExp(
 );
 
 const help =
-  'Say the hours, since when and where, such as “4 on 4 off 12 h since March at QAS Cairns” or “38 h a week from July 2025 to June 2026 at QAS”.';
+  'Say how many hours, since when and where, such as “4 on 4 off 12 h since March at QAS Cairns” or “38 h a week from July 2025 to June 2026 at QAS”.';
 
 const number = (text: string): number => Number(text.replace(',', '.'));
 

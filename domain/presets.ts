@@ -14,7 +14,7 @@ export type PresetRepeat = (typeof presetRepeats)[number];
 
 /** Label of each. */
 export const presetRepeatLabels: Record<PresetRepeat, string> = {
-  never: 'Not proposed',
+  never: 'Not suggested',
   weekly: 'Every week',
   monthly: 'Every month',
 };
@@ -91,6 +91,6 @@ export const presetMessages = {
   restoreFailed: 'The preset could not be restored',
   deleteConfirm: {
     title: 'Delete this preset?',
-    text: (title: string) => `“${title}” is no longer proposed. What you recorded with it stays.`,
+    text: (title: string) => `“${title}” is no longer suggested. What you recorded with it stays.`,
   },
 } as const;

@@ -201,11 +201,11 @@ function recencyAnswer({ recency, registration }: RehearsedRecord): Answered {
   return {
     state: states[recency.state],
     finding: isExcluded
-      ? `${recency.summary} How the standard treats ${registrationTypeLabels[type!].toLowerCase()} registration was not read. Check with the Board.`
+      ? `${recency.summary} We have not read how the standard treats ${registrationTypeLabels[type!].toLowerCase()} registration. Check with the Board.`
       : recency.summary,
     proof: recency.ways
       .filter(({ state }) => state === 'shown')
-      .map(({ text, hours }) => `${hoursLabel(hours)} on record; the way asks for ${text}`),
+      .map(({ text, hours }) => `${hoursLabel(hours)} on record; this way needs ${text}`),
     missing: [
       ...(recency.state === 'empty' ? ['Practice hours of the last five years'] : []),
       ...recency.notices,
@@ -219,7 +219,7 @@ const openPractice = { link: '/practice-hours', action: 'Open practice hours' } 
 /** For a Board whose recency standard was not read: nothing is judged. */
 const unreadRecency = ({ board }: Profession): Answered => ({
   state: 'yours',
-  finding: `What the ${board} asks of recency was not read here. Check with the Board, and compare it with your practice hours.`,
+  finding: `We have not read what the ${board} requires for recency. Check with the Board, and compare it with your practice hours.`,
 });
 
 const addCover = { link: '/credentials', action: 'Open credentials' } as const;
