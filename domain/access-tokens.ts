@@ -1,6 +1,6 @@
 import { counted } from './counts.ts';
 
-/** The start of every access token, by which people and scanners of secrets recognise it. */
+/** Prefix of every access token, by which people and secret scanners recognise it. */
 export const TOKEN_PREFIX = 'paramed_';
 
 /** Maximum access tokens of an account; our own limit. */
@@ -14,7 +14,7 @@ export const tokenDays = [7, 30, 90, 365] as const;
 export type TokenDays = (typeof tokenDays)[number];
 export const TOKEN_DAYS_DEFAULT: TokenDays = 90;
 
-/** What a token may be given, noun by noun. Nouns that are not here are never open to tokens, or open to anyone. */
+/** Nouns for which a token can have scopes. All others are closed to tokens, or need no session. */
 const nouns = {
   profile: { label: 'Profile, registrations and roster', isWritable: true },
   activities: { label: 'Activities', isWritable: true },
@@ -37,7 +37,7 @@ const nouns = {
   progress: { label: 'Progress by year', isWritable: false },
   renewal: { label: 'Renewal and recency', isWritable: false },
   'record-events': { label: 'Timeline of records', isWritable: false },
-  search: { label: 'Search in all records', isWritable: false },
+  search: { label: 'Search across all records', isWritable: false },
   'to-print': { label: 'Templates to print', isWritable: false },
 } as const;
 export type TokenNoun = keyof typeof nouns;
@@ -48,7 +48,7 @@ export const tokenNouns = Object.keys(nouns) as TokenNoun[];
 
 export const tokenNounLabel = (noun: TokenNoun): string => nouns[noun].label;
 
-/** True if a token can be allowed to write a noun, not only to read it. */
+/** True if a noun has a scope for writing. */
 export const isWritable = (noun: TokenNoun): boolean => nouns[noun].isWritable;
 
 /** Every scope, in display order. */
@@ -57,11 +57,11 @@ export const scopes: readonly Scope[] = tokenNouns.flatMap((noun) => [
   ...(isWritable(noun) ? [`${noun}:write` as const] : []),
 ]);
 
-/** True if one of the scopes allows it. Who may write a noun may read it too. */
+/** True if one of the scopes allows it. Writing includes reading. */
 export const allows = (given: ReadonlySet<string>, noun: TokenNoun, access: Access): boolean =>
   given.has(`${noun}:write`) || (access === 'read' && given.has(`${noun}:read`));
 
-/** Nouns that a program which keeps records writes. */
+/** Nouns that a program writes if it keeps records. */
 const records: readonly TokenNoun[] = [
   'activities',
   'reflective-logs',
@@ -74,7 +74,7 @@ const records: readonly TokenNoun[] = [
 
 const readAll = tokenNouns.map((noun): Scope => `${noun}:read`);
 
-/** Choices of scopes that fit most programs. */
+/** Presets of scopes that fit most programs. */
 export const scopePresets: readonly { label: string; scopes: readonly Scope[] }[] = [
   { label: 'Read everything', scopes: readAll },
   {
@@ -86,11 +86,11 @@ export const scopePresets: readonly { label: string; scopes: readonly Scope[] }[
   },
 ];
 
-/** A noun from a later version shows as its name. */
+/** Lists the labels of nouns; one from a later version shows as its key. */
 const labels = (of: readonly string[]): string =>
   of.map((noun) => nouns[noun as TokenNoun]?.label ?? noun).join(', ');
 
-/** Returns in words what a token may do, such as "Reads 23 kinds of data, writes 7 of them". */
+/** Describes what a token may do: 'Reads 23 kinds of data, writes 7 of them'. */
 export function scopesText(given: readonly string[]): string {
   const written = given.filter((scope) => scope.endsWith(':write'));
   const names = new Set(given.map((scope) => scope.slice(0, scope.lastIndexOf(':'))));
@@ -112,7 +112,7 @@ export const tokenMessages = {
   about:
     'A token lets a program of yours use the API without your password. It reads and writes only what you allow, and never your sign-in, security or shared links.',
   empty: 'No access tokens',
-  emptyText: 'Create one for each program, so that you can revoke it alone.',
+  emptyText: 'Create one for each program, so you can revoke each on its own.',
   nameLabel: 'Name',
   nameHint: 'The program or script that uses it.',
   daysLabel: 'Expires after',
@@ -122,11 +122,11 @@ export const tokenMessages = {
   unknownScope: `Scopes must be of the form noun:read or noun:write, such as ${scopes[2]} or ${scopes[3]}`,
   create: 'Create token',
   creating: 'Creating the token...',
-  once: 'Copy the token now: it is not shown again. Who has it can do all that you allowed, until it expires or you revoke it.',
+  once: 'Copy the token now: it is not shown again. Anyone who has it can do what you allowed, until it expires or you revoke it.',
   copied: { title: 'Token copied', description: 'Keep it where you keep passwords.' },
   copyFailed: {
     title: 'The token was not copied',
-    description: 'Select it and copy it yourself.',
+    description: 'Select the token and copy it.',
   },
   tooMany: `An account has at most ${TOKENS_MAX} access tokens. Revoke one first.`,
   revoked: (name: string) => ({

@@ -194,7 +194,7 @@ export interface PlainRow {
   [field: string]: unknown;
 }
 
-/** The fields by which a record is known again, and those that hold a day. */
+/** The fields that identify a record, and those that hold a day. */
 export interface PlainRules {
   same: readonly string[];
   days: readonly string[];
@@ -238,7 +238,7 @@ export function readAccount(
 function rowsOf<T extends AccountTable>(table: T, given: unknown): RowOf<T>[] {
   const label = accountTableLabels[table];
   if (given === undefined) return [];
-  if (!Array.isArray(given)) throw new ValidationError(`${label} are no list`);
+  if (!Array.isArray(given)) throw new ValidationError(`${label} are not a list`);
   if (given.length > ACCOUNT_MAX_ROWS) {
     throw new ValidationError(`${label}: at most ${ACCOUNT_MAX_ROWS} can be imported`);
   }

@@ -56,7 +56,7 @@ export const activityLimits = {
   evidence: { max: 2000 },
 } as const;
 
-/** Label of the action that makes a link for another person; the log shows it without loading that person's texts. */
+/** Label of the action that asks another person to confirm. Here, so that the log need not load the texts of confirmations. */
 export const ASK_TO_CONFIRM = 'Ask someone to confirm';
 
 /** The values of an empty activity form (specification, section 5). */

@@ -38,7 +38,7 @@ export function calendarYear(year: string | null | undefined): Period | null | u
   return { start: `${year}-01-01`, end: `${year}-12-31` };
 }
 
-/** Returns the days that are in both; those of the other if one is null. */
+/** Returns the days that are in both spans; null means all days. */
 export function commonDays(one: Period | null, other: Period | null): Period | null {
   if (!one || !other) return one ?? other;
   return {

@@ -29,10 +29,10 @@ export const auditNoticesLabel = (count: number): string => counted(count, 'audi
 export const auditNoticeMessages = {
   title: 'Audit letters',
   intro:
-    'You have had a letter that asks for your CPD? Enter its date: the dashboard counts the days, and we remind you 21, 14, 7, 3 and 1 days before and on the day.',
-  dueHelp: `Proposed: ${AUDIT_DAYS} days after the letter’s date, as other National Boards put it. Check your letter.`,
+    'Had a letter that asks for your CPD? Enter its date: the dashboard counts the days, and we remind you 21, 14, 7, 3 and 1 days before and on the day.',
+  dueHelp: `Suggested: ${AUDIT_DAYS} days after the letter’s date, as other National Boards allow. Check your letter.`,
   sentHelp: 'Enter it once you have sent your answer. It ends the countdown and the reminders.',
-  checkLetter: 'Check your letter: the day in it decides.',
+  checkLetter: 'Check your letter: its date is what counts.',
   dialogTitle: { add: 'Add audit letter', edit: 'Edit audit letter' },
   created: { title: 'Audit letter added' },
   updated: { title: 'Audit letter updated' },
@@ -46,6 +46,6 @@ export const auditNoticeMessages = {
   empty: 'No audit letters',
   deleteConfirm: {
     title: 'Delete this audit letter?',
-    text: () => 'It will be removed, and its reminders end.',
+    text: () => 'It will be removed, and its reminders will stop.',
   },
 } as const;

@@ -13,7 +13,7 @@ export interface BoardAnswer {
   note: string;
   /** The document that holds the answer. */
   documentId: number | null;
-  /** True while that document is in the bin, or gone for good; the database keeps it. */
+  /** True while the document is in the bin or deleted for good; the database maintains it. */
   isDocumentDeleted?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const isDocumented = ({
 }: Pick<BoardAnswer, 'documentId' | 'isDocumentDeleted'>): boolean =>
   documentId !== null && !isDocumentDeleted;
 
-/** True if an answer asks for less than the sources, or says that nothing is required where they settle nothing. */
+/** True if an answer requires less than the sources, or nothing where they settle nothing. */
 export const lowersHours = (
   answer: { total: number; interactive: number },
   read: { total: number; interactive: number },
@@ -46,7 +46,7 @@ const TOLD_YOU = 'As the Board told you on';
 export const boardAnswerNote = ({ answeredOn }: Pick<BoardAnswer, 'answeredOn'>): string =>
   `${TOLD_YOU} ${dayLabel(answeredOn)}`;
 
-/** Returns the same for a document that its owner hands to somebody else: 'As the Board stated on 3 May 2026'. */
+/** Returns the same for a document that its owner hands to others: 'As the Board stated on 3 May 2026'. */
 export const boardAnswerStated = ({ note }: Source): string =>
   (note ?? '').replace(TOLD_YOU, 'As the Board stated on');
 
@@ -58,7 +58,7 @@ export function boardAnswerText(answer: BoardAnswer): string {
   return `${boardAnswerNote(answer)}: ${hours}${share}. Your note: ${note.replace(/\.$/, '')}.`;
 }
 
-/** Returns the source of a figure that the user has from a Board, with the page of its standards: nobody here has read it. */
+/** Returns the source of a figure that a Board gave the user: unverified, with the address of the Board's standards. */
 export const boardAnswerSource = (answer: BoardAnswer, url: string): Source => ({
   title: 'What the Board told you',
   publisher: 'recorded by you',
@@ -80,13 +80,13 @@ export const boardAnswerPeriodProblem = 'Choose the last day of one of your CPD 
 /** Error for too many answers. */
 export const boardAnswersFull = `At most ${boardAnswerLimits.count} answers of the Board can be kept`;
 
-/** Says which hours stand until an answer that asks for less has its document. */
+/** Says which hours apply until an answer that requires less has its document. */
 export const undocumentedText = (kept: { total: number; interactive: number }): string => {
   const stand =
     kept.total === 0
       ? 'that the sources settle no hours'
       : `${hoursLabel(kept.total)}${kept.interactive > 0 ? `, ${kept.interactive} of them interactive` : ''}`;
-  return `This asks for less than the sources that we know. Until you add the e-mail or letter as a document, what stands is ${stand}.`;
+  return `This asks for less than the sources we know. Until you add the e-mail or letter as a document, what stands is ${stand}.`;
 };
 
 /** Texts and toasts of the form. */
@@ -101,7 +101,7 @@ export const boardAnswerMessages = {
   restored: "Board's answer restored",
   failed: 'Update failed',
   addDocument: 'Add document',
-  /** Said of an answer that asks for less than the sources and has no document. */
+  /** Note on an answer that requires fewer hours than the sources and has no document. */
   undocumented:
     'It lowers no hours until you add the e-mail or letter as a document: an auditor cannot read what you remember.',
   documentHelp: 'Keep the e-mail or letter as a document, so that an auditor can read it.',

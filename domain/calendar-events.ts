@@ -20,7 +20,10 @@ export interface CalendarEvent {
   alarmDays: readonly number[];
 }
 
-/** Returns a user's events: an audit letter that is due, for each registration its expiry and the end of its CPD period, expiries of documents and credentials, and planned activities. */
+/**
+ * Returns a user's calendar events: due audit letters, each registration's expiry and end of its CPD period, expiries of
+ * documents and credentials, and planned activities.
+ */
 export function calendarEvents(
   registrations: readonly Registration[],
   documents: readonly { id: number; title: string; expiryDate: CivilDate | null }[],

@@ -77,7 +77,7 @@ export const closedLinkTexts = {
     text: `It works for ${CONFIRMATION_LINK_DAYS} days. Ask the person who gave it to you for a new one.`,
   },
   unknown: {
-    title: 'This link is not known',
+    title: 'This link is not recognised',
     text: 'Part of it may be missing. Copy the whole link, or ask for a new one.',
   },
 } as const;
@@ -98,14 +98,14 @@ export const closedAs = (state: RequestState): Exclude<ClosedLink, 'unknown'> | 
 /** Errors of requests and of their answers. */
 export const confirmationMessages = {
   notCompleted: 'Complete the activity first: only what has been done can be confirmed.',
-  tooManyOpen: `At most ${OPEN_REQUESTS_MAX} links of an activity are open at a time. Withdraw one first.`,
+  tooManyOpen: `At most ${OPEN_REQUESTS_MAX} links for an activity can be open at a time. Withdraw one first.`,
   tooMany: `An activity has at most ${REQUESTS_MAX} requests.`,
   emailUnavailable: 'This server is not set up to send e-mail. Show the QR code, or copy the link.',
   demo: 'The demonstration account sends no e-mail. Show the QR code, or copy the link.',
   own: 'This is your own request. You cannot confirm your own activity: the person who was there does.',
   changed: 'The record was changed while you were reading. Look at it again before you confirm.',
   hoursUp: 'The hours can only be corrected down',
-  settled: 'This request is settled already.',
+  settled: 'This request has already been settled.',
 } as const;
 
 /** Texts of the public page. */

@@ -1,10 +1,10 @@
 import { counted } from './counts.ts';
 
-/** What else counts as an evidence document of a CPD period. */
+/** Evidence documents of a CPD period that are not documents: files and certificates. */
 export const countedEvidenceKinds = ['file', 'certificate'] as const;
 export type CountedEvidenceKind = (typeof countedEvidenceKinds)[number];
 
-/** Texts of the list of them. */
+/** Texts of their list. */
 export const countedEvidenceMessages = {
   title: 'Also counted',
   intro: 'These count among the evidence documents of this CPD period, beside your documents.',

@@ -19,7 +19,7 @@ export const countsForTexts = {
   none: 'Give at least half an hour to one registration',
 } as const;
 
-/** Returns what is wrong with a statement about an activity of so many hours; null if nothing is. */
+/** Returns what is wrong with a statement about an activity with these hours; null if nothing is. */
 export function countsForProblem(countsFor: CountsFor, hours: number): string | null {
   if (countsFor === null) return null;
   const given = countsFor

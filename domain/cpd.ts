@@ -122,7 +122,7 @@ export function standing(
   const isComplete = total >= tenths(required.total) && interactive >= tenths(required.interactive);
   if (isComplete) return 'Complete';
   const start = inProgressFrom(required);
-  // Where none are asked for, no interactive hours are no progress.
+  // If none are required, zero interactive hours are not progress.
   const isInteracting = required.interactive > 0 && interactive >= tenths(start.interactive);
   const isUnderWay = total >= tenths(start.total) || isInteracting;
   return isUnderWay ? 'In Progress' : 'Needs Attention';

@@ -5,7 +5,7 @@ export const CODE_LENGTH = 6;
 /** A code lasts this long. The one before stays valid as long again, for those who were typing it. */
 export const CODE_SECONDS = 30;
 
-/** Codes that a host's screen gets at once: ten minutes, so that a short loss of connection does not stop it. */
+/** Codes that a host's screen fetches at once: enough for ten minutes, so that a short loss of connection does not matter. */
 export const CODES_AHEAD = 20;
 
 /** Returns the number of the time step in which a code is current. */
@@ -47,7 +47,7 @@ export function readJoinFragment(hash: string): { sessionId: string; code: strin
   return found && code ? { sessionId: found[1]!, code } : null;
 }
 
-/** Returns what a scanned QR code says, if it joins a session of this installation; null for any other code. */
+/** Parses a scanned QR code that joins a session of this installation; null for any other code. */
 export function readScannedCode(
   text: string,
   origin: string,

@@ -1,4 +1,4 @@
-/** Professions of those who are there, with what several are called. */
+/** Professions in a session, each with its plural. */
 const professions = {
   paramedic: ['Paramedic', 'paramedics'],
   'student-paramedic': ['Student paramedic', 'student paramedics'],
@@ -17,7 +17,7 @@ export const professionNames = Object.keys(professions) as Profession[];
 /** Returns the label of a profession. */
 export const professionLabel = (profession: Profession): string => professions[profession][0];
 
-/** Somebody else who was there. The name is null unless they agreed that others' records name them. */
+/** Another person who was there. The name is null unless they agreed that others' records may name them. */
 export interface Companion {
   name: string | null;
   profession: Profession;
@@ -53,12 +53,12 @@ function groupText(profession: Profession, count: number, isMore: boolean): stri
   return another ? `another ${one}` : `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
 }
 
-/** How a person's name reads in others' records. */
+/** Formats a person's name for others' records. */
 export const companionName = (name: string, profession: Profession): string =>
   `${name} (${lowerLabel(profession)})`;
 
-/** How somebody reads in others' records after their account was deleted. */
+/** Text for a person in others' records after their account was deleted. */
 export const deletedCompanion = (profession: Profession): string => groupText(profession, 1, false);
 
-/** Label of somebody whose account was deleted. */
+/** Label of a person whose account was deleted. */
 export const DELETED_MEMBER = 'A deleted account';

@@ -2,7 +2,7 @@ import { crewLimits } from './crew-sessions.ts';
 
 const MINUTE = 60_000;
 
-/** A time in which somebody was there. */
+/** A time in which a person was there. */
 export interface Presence {
   from: Date;
   to: Date;
@@ -47,7 +47,7 @@ export function crewHours(
   return Math.floor(ms / (30 * MINUTE)) / 2;
 }
 
-/** Returns when a session closes by itself. */
+/** Returns when a session that nobody ends closes. */
 export const crewClosesAt = (startedAt: Date): Date =>
   new Date(startedAt.getTime() + crewLimits.openHours * 60 * MINUTE);
 
@@ -75,10 +75,10 @@ export function endProblem(
   return null;
 }
 
-/** People scan one after another, so that nobody is there at quite the same time as another. */
+/** Tolerance for people who scan one after another. */
 const CONFIRMING_GRACE_MS = 10 * MINUTE;
 
-/** Returns the hours of an activity that somebody can confirm who was there with its owner for this time. */
+/** Returns the hours of an activity that a person can confirm who was there with its owner for this time. */
 export function confirmedHours(togetherMs: number, hours: number): number {
   if (togetherMs <= 0) return 0;
   return Math.min(hours, Math.floor((togetherMs + CONFIRMING_GRACE_MS) / (30 * MINUTE)) / 2);

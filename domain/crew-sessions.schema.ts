@@ -78,7 +78,7 @@ const joining = {
 /** How a user joins. */
 export const crewJoinSchema = form(joining);
 
-/** How somebody without an account joins. */
+/** How a person without an account joins. */
 export const crewGuestSchema = form({
   ...joining,
   name: text({ label: guestLabels.name, ...name, short: shortName }).required(shortName),

@@ -12,9 +12,9 @@ export const crewTexts = {
   start: 'Start session',
   startFailed: 'The session could not be started',
   titleHelp: 'Everyone who joins gets it in their log. Leave out patient details.',
-  plannedHelp: 'In minutes. It counts only if nobody ends the session.',
+  plannedHelp: 'In minutes. Used only if nobody ends the session.',
   namesHelp:
-    'Those who are there see your name either way. Without this, their records count your profession only.',
+    'The others see your name either way. Without this, their records show only your profession.',
   openRunning: (title: string) => `You are in “${title}” now`,
   open: 'Open session',
   joinTitle: 'Join a session',
@@ -24,14 +24,14 @@ export const crewTexts = {
   lettersHelp: 'From the host’s screen. They change every half minute.',
   scanCode: 'Scan',
   scanTitle: 'Scan the code',
-  scanHint: 'Hold the QR code on the host’s screen in the picture.',
-  scanAsking: 'Allow the camera in your browser’s question.',
+  scanHint: 'Point your camera at the QR code on the host’s screen.',
+  scanAsking: 'Allow the camera when your browser asks.',
   scanRefused:
     'The camera is blocked for this site. Type the six letters below the QR code instead, or allow the camera in your browser’s settings.',
   scanNoCamera: 'No camera was found. Type the six letters below the QR code instead.',
   scanFailed:
     'The camera could not be opened; another app may be using it. Close that app and try again, or type the six letters below the QR code.',
-  scanWrong: 'This is not a code of a crew session',
+  scanWrong: 'This is not a crew session code',
   scanned: 'Code scanned. Join within half a minute.',
   typeInstead: 'Type the letters',
   join: 'Join session',
@@ -39,11 +39,11 @@ export const crewTexts = {
   guestIntro:
     'No account is needed. You can add the hours to an account within 90 days, on this device.',
   guestPrivacy:
-    'Those who are in the session see your name and profession. Your number goes only with what you confirm.',
+    'Everyone in the session sees your name and profession. Your number is shown only with what you confirm.',
   haveAccount: 'I have an account: sign in',
-  joinFailed: 'You have not joined',
+  joinFailed: 'You could not join the session',
   scan: 'Scan with your phone’s camera, or type the letters in the app.',
-  changes: 'The code changes every half minute: a picture of it is of no use later.',
+  changes: 'The code changes every half minute, so a photo of it is no use later.',
   people: 'People in the session',
   here: (count: number) => (count === 1 ? '1 person here' : `${count} people here`),
   were: (count: number) => `${peopleLabel(count)} took part`,
@@ -54,21 +54,21 @@ export const crewTexts = {
   confirmHint: 'Confirm who is here with you: it makes their hours count as attested.',
   confirmFailed: 'This could not be confirmed',
   confirmedNote:
-    'Your name, profession and registration number, if you stated one, stand with what you confirm.',
+    'Your name, profession and registration number, if you gave one, are shown with what you confirm.',
   removed: (name: string) => `${name} was removed`,
   changeFailed: 'This could not be changed',
   end: 'End session',
   endTitle: 'End the session?',
   endText: (count: number) =>
     count > 0
-      ? `Everyone gets their own hours, rounded down to half hours. You confirm that the ${counted(count, 'other person was', 'other people were')} there with you: first remove whoever was not.`
+      ? `Everyone gets their own hours, rounded down to half hours. You confirm that the ${counted(count, 'other person was', 'other people were')} there with you. If someone was not, remove them first.`
       : 'Nobody else is in the session, so no hours are recorded.',
   endConfirm: 'End and confirm',
   endFailed: 'The session could not be ended',
   leave: 'Leave session',
   leaveTitle: 'Leave the session?',
   leaveText: 'Your time counts until now. To come back, scan the code again.',
-  leaveFailed: 'You have not left',
+  leaveFailed: 'You could not leave the session',
   youLeft: 'You have left. Scan the code again to come back.',
   ended: (at: string) => `The session ended on ${at}.`,
   closed: (at: string) =>
@@ -77,9 +77,9 @@ export const crewTexts = {
   noHours: 'You were there for less than half an hour, so nothing was recorded for you.',
   alone: 'Nobody else was there at the same time, so nothing was recorded.',
   reflect: 'Write your reflection',
-  reflectHint: 'For you alone: nobody else of the session can read it.',
+  reflectHint: 'Only you can read it.',
   correct: 'Correct the end',
-  correctHint: `Only to an earlier time, for ${crewLimits.correctDays} days. Hours become fewer.`,
+  correctHint: `Only to an earlier time, within ${crewLimits.correctDays} days. Hours can only go down.`,
   correctLabel: 'It ended at',
   correctFailed: 'The end could not be corrected',
   corrected: { title: 'End corrected' },
@@ -95,34 +95,33 @@ export const crewTexts = {
   claimSignIn: 'Sign in to add it to my log',
   claimed: { title: 'Added to your log' },
   claimFailed: 'This could not be added',
-  refresh: 'Look again',
-  refreshHint: 'The list is as it was when you last looked.',
+  refresh: 'Refresh list',
+  refreshHint: 'This list does not update by itself.',
   toApp: 'Go to ParaMed CPD',
 } as const;
 
 /** Texts of sessions whose host has no connection. */
 export const crewOfflineTexts = {
-  ready:
-    'No connection: you can still start a session on this phone, and keep what a host shows you.',
+  ready: 'No connection: you can still start a session on this phone, and keep a host’s ticket.',
   since: (time: string) => `Started at ${time}, without a connection.`,
   scan: 'Scan with your phone’s camera or in the app. No connection is needed.',
   qrLabel: 'QR code with a ticket for this session',
   end: 'End session',
   endTitle: 'End the session?',
   endText:
-    'This phone sends it when there is a connection. Hours count once the others have sent their tickets, too; then confirm who was there with you.',
+    'This phone sends it when there is a connection. Hours count once the others have sent their tickets too. Then confirm who was there with you.',
   ended: 'Session ended',
   endFailed: 'The session could not be ended',
   joinTitle: 'The host has no connection',
   joinHint:
-    'Scan the code on the host’s phone, or type its letters. Your ticket is sent when there is a connection, and counts once the host has sent the session, too.',
+    'Scan the code on the host’s phone, or type its letters. Your ticket is sent when there is a connection, and counts once the host has sent the session too.',
   lettersHelp: 'From the host’s phone. They change every half minute.',
   scanned: (title: string) => `Ticket for “${title}” scanned.`,
   keep: 'Keep ticket',
   kept: 'Ticket kept',
   held: (title: string | null, since: string) =>
-    `You have a ticket${title ? ` for “${title}”` : ''} since ${since}. Your time counts until the host ends the session, unless you leave before.`,
-  leave: 'I leave now',
+    `You have a ticket${title ? ` for “${title}”` : ''} since ${since}. Your time counts until the host ends the session, unless you leave earlier.`,
+  leave: 'Leave now',
   left: 'You have left',
   another: 'Use another ticket',
   needsAccount:

@@ -6,20 +6,20 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Limits of sessions whose host has no connection; all ours. */
 export const crewTicketLimits = {
-  /** How long a phone can sign after it was last online. */
+  /** Days for which a phone can sign after it was last online. */
   keyDays: 30,
-  /** Phones of one host. */
+  /** Maximum phones of one host. */
   keys: 10,
   /** How long after the session both sides can be sent; long enough for a remote rotation. */
   sendDays: 14,
-  /** How much a clock may differ. A typed code is looked for within it. */
+  /** Minutes by which a clock may be wrong; typed letters are matched within them. */
   clockMinutes: 5,
-  /** Tickets of one user that wait for their hosts. */
+  /** Maximum tickets of one user that wait for their hosts. */
   waiting: 50,
-  /** Of the title, which the QR code holds. */
+  /** Maximum length of the title in the QR code. */
   title: 40,
   text: 600,
-  /** Between getting a ticket and leaving. */
+  /** Minutes between getting a ticket and leaving. */
   minutes: { min: 0, max: crewLimits.openHours * 60 },
 } as const;
 
@@ -40,7 +40,7 @@ export interface SignedTicket extends CrewTicket {
   signature: string;
 }
 
-/** A session's id of its host's phone: 16 random bytes. */
+/** Makes the id of a session on its host's phone: 16 random bytes. */
 export const TICKET_SESSION_PATTERN = '^[A-Za-z0-9_-]{22}$';
 
 /** Returns the text that the host's phone signs. */
@@ -61,7 +61,7 @@ const seconds = (at: Date): string => Math.floor(at.getTime() / 1000).toString(3
 const signedPattern =
   /^1\.(\d{1,10})\.([\w-]{22})\.([\da-z]{1,7})\.([\da-z]{1,7})\.([\w%!~*'()-]{0,480})\.([\w-]{86})$/;
 
-/** Returns what a ticket says; null for anything else. The signature is not checked. */
+/** Parses a ticket; null for anything else. Does not check the signature. */
 export function readTicket(text: unknown): SignedTicket | null {
   if (typeof text !== 'string' || text.length > crewTicketLimits.text) return null;
   const found = signedPattern.exec(text.trim());
@@ -92,13 +92,13 @@ export function readTicketFragment(hash: string): string | null {
   return text !== hash && readTicket(text) ? text : null;
 }
 
-/** Returns the ticket of a scanned QR code, if it is one of this installation; null for any other code. */
+/** Returns the ticket in a scanned QR code of this installation; null for any other code. */
 export function readScannedTicket(text: string, origin: string): string | null {
   const page = `${origin}/crew/join`;
   return text.startsWith(`${page}#`) ? readTicketFragment(text.slice(page.length)) : null;
 }
 
-/** Returns when the ticket that a host's phone shows now was made: each is as long on the screen as a code. */
+/** Returns when the ticket that a host's phone shows now was made: it changes as often as a code. */
 export const ticketIssuedAt = (now: Date, startedAt: Date): Date => {
   const step = stepStart(codeStep(now));
   return step > startedAt ? step : startedAt;
@@ -148,7 +148,7 @@ export function ticketSessionProblem(
   return keyProblem(startedAt, key);
 }
 
-/** Returns the time steps in which a code can have been on the host's screen that was typed at this moment. */
+/** Returns the time steps whose code may have been on the host's screen when letters were typed at this moment. */
 export function stepsAround(typedAt: Date): number[] {
   const spread = Math.ceil((crewTicketLimits.clockMinutes * 60) / CODE_SECONDS);
   const middle = codeStep(typedAt);

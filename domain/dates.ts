@@ -127,7 +127,7 @@ export function dayLabel(day: CivilDate): string {
   return `${date} ${months[month - 1]} ${year}`;
 }
 
-/** Error of a form for a date that is half typed, does not exist or is out of range. */
+/** A form's error for a date that is incomplete, does not exist or is out of range. */
 export const NOT_A_DAY = 'Enter a full date from 1900 to 2100, such as 03/03/2027';
 
 /** True for a valid day 'YYYY-MM-DD' in the years 1900 to 2100. */

@@ -140,7 +140,7 @@ export const documentHelp = {
   content: 'Type or paste the text. Leave out anything that could identify a patient.',
 } as const;
 
-/** Refusals of the documents that another record cites. */
+/** Errors about documents that another record cites. */
 export const citedDocumentMessages = {
   notYours: 'Documents must be yours',
   list: `Documents must be a list of up to ${ACTIVITY_DOCUMENTS_MAX} of yours`,

@@ -74,7 +74,7 @@ export const isWord = (word: string): boolean => /\p{L}/u.test(word) && !/^(.)\1
 export const saysSomething = (text: string | null | undefined): boolean =>
   wordsOf(text ?? '').some((word) => isWord(word) && !emptyWords.has(word));
 
-/** True if a text says who else took part: like saysSomething, and not only the owner or somebody. */
+/** True if a text says who else took part: like saysSomething, and not only words such as "myself" or "somebody". */
 export const namesOthers = (text: string | null | undefined): boolean =>
   wordsOf(text ?? '').some(
     (word) => isWord(word) && !emptyWords.has(word) && !nobodyWords.has(word),

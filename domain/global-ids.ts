@@ -1,6 +1,6 @@
 /**
- * Ids as GraphQL gives them: opaque, and unique among all types. They hold the name of a type and the id that REST,
- * links and stored data have. A view of a record has its own name before that of the record: `BinItem.Activity`.
+ * GraphQL's ids: opaque, and unique among all types. They encode the name of a type and the id that REST,
+ * links and stored data use. The id of a view of a record begins with the view's name: `BinItem.Activity`.
  */
 export function globalId(type: string, id: number | string): string {
   const text = btoa(`${type}:${id}`);
@@ -9,16 +9,16 @@ export function globalId(type: string, id: number | string): string {
 }
 
 export interface ParsedId {
-  /** The type whose id it is. */
+  /** The type of the object with this id. */
   type: string;
-  /** The type of the record that it names: that of a view's record. */
+  /** The type of the record that it refers to; for a view, that of the record shown. */
   noun: string;
   id: string;
 }
 
 const LONGEST = 400;
 
-/** The parts of a global id; null for anything else, such as a plain id. */
+/** Parses a global id; null for anything else, such as a plain id. */
 export function parseGlobalId(given: unknown): ParsedId | null {
   if (typeof given !== 'string' || given.length > LONGEST || !/^[A-Z][\w-]+$/.test(given))
     return null;
@@ -34,5 +34,5 @@ export function parseGlobalId(given: unknown): ParsedId | null {
   return { type: record ? `${type}.${record}` : type, noun: record ?? type, id };
 }
 
-/** The id that REST, links and stored data have; what is no global id stays as it is. */
+/** Returns the id that REST, links and stored data use; anything but a global id is returned unchanged. */
 export const plainId = (given: string): string => parseGlobalId(given)?.id ?? given;

@@ -26,7 +26,7 @@ export function countedHours(
 export const countsWhole = (hours: number, profession: string): HoursFor[] | null =>
   profession === FIRST_PROFESSION ? null : [{ profession, hours }];
 
-/** A profession in words, by its key. */
+/** A profession within a sentence, by its key. */
 export const professionText = (profession: string): string => profession.replaceAll('-', ' ');
 
 /** The same as a label: 'Nurse'. */
@@ -60,7 +60,7 @@ export function plannedSplit(
   return kept.some((each) => each.hours > 0) ? kept : null;
 }
 
-/** In words: '2 hours as paramedic, 1 hour as nurse', and how many of its hours count twice; null without a statement. */
+/** '2 hours as paramedic, 1 hour as nurse', with how many hours count twice; null without a statement. */
 export function countsForText(countsFor: CountsFor, hours = Infinity): string | null {
   const given = countsFor?.filter(({ hours }) => hours > 0) ?? [];
   const words = given.map(

@@ -227,7 +227,7 @@ export function readAnswers(cell: string): Reading<CountAnswers> {
   return { value: null, note: `“${shortened(text)}” does not answer the five questions` };
 }
 
-/** Reads for which of the owner's registrations an activity counts; with one registration there is nothing to say. */
+/** Parses for which of the owner's registrations an activity counts; ignored if the owner has only one. */
 export function readShares(cell: string, professions: readonly string[]): Reading<HoursFor[]> {
   const text = cell.trim();
   if (text === '' || professions.length < 2) return { value: null };

@@ -48,7 +48,7 @@ export const GOALS_MAX = 100;
 
 export const PLANNED_MAX = 30;
 
-/** Activities that serve a goal and changes of it that are shown with it, the newest; lists with pages have the others. */
+/** Maximum activities and changes shown with a goal, newest first; lists with pages have the others. */
 export const GOAL_ACTIVITIES_SHOWN = 20;
 export const GOAL_CHANGES_SHOWN = 50;
 
@@ -65,7 +65,7 @@ export interface PlannedActivityValues {
   /** Empty while the user is typing. */
   hours: number | '';
   plannedDate: CivilDate | null;
-  /** Only once it was said in the form; what is stored stays otherwise. */
+  /** Sent only if the form states it; otherwise the stored value stays. */
   countsFor?: HoursFor[] | null;
 }
 

@@ -49,7 +49,7 @@ export interface FurtherReading {
   minutes: number;
 }
 
-/** A drawing of ours. The client draws it by its key; whoever cannot see it reads the words. */
+/** A drawing of ours. The client draws it by its key; users who cannot see it read the words. */
 export interface ModuleFigure {
   key: FigureKey;
   title: string;

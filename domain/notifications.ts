@@ -32,7 +32,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** True for a notification whose answer is to log an activity: any, or the planned one that it offers. */
+/** True for a notification that suggests logging an activity, possibly a planned one. */
 export const asksToLog = ({ kind, link }: { kind: string; link?: string | null }): boolean =>
   kind === 'cpd-behind' || (kind === 'plan-offer' && link?.includes(PLANNED_SEARCH) === true);
 

@@ -22,7 +22,7 @@ export const isDue = (loadedAt: Date, now: Date): boolean =>
 export const isTooOld = (loadedAt: Date, now: Date): boolean =>
   !(Math.abs(now.getTime() - loadedAt.getTime()) <= KEPT_DAYS * DAY_MS);
 
-/** Says that there is no connection, and how old the screen is; of one that loaded nothing there is no more to say. */
+/** Says that there is no connection and, if something was loaded, how old the screen is. */
 export function asOfText(
   { loadedAt, isPart }: { loadedAt: Date | null; isPart: boolean },
   now: Date,

@@ -51,7 +51,7 @@ interface Certified {
   issuedAt: Date;
 }
 
-/** Returns a certificate as a badge: what is printed, and nothing else about its holder. */
+/** Returns a certificate as a badge, which holds what is printed and nothing else about its holder. */
 export function certificateBadge(certificate: Certified, publicUrl: string): Badge {
   const { number, holderName, moduleTitle, moduleVersion, hours, score, completedOn } = certificate;
   const id = `${publicUrl}${verifyPath(number)}`;
@@ -106,7 +106,7 @@ export interface Attended {
   endedAt: Date;
   name: string;
   hours: number;
-  /** Professions of those who were there, too; a badge that travels names nobody else. */
+  /** Professions of the others who were there: a badge is public, so it names nobody else. */
   others: readonly Profession[];
   confirmations: number;
 }
@@ -149,7 +149,7 @@ export const badgeClaims = (signed: Badge) => ({
   nbf: Date.parse(signed.validFrom) / 1000,
 });
 
-/** Returns the status list of one certificate. Each has its own, so that nobody collects numbers from it. */
+/** Returns the status list of one certificate. Each has its own, so that it reveals no other numbers. */
 export const revocationList = (
   { number, revokedReason }: { number: string; revokedReason: string | null },
   publicUrl: string,
@@ -168,20 +168,20 @@ export const revocationList = (
         ],
 });
 
-/** Returns from when the badge of a session can be had: the host can correct the end until then. */
+/** Returns the moment from which a session's badge is available: until then the host can correct the end. */
 export const crewBadgeFrom = (endedAt: Date): Date =>
   new Date(endedAt.getTime() + crewLimits.correctDays * 24 * 60 * 60_000);
 
 export const openBadgeTexts = {
   button: 'Open Badge',
-  hint: 'A picture with a signed copy inside, for LinkedIn, badge wallets and programs of employers.',
+  hint: 'A picture with a signed copy inside, for LinkedIn, badge wallets and employers’ systems.',
   crewCriteria:
     'Scanned a code on the host’s screen that changes every half minute, stayed for at least half an hour with somebody else, and was confirmed by another person who was there.',
   attachment: 'The same certificate as an Open Badge 3.0, signed',
   from: (day: CivilDate) =>
     `The Open Badge of this session can be downloaded from ${dayLabel(day)}: until then the host can still correct when it ended.`,
   unconfirmed: 'Nobody else has confirmed that you were there, so there is no badge.',
-  noActivity: 'You have no activity of this session, so there is no badge.',
+  noActivity: 'You have no activity from this session, so there is no badge.',
 } as const;
 
 interface Parts {
@@ -190,7 +190,7 @@ interface Parts {
   name: string;
   validFrom: Date;
   holderName: string;
-  /** Its id names the holder of this badge alone, so that it links no two badges of a person. */
+  /** The id is unique to this badge, so that a person's badges cannot be linked by it. */
   subject: { id: string; [part: string]: unknown };
   achievement: object;
   more?: object;

@@ -29,7 +29,7 @@ export interface OutboxStep {
 
 /** What is known of a change besides the queue. */
 interface Knowledge {
-  /** The entry that was opened again to be edited. */
+  /** The entry that was reopened for editing. */
   replaces?: Replaced | undefined;
   /** New records that were sent. */
   accepted?: readonly AcceptedRecord[];
@@ -67,7 +67,7 @@ export function enqueue(
 /** Changes that replace an earlier one of the same kind. */
 const whole: ReadonlySet<OutboxChange> = new Set(['set', 'answer', 'complete']);
 
-/** True for a change of which the server does not know the record yet. */
+/** True for a change whose record the server does not know yet. */
 export const isNewRecord = ({ change }: Pick<OutboxEntry, 'change'>): boolean =>
   change === 'create' || change === 'several';
 
@@ -128,7 +128,7 @@ function merged(last: OutboxEntry, next: OutboxEntry): OutboxEntry {
   };
 }
 
-/** Measured time adds up; other fields replace those before. */
+/** Adds up measured time; other fields replace the earlier ones. */
 function studied({ studiedSeconds: before }: Fields, { studiedSeconds: more }: Fields): Fields {
   if (typeof before !== 'number' || typeof more !== 'number') return {};
   return { studiedSeconds: Math.min(before + more, STUDIED_SECONDS_MAX) };
@@ -160,7 +160,7 @@ export const afterSent = (
 function following(entry: OutboxEntry, sent: OutboxEntry, { id, version }: SentRecord) {
   const next = withId(entry, sent.record, id);
   const input = next.variables['input'] as Fields | undefined;
-  // A goal that was carried over is answered with its copy.
+  // The response for a carried-over goal is its copy.
   const isOther = !isTemporaryId(sent.record) && sent.record !== id;
   const isNext = isSameRecord(entry, sent) && entry.id > sent.id && !isOther;
   if (isNext && version !== undefined && input?.['version'] !== undefined) {
@@ -229,9 +229,9 @@ const changes: Record<OutboxChange, (noun: string) => string> = {
   set: (noun) => `Changed ${noun}`,
   carry: (noun) => `Carried over ${noun}`,
   progress: () => 'Progress in a module',
-  answer: (noun) => `Answers of a ${noun}`,
+  answer: (noun) => `Answers to a ${noun}`,
   complete: () => 'Completion of a module',
-  file: (noun) => `File of ${noun === 'activity' ? 'an' : 'a'} ${noun}`,
+  file: (noun) => `File for ${noun === 'activity' ? 'an' : 'a'} ${noun}`,
 };
 
 /** Names what is discarded with a new record. */

@@ -4,5 +4,5 @@ export const PAGE_DEFAULT = 20;
 /** Maximum page size of a list, as in the public GraphQL APIs of GitHub and GitLab. */
 export const PAGE_MAX = 100;
 
-/** Maximum changes in one event of a subscription; beyond it the program reads its lists again. */
+/** Maximum changes in one event of a subscription; beyond it, the program must refetch its lists. */
 export const EVENT_CHANGES_MAX = 50;

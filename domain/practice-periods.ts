@@ -92,7 +92,7 @@ export const practiceMessages = {
   kindHelp: 'Leave and breaks explain a time with few hours.',
   positionHelp: 'Such as Advanced care paramedic, on road. Unpaid work counts as well.',
   hoursHelp: 'Hours worked, without leave.',
-  notesHelp: 'No patients, no health details.',
+  notesHelp: 'Leave out patients and health details.',
   created: { title: 'Practice hours added' },
   updated: { title: 'Practice hours updated' },
   saveFailed: 'The practice hours could not be saved',

@@ -31,14 +31,14 @@ const perMonth = new RegExp(
   'i',
 );
 const hours = new RegExp(String.raw`${amount}\s*-?\s*${hourWords}`, 'i');
-/** Hours with the time that they are said for. */
+/** Hours with the span of time that they are stated for. */
 const rate = new RegExp(
   String.raw`${hours.source}(?:\s*(?:an?|per|each|every|/)?\s*(?:fortnight|weeks?|weekly|wk|month)\b)?`,
   'gi',
 );
 
 const help =
-  'Say the hours, since when and where, such as “4 on 4 off 12 h since March at QAS Cairns” or “38 h a week from July 2025 to June 2026 at QAS”.';
+  'Say how many hours, since when and where, such as “4 on 4 off 12 h since March at QAS Cairns” or “38 h a week from July 2025 to June 2026 at QAS”.';
 
 const number = (text: string): number => Number(text.replace(',', '.'));
 
@@ -148,7 +148,7 @@ function spanIn(text: string, today: CivilDate): { from: CivilDate; to: CivilDat
     ? addMonths(`${today.slice(0, 7)}-01`, -1)
     : shiftBack(found.start, start, to ?? today);
   if (to) return { from, to };
-  // An end alone says no beginning.
+  // An end alone has no beginning.
   if (before.test(plain.slice(0, found.index))) return null;
   const isMonth = !found.start.isCertain('day') && !found.start.isCertain('weekday');
   if (!isSince && isMonth && !/\bfrom\b/i.test(plain)) {

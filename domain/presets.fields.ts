@@ -10,7 +10,7 @@ export const presetFields: FieldSpecs<PresetValues> = {
   activityType: activityFields.activityType,
   isInteractive: activityFields.isInteractive,
   provider: optional(activityFields.provider),
-  repeat: formatted('Proposed', (repeat) => presetRepeatLabels[repeat]),
+  repeat: formatted('Suggested', (repeat) => presetRepeatLabels[repeat]),
   startsOn: day('From'),
   // It changes by itself when the preset is recorded or skipped.
   settledOn: { ...optional(day('Recorded or skipped up to')), isCompared: false },

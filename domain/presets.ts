@@ -14,7 +14,7 @@ export type PresetRepeat = (typeof presetRepeats)[number];
 
 /** Label of each. */
 export const presetRepeatLabels: Record<PresetRepeat, string> = {
-  never: 'Not proposed',
+  never: 'Not suggested',
   weekly: 'Every week',
   monthly: 'Every month',
 };
@@ -71,7 +71,7 @@ export const presetFacts = ({ hours, repeat }: { hours: number; repeat: PresetRe
 /** Texts of presets. */
 export const presetMessages = {
   heading: 'Your presets',
-  help: 'What you do again and again, one press away. Those of a week or a month are proposed here on their day, and never recorded by themselves.',
+  help: 'What you do again and again, one press away. Weekly and monthly ones are suggested here on their day, and never logged by themselves.',
   add: 'Add preset',
   due: (day: CivilDate, today: CivilDate) =>
     day === today ? 'Due today' : `Due since ${dayLabel(day)}`,
@@ -91,6 +91,6 @@ export const presetMessages = {
   restoreFailed: 'The preset could not be restored',
   deleteConfirm: {
     title: 'Delete this preset?',
-    text: (title: string) => `“${title}” is no longer proposed. What you recorded with it stays.`,
+    text: (title: string) => `“${title}” is no longer suggested. What you recorded with it stays.`,
   },
 } as const;

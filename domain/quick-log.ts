@@ -40,12 +40,12 @@ export const quickLogTexts = {
   crew: 'With others right now? Start a crew session',
   line: 'What did you do?',
   example: '2h airway sim with crew yesterday',
-  hint: 'In one line: what, how long, with whom, on which day.',
+  hint: 'In one line: what, how long, who with and when.',
   moreFields: 'More fields',
   understood: 'Understood',
-  titled: (title: string) => (title ? `Title: ${title}.` : 'Say what you did, too.'),
-  noHours: 'Say how long it took.',
-  noDay: 'Say on which day it was.',
+  titled: (title: string) => (title ? `Title: ${title}.` : 'Add what you did.'),
+  noHours: 'Add how long it took.',
+  noDay: 'Add the day.',
   startStopwatch: 'Start a stopwatch',
   stop: 'Stop',
   discard: 'Discard',
@@ -53,8 +53,8 @@ export const quickLogTexts = {
     `${about ? `“${about}” since` : 'Since'} ${since}: ${minutesLabel(minutes)}`,
 
   ranTooShort: (minutes: number) =>
-    `It ran for ${minutesLabel(minutes)}: an activity has half an hour at least.`,
-  ranTooLong: (minutes: number) => `It ran for ${minutesLabel(minutes)}. Say how long it took.`,
+    `It ran for ${minutesLabel(minutes)}: an activity is at least half an hour.`,
+  ranTooLong: (minutes: number) => `It ran for ${minutesLabel(minutes)}. Add how long it took.`,
   evidence: (what: string) => `Evidence: ${what}.`,
   day: 'Day',
   today: 'Today',
@@ -68,7 +68,7 @@ export const quickLogTexts = {
   notInteractive: 'Not interactive',
   isPlanned: 'This day is still to come: it stays in progress, and counts once you complete it.',
   again: 'Log again',
-  againHelp: 'One press records it with today’s date, as completed.',
+  againHelp: 'One press logs it as completed today.',
 } as const;
 
 /** A stopwatch that ran longer than this was forgotten: its hours are asked. */

@@ -71,7 +71,7 @@ export const recencyPacks: readonly RecencyPack[] = [
       source: renewalSources.recencyGraduates,
     },
     unread: {
-      text: 'How leave, supervised return and a change of scope are treated was not read. If you have been away or changed your scope, ask the Board.',
+      text: 'We have not read how leave, supervised return and a change of scope are treated. If you have been away or changed your scope, ask the Board.',
       source: { ...sources.summary, title: 'Recency of practice: leave and return' },
     },
   },

@@ -50,7 +50,7 @@ export const recencyStateLabels: Record<RecencyStanding['state'], string> = {
 export const recencyFrom = (today: CivilDate): CivilDate =>
   addDays(addYears(today, -Math.max(...recencyRulesFor(today).ways.map(({ years }) => years))), 1);
 
-/** Judges practice hours by the rules in force today. Hours to come do not count, and the registration's history changes no figure. */
+/** Judges practice hours by the rules in force today. Future hours do not count; the registration's history changes no figure. */
 export function recencyStanding(
   entries: readonly JudgedPractice[],
   today: CivilDate,

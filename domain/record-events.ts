@@ -88,7 +88,7 @@ export function recordEventText(event: DescribedEvent, timeZone: string): string
     action === 'changed'
       ? changes.join('. ') || actionTexts.changed
       : [actionTexts[action], ...changes].join('. ');
-  // A planned activity has no history of its own: its events are in that of its goal.
+  // A planned activity's events are in the history of its goal.
   return kind === 'planned-activity' && name ? `Planned activity “${name}”: ${text}` : text;
 }
 

@@ -3,7 +3,7 @@ import type { SearchKind } from './search.ts';
 /** The search parameter that opens one record of a list, by its id. */
 export const RECORD_PARAM = 'record';
 
-/** Begins the search of a goal's page that names one of its planned activities. */
+/** Start of the query string with which a goal's page opens one of its planned activities. */
 export const PLANNED_SEARCH = '?planned=';
 
 /** The list of links to submissions. */

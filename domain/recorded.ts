@@ -10,7 +10,7 @@ export const importedText = (imported: string, claimed: string, what = 'recorded
 
 /** Messages of the page of a record. */
 export const recordPageMessages = {
-  copied: { title: 'Link copied', description: 'It opens this record for you, signed in.' },
+  copied: { title: 'Link copied', description: 'It opens this record when you are signed in.' },
   copyFailed: {
     title: 'Could not copy the link',
     description: 'Copy it from the address bar instead.',

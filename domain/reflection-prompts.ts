@@ -7,6 +7,6 @@ export const plainPrompts: ReflectionPrompts = {
   futureApplication: 'How will you use it in your practice?',
 };
 
-/** What a module's reflection answers. */
+/** The prompt of a module's reflection. */
 export const MODULE_REFLECTION_QUESTION =
   'What will you do differently on your next shift, and why? Think of a case where this would have mattered.';

@@ -16,7 +16,7 @@ import { registrationRule } from './registrations.schema.ts';
 
 const labels = labelsOf(registrationSpanFields);
 
-/** Validates a span beside the others of its registration, for a user whose day is `today`. */
+/** Validates a span together with the others of its registration, for a user whose day is `today`. */
 export const registrationSpanSchema = (
   today: CivilDate,
   others: readonly RegistrationSpan[] = [],
@@ -40,8 +40,8 @@ export const registrationSpanSchema = (
   });
 };
 
-/** Later than any day that the forms of their time took, so that only the shape is checked. */
-const today = '2100-01-01';
+/** Today's date for records of an export: beyond every limit, so that only their shape is checked. */
+export const DAY_OF_IMPORT = '2100-01-01';
 
 /** Reads the spans in an export; throws ValidationError. */
 export function readSpans(given: unknown): RegistrationSpan[] {
@@ -49,7 +49,7 @@ export function readSpans(given: unknown): RegistrationSpan[] {
   if (!Array.isArray(given) || given.length > spanLimits.count) {
     throw new ValidationError(spanMessages.listProblem);
   }
-  const schema = registrationSpanSchema(today);
+  const schema = registrationSpanSchema(DAY_OF_IMPORT);
   return withSpans(
     [],
     given.map((each: unknown, index) => {

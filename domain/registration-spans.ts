@@ -12,10 +12,10 @@ export const spanTypeLabels: Record<SpanType, string> = {
   none: 'Lapsed or not registered',
 };
 
-/** What one registration was from a day to another, both included. */
+/** What one registration was from one day to another, both included. */
 export interface RegistrationSpan {
   from: CivilDate;
-  /** Null while it goes on. */
+  /** Null while it is current. */
   to: CivilDate | null;
   type: SpanType;
   /** Conditions, undertakings or notations, in the owner's words. */
@@ -50,7 +50,7 @@ export const spanDays = ({ from, to }: Pick<RegistrationSpan, 'from' | 'to'>): s
 export const spanLabel = (span: Pick<RegistrationSpan, 'from' | 'to' | 'type'>): string =>
   `${spanTypeLabels[span.type]}, ${spanDays(span)}`;
 
-/** Returns the problems of a span beside the others of its registration, by field, for a user whose day is `today`. */
+/** Returns a span's problems by field, given the others of its registration and the user's day `today`. */
 export function spanProblems(
   span: RegistrationSpan,
   others: readonly RegistrationSpan[],
@@ -72,7 +72,7 @@ export function spanProblems(
   };
 }
 
-/** Adds spans in order of their days; leaves out those that overlap, and what is beyond the limit. */
+/** Adds spans in order of their days, without those that overlap or exceed the limit. */
 export function withSpans(
   kept: readonly RegistrationSpan[],
   given: readonly RegistrationSpan[],
@@ -89,14 +89,14 @@ export function withSpans(
 export const inOrder = (spans: readonly RegistrationSpan[]): RegistrationSpan[] =>
   spans.toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
-/** The spans that hold any day of a period. */
+/** Returns the spans that include any day of a period. */
 export const spansIn = (
   spans: readonly RegistrationSpan[],
   { start, end }: { start: CivilDate; end: CivilDate },
 ): RegistrationSpan[] =>
   spans.filter((each) => overlap(daysOf(each), { startDate: start, endDate: end }));
 
-/** Says what a registration was in a period, if that is more than a general one; null otherwise. */
+/** Describes the registration in a period; null if it was general throughout. */
 export function historyText(
   spans: readonly RegistrationSpan[],
   period: { start: CivilDate; end: CivilDate },
@@ -106,7 +106,7 @@ export function historyText(
   const unread = new Set(held.map(({ type }) => type).filter(isUnread));
   const rules = [...unread].map(
     (type) =>
-      `No rule of its own was read here for ${type} registration, so it is judged like a general one.`,
+      `We have no separate rule for ${type} registration, so it is judged like general registration.`,
   );
   const check = rules.length > 0 ? ' Check with the Board.' : '';
   return `By your registration history: ${held.map(spanLabel).join('; ')}.${rules.map((each) => ` ${each}`).join('')}${check}`;
@@ -114,7 +114,7 @@ export function historyText(
 
 const isUnread = (type: SpanType): boolean => type === 'provisional' || type === 'limited';
 
-/** Says of each time that was no practising registration that nothing is derived from it. */
+/** Notes for each time without a practising registration that it changes no figure. */
 export const recencyNotices = (
   spans: readonly RegistrationSpan[],
   period: { start: CivilDate; end: CivilDate },
@@ -123,7 +123,7 @@ export const recencyNotices = (
     .filter(({ type }) => type === 'non-practising' || type === 'none')
     .map(
       (span) =>
-        `By your registration history: ${spanLabel(span)}. No rule was read here of how such a time counts towards recency, so it changes no figure. Check with the Board.`,
+        `By your registration history: ${spanLabel(span)}. We have no rule for how such a time counts towards recency, so it changes no figure. Check with the Board.`,
     );
 
 /** Texts and toasts of the history. */
@@ -143,5 +143,5 @@ export const spanMessages = {
   failed: 'Update failed',
   full: `At most ${spanLimits.count} entries can be kept`,
   type: `Type must be ${spanTypes.join(', ')}`,
-  listProblem: 'Registration history is no list',
+  listProblem: 'Registration history is not a list',
 } as const;

@@ -3,7 +3,7 @@ import { boardAnswerSchema } from './board-answers.schema.ts';
 import { boardAnswerLimits } from './board-answers.ts';
 import { expiryRuleOf } from './cpd.ts';
 import { professionOf } from './professions.ts';
-import { readSpans } from './registration-spans.schema.ts';
+import { DAY_OF_IMPORT, readSpans } from './registration-spans.schema.ts';
 import type { RegistrationSpan } from './registration-spans.ts';
 import { registrationSchema } from './registration.schema.ts';
 import {
@@ -12,16 +12,13 @@ import {
   type StoredRegistration,
 } from './registrations.ts';
 
-/** Later than any day that the forms of their time took, so that only the shape is checked. */
-const today = '2100-01-01';
-
-/** Returns the registrations beside the first one in an export; throws ValidationError. One of an unknown profession is left out. */
+/** Returns the further registrations in an export, without those of unknown professions; throws ValidationError. */
 export function readRegistrations({
   users,
 }: Readonly<Record<string, unknown>>): StoredRegistration[] {
   const given = ownerIn(users)?.otherRegistrations ?? [];
   if (!Array.isArray(given) || given.length > OTHER_REGISTRATIONS_MAX) {
-    throw new ValidationError(`${registrationsMessages.heading} are no list`);
+    throw new ValidationError(`${registrationsMessages.heading} are not a list`);
   }
   return given.flatMap((each: unknown, index) => {
     try {
@@ -58,7 +55,7 @@ function readRegistration(given: unknown): StoredRegistration[] {
   if (!profession) return [];
   const options = { stripUnknown: true };
   const { registrationDate, registrationExpiryDate, ...details } = registrationSchema({
-    today,
+    today: DAY_OF_IMPORT,
     timeZone: 'UTC',
     profession,
   }).validateSync(rest, options);
@@ -79,7 +76,7 @@ function readRegistration(given: unknown): StoredRegistration[] {
           registration: _of,
           documentId = null,
           ...answer
-        } = boardAnswerSchema(today).validateSync(each, options);
+        } = boardAnswerSchema(DAY_OF_IMPORT).validateSync(each, options);
         return { ...answer, documentId };
       }),
     },

@@ -12,5 +12,5 @@ export const profession = () =>
 /** Whose registration it is. */
 export const professionRule = profession().required(registrationsMessages.chooseProfession);
 
-/** The registration that something is about; the first if it is not given. */
+/** The registration that something is about; the first by default. */
 export const registrationRule = profession().nullable().default(null);

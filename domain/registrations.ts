@@ -45,7 +45,7 @@ export function registrationFor(
   return registrationsOf(user).find(({ profession }) => profession.id === (id ?? paramedic.id));
 }
 
-/** Names the registration that a report is about; null for a user with one. */
+/** Names the registration that a report is about; null for a user with only one. */
 export const registerText = (
   { profession: { label, board } }: HeldRegistration,
   { otherRegistrations = [] }: Registered,
@@ -76,7 +76,7 @@ export function sharingText(a: Profession, b: Profession): { text: string; sourc
   };
   const doubt =
     source === null || source.confidence === 'unverified'
-      ? ' What the Boards say of it was not read here, so the stricter reading counts. Check with the Board.'
+      ? ' We have not read what the Boards say about it, so the stricter reading counts. Check with the Board.'
       : '';
   return { text: words[rule] + doubt, source };
 }

@@ -3,7 +3,7 @@ import type { Requirement } from './cpd.ts';
 /** Relation of the missing hours to the days left. Only words and colours read it, never the standing. */
 export type Pressure = 'none' | 'calm' | 'tight' | 'urgent';
 
-/** Half as much again as the pace of a whole year asks for (30 hours in 52 weeks are 0.6 a week). */
+/** 1.5 times the pace of a whole year (30 hours in 52 weeks are 0.6 a week). */
 const CALM_HOURS_A_WEEK = 0.9;
 /** From here on the Board's reminders have come, and what is missing has to be planned. */
 const TIGHT_DAYS = 30;

@@ -21,7 +21,7 @@ interface Named {
   id?: number;
 }
 
-/** A registration beside the first one, by its profession; absent for the first. */
+/** The profession of a further registration; absent for the first. */
 interface OfRegistration {
   registration?: string;
 }
@@ -299,7 +299,7 @@ function together<Facts>(
   };
 }
 
-/** ' as a nurse' for a registration beside the first one, else ''. */
+/** ' as a nurse' for a further registration, else ''. */
 const asProfession = (registration: string | undefined): string => {
   const profession = professionOf(registration);
   return profession ? ` as a ${profession.label.toLowerCase()}` : '';

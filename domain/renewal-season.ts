@@ -1,6 +1,6 @@
 import type { CivilDate } from './dates.ts';
 
-// Apart from the rehearsal, so that the dashboard loads no rules to see that it is not time.
+// A file of its own, so that the dashboard need not load the rehearsal's rules to see that it is too early.
 
 /** True from the first day of the month before the one of the expiry until the expiry: for 30 November, from 1 October. */
 export function isRenewalSeason(expiry: CivilDate, today: CivilDate): boolean {

@@ -201,11 +201,11 @@ function recencyAnswer({ recency, registration }: RehearsedRecord): Answered {
   return {
     state: states[recency.state],
     finding: isExcluded
-      ? `${recency.summary} How the standard treats ${registrationTypeLabels[type!].toLowerCase()} registration was not read. Check with the Board.`
+      ? `${recency.summary} We have not read how the standard treats ${registrationTypeLabels[type!].toLowerCase()} registration. Check with the Board.`
       : recency.summary,
     proof: recency.ways
       .filter(({ state }) => state === 'shown')
-      .map(({ text, hours }) => `${hoursLabel(hours)} on record; the way asks for ${text}`),
+      .map(({ text, hours }) => `${hoursLabel(hours)} on record; this way needs ${text}`),
     missing: [
       ...(recency.state === 'empty' ? ['Practice hours of the last five years'] : []),
       ...recency.notices,
@@ -216,10 +216,10 @@ function recencyAnswer({ recency, registration }: RehearsedRecord): Answered {
 
 const openPractice = { link: '/practice-hours', action: 'Open practice hours' } as const;
 
-/** The recency standard of a Board that was not read: nothing is judged. */
+/** For a Board whose recency standard was not read: nothing is judged. */
 const unreadRecency = ({ board }: Profession): Answered => ({
   state: 'yours',
-  finding: `What the ${board} asks of recency was not read here. Check with the Board, and compare it with your practice hours.`,
+  finding: `We have not read what the ${board} requires for recency. Check with the Board, and compare it with your practice hours.`,
 });
 
 const addCover = { link: '/credentials', action: 'Open credentials' } as const;
@@ -260,8 +260,8 @@ const coverText = ({ title, expiryDate }: IndemnityOnRecord): string =>
 const HINTED = 3;
 
 /**
- * One line for the weeks before an expiry: what the rehearsal still finds missing; null if nothing. Names the profession
- * if given.
+ * Returns one line for the weeks before an expiry with what the rehearsal still finds missing; null if nothing is. Names
+ * the profession if given.
  */
 export function renewalHint(
   answers: readonly RehearsedAnswer[],
@@ -289,7 +289,7 @@ export function declaredPeriod(registration: Registration, today: CivilDate): Pe
   return yearEnding(registration, Number(current.end.slice(0, 4)) - 1);
 }
 
-/** True from the month before that in which the year ends, until its late period and fast track are over. */
+/** True from a month before the year ends until its late period and fast track are over. */
 export function isRenewalTime(today: CivilDate, profession: Profession = paramedic): boolean {
   const { end } = profession.year;
   const from = { month: end.month === 1 ? 12 : end.month - 1, day: 1 };
@@ -303,11 +303,11 @@ const isLate = (today: CivilDate, profession: Profession = paramedic): boolean =
 
 const lastChance = ({ year: { late, fastTrack } }: Profession): MonthDay => (fastTrack ?? late).to;
 
-/** A day of a year as the end of a civil date, which compares: '05-31'. */
+/** A day of the year as the end of a civil date, which can be compared: '05-31'. */
 const inYear = ({ month, day }: MonthDay): string =>
   `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** True within days of every year, which may pass the turn of the year. */
+/** True within a span of days of every year, which may include New Year. */
 function isBetween(today: CivilDate, from: MonthDay, to: MonthDay): boolean {
   const [day, first, last] = [today.slice(5), inYear(from), inYear(to)];
   return first <= last ? day >= first && day <= last : day >= first || day <= last;
@@ -325,7 +325,7 @@ export function renewalDates(today: CivilDate, profession: Profession = paramedi
   const { opens, end, late, lapse, fastTrack } = profession.year;
   const isOver = today.slice(5) > inYear(end);
   const year = Number(today.slice(0, 4)) + (isOver ? 1 : 0) - (isLate(today, profession) ? 1 : 0);
-  /** A day after the expiry, in words. */
+  /** Formats a day after the expiry. */
   const after = (day: MonthDay) =>
     dayLabel(`${inYear(day) > inYear(end) ? year : year + 1}-${inYear(day)}`);
   const isFirst = profession === paramedic;

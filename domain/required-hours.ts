@@ -52,7 +52,7 @@ const unregistered: RequiredOf = { registrationDate: null };
 
 /**
  * Returns the hours required in a period by the rules in force at its end. In a partial year the sources disagree: the
- * larger figure judges, and both are shown. What the Board told the user overrides both; what asks for less does so only
+ * larger figure applies, and both are shown. The Board's answer to the user overrides both; one that requires less does so only
  * with its document.
  */
 export function requiredHours(
@@ -67,7 +67,7 @@ export function requiredHours(
   return lowersHours(answer, read) ? heldBack(answer, read, url) : answered(answer, url);
 }
 
-/** Returns the hours by the sources alone, whatever the Board told the user. */
+/** Returns the hours by the sources alone, without the Board's answer to the user. */
 export function readHours(period: Period, registration: RequiredOf): RequiredHours {
   const rules = rulesFor(period, registration.profession);
   const excluded = excludedDays(registration, period);

@@ -6,16 +6,16 @@ export const addressLimits = {
   bytes: 1024 * 1024,
   seconds: 5,
   redirects: 3,
-  /** A calendar is read again after so many hours. */
+  /** Hours after which a calendar is read again. */
   everyHours: 24,
-  /** Failures in a row after which it is read no more: ten days. */
+  /** Consecutive failures after which it is no longer read: ten days. */
   failures: 14,
 } as const;
 
-/** A name with a dot and a top-level domain: no address in numbers, whatever its form, and no name of one word. */
+/** A host name with a dot and a top-level domain: no IP address in any notation, and no single-label name. */
 const HOST = /^(?=.{1,253}$)(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
-/** Returns the address of a calendar as it is fetched; null if it is none that a server should fetch. */
+/** Returns the URL to fetch for a calendar's address; null if a server should not fetch it. */
 export function calendarUrl(text: string): URL | null {
   const address = text.trim().replace(/^webcal:/i, 'https:');
   if (address.length > addressLimits.characters || !URL.canParse(address)) return null;
@@ -26,7 +26,7 @@ export function calendarUrl(text: string): URL | null {
   return url;
 }
 
-/** Returns the hours until a calendar is read again after failures in a row; null if it is read no more. */
+/** Returns the hours until a calendar is retried after consecutive failures; null if it is given up. */
 export function hoursUntilNextRead(failures: number): number | null {
   if (failures >= addressLimits.failures) return null;
   return failures === 0
@@ -42,9 +42,9 @@ export interface FollowedCalendar {
   nextReadAt: Date | null;
 }
 
-const OFF = 'This server does not read calendars at addresses.';
+const OFF = 'This server does not read calendars from the web.';
 
-/** Says how following a calendar goes, and if its owner has to do something. `isOff`: this server reads no calendars. */
+/** Describes the state of a followed calendar, and whether its owner must act. `isOff`: this server reads no calendars. */
 export function followedLabel(
   { host, readAt, failures, nextReadAt }: FollowedCalendar,
   { timeZone, isOff }: { timeZone: string; isOff: boolean },
@@ -59,8 +59,8 @@ export function followedLabel(
   }
   const problem = `The calendar at ${host} could not be read since ${read}; the shifts as read then still count.`;
   const next = nextReadAt
-    ? 'It will be tried again.'
-    : `After ${addressLimits.failures} failures it is tried no more: enter its address again.`;
+    ? 'We will try again.'
+    : `After ${addressLimits.failures} failures we stopped trying: enter its address again.`;
   return { text: `${problem} ${next}`, isFailing: true };
 }
 
@@ -68,9 +68,9 @@ export function followedLabel(
 export const rosterAddressMessages = {
   label: 'Address of your roster’s calendar',
   example: 'https://roster.example.org/shifts.ics',
-  help: 'Your employer’s roster system, or a calendar program, gives you one that ends in .ics or begins with webcal. This server reads it now and then once a day.',
+  help: 'Your employer’s roster system, or a calendar app, gives you one that ends in .ics or begins with webcal. This server reads it now and then once a day.',
   privacy:
-    'The address is stored encrypted and never shown again. Of the calendar, only start, end and kind of the shifts are kept.',
+    'The address is stored encrypted and never shown again. Only the start, end and kind of each shift are kept.',
   follow: 'Follow',
   following: 'Reading the calendar…',
   stop: 'Stop following',
@@ -79,11 +79,11 @@ export const rosterAddressMessages = {
     text: 'Its address is deleted. The shifts that were read stay until you replace them.',
   },
   stopped: { title: 'The calendar is no longer followed' },
-  stopFailed: 'The calendar is still followed',
-  invalid: `Enter an address that begins with https:// or webcal://, with a host’s name, without a user name, a password or a port, up to ${addressLimits.characters} characters`,
-  /** The same whatever went wrong, so that it says nothing about hosts that only this server can reach. */
+  stopFailed: 'Following could not be stopped',
+  invalid: `Enter an address that begins with https:// or webcal://, with a host name and no user name, password or port, up to ${addressLimits.characters} characters`,
+  /** The same for every failure, so that it reveals nothing about hosts that only this server can reach. */
   unread: `This address did not answer with a calendar of at most ${addressLimits.bytes / 1024 / 1024} MB within ${addressLimits.seconds} seconds. Open it in a private window of your browser: it must begin to download without signing in.`,
-  none: 'This calendar has no shift from last week on. Is it the right one?',
+  none: 'This calendar has no shifts since last week. Is it the right one?',
   off: `${OFF} Choose a roster file instead.`,
   busy: 'Many calendars are being read. Please try again in a moment.',
 } as const;

@@ -91,7 +91,7 @@ interface Reader {
 /** Adds the shifts of an event; false if it lasts whole days, which says nothing about hours. Throws if it cannot be read. */
 function readEvent(reader: Reader, component: ICAL.Component, changes: ICAL.Component[]): boolean {
   const { from, until, timeZone } = reader.window;
-  // Several events may claim the same changes, so each time counts as tried.
+  // Several events may claim the same changes, so each attempt counts.
   reader.occurrences += changes.length;
   const event = new ICAL.Event(component, { exceptions: changes });
   const start = event.startDate;
@@ -142,7 +142,7 @@ function parsed(text: string): { calendar: ICAL.Component; broken: number } | nu
   return calendar && { calendar, broken };
 }
 
-/** Removes the entries that break the grammar. It looks at each line once, whatever the text. */
+/** Removes the entries that break the grammar. Reads each line once, whatever the text. */
 function withoutBroken(text: string): { rest: string; broken: number } {
   let rest = '';
   let broken = 0;
@@ -188,7 +188,7 @@ function removeUnusableZones(calendar: ICAL.Component): void {
   }
 }
 
-/** Changed repetitions by the event that they change; the first ones, if there are more than an event can have. */
+/** Changed repetitions by the event that they change, up to as many as an event can have. */
 function changesByUid(events: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
   const changes = new Map<string, ICAL.Component[]>();
   for (const event of events) {

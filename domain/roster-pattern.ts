@@ -9,7 +9,7 @@ import {
 } from './dates.ts';
 import { rosterPanelMessages, shiftLimits, type RosterShift } from './rosters.ts';
 
-/** A part of a cycle: so many days of one kind. Times are 'HH:MM'; an end that is not later is on the next day. */
+/** A part of a cycle: a number of days of one kind. Times are 'HH:MM'; an end that is not later is on the next day. */
 export interface PatternPart {
   days: number;
   kind: 'day' | 'night' | 'standby' | 'off';

@@ -18,7 +18,7 @@ export const rosterPatternSchema = form({
     .required(sentence),
 });
 
-/** The address of a calendar; which hosts may be asked is found when it is fetched. */
+/** The address of a calendar. Its host is checked when it is fetched. */
 export const rosterAddressSchema = form({
   address: field<string>(
     trim,

@@ -69,10 +69,10 @@ export function rosterDays(
 
 /** Texts of the roster's panel. */
 export const rosterPanelMessages = {
-  privacy: 'Only start, end and kind of the shifts are kept: no names and no places.',
+  privacy: 'Only the start, end and kind of each shift are kept: no names or places.',
   sentence: 'Your pattern in one sentence',
   example: '2 days 2 nights 4 off from 3 Dec',
-  help: 'Days, nights, standby and off, in their order, and the first day. With other hours than 7 to 7: “4 days 06:30-18:30 4 off from 3 Dec”.',
+  help: 'Days, nights, standby and days off in order, then the first day. For hours other than 7 to 7: “4 days 06:30-18:30 4 off from 3 Dec”.',
   save: 'Save pattern',
   file: 'Choose a roster file (CSV or ICS)',
   remove: 'Remove roster',
@@ -84,12 +84,12 @@ export const rosterPanelMessages = {
   removed: { title: 'Roster removed' },
   failed: 'The roster could not be saved',
   removeFailed: 'The roster could not be removed',
-  noComing: 'No shift from last week on was found in this file.',
-  over: 'No shift of this roster is still to come. Enter the next one.',
+  noComing: 'This file has no shifts since last week.',
+  over: 'This roster has no shifts left. Enter your next one.',
   useForReminders: 'Use the coming shifts for my reminders',
   next: (when: string) => `The next reminder could come ${when}.`,
   from: {
-    pattern: 'Repeats without end:',
+    pattern: 'Repeats until you change it:',
     file: 'From a file.',
     address: 'From a calendar at an address.',
   },

@@ -39,7 +39,7 @@ export interface RulePack {
     /** Hours by whole months of registration in the period; the first row whose `fromMonths` is reached holds. */
     rows: readonly {
       fromMonths: number;
-      /** True if the row begins only after so many months. */
+      /** True if the row begins only beyond those months. */
       isOver?: true;
       months: string;
       total: number;
@@ -48,7 +48,7 @@ export interface RulePack {
     source: Source;
     /** True if breaks from practice make a period shorter, not only the days before registration. */
     breaksCount: boolean;
-    /** Another reading: hours for each of so many whole months left in the period, and in the first period of all. */
+    /** Another reading: hours by the whole months left in the period, and in the very first period. */
     otherReading: {
       everyMonths: number;
       total: number;

@@ -45,7 +45,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]/u);
 
-/** True if each word that is asked for begins a word of the text. */
+/** True if each searched word begins a word of the text. */
 export function hasWords(text: string, asked: string): boolean {
   const words = wordsOf(text);
   return wordsOf(asked).every((each) => words.some((word) => word.startsWith(each)));

@@ -17,7 +17,7 @@ import { registrationRule } from './registrations.schema.ts';
 import { submissionChoice, submissionPeriod } from './submission.schema.ts';
 import { isStorable } from './texts.ts';
 
-/** A new passphrase; an empty one is none. It is never trimmed or otherwise changed. */
+/** A new passphrase; empty means none. It is never trimmed or otherwise changed. */
 const newPassphrase = field<string>(
   (raw) => (raw === '' ? null : raw),
   (value) => {

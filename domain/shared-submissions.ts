@@ -84,7 +84,7 @@ export const ACCESS_ONCE_MINUTES = 10;
 /** What a link's page shows of the submission, as it was when the link was made. */
 export interface SharedFacts {
   holderName: string;
-  /** The registration that it is about, if its owner held another one. */
+  /** The registration that it is about; set only if its owner held several. */
   register?: string | null;
   registrationNumber: string | null;
   /** The owner's time zone. */
@@ -133,10 +133,10 @@ export const sharedMessages = {
   title: 'Auditor’s link',
   listTitle: 'Shared submissions',
   about:
-    'A link to this submission as it is now, to read and download. Later changes of your records do not change it, and nothing else of your account can be reached with it.',
+    'A link to this submission as it is now, to read and download. Later changes of your records do not change it, and it opens nothing else in your account.',
   listAbout:
     'Links to your submissions, made in Export Report. Each shows one submission as it was on that day, until it expires or you revoke it.',
-  empty: 'You have shared no submission.',
+  empty: 'You have not shared a submission.',
   emptyText: 'Choose Export Report, then Submission, to make a link for an auditor.',
   make: 'Make link',
   making: 'Making the link...',
@@ -162,11 +162,11 @@ export const sharedMessages = {
   },
   nameLabel: 'For whom',
   nameHint: 'Only you see it, such as “Auditor at Ahpra”.',
-  name: 'Say for whom the link is',
+  name: 'Say who the link is for',
   daysLabel: 'Works for',
   days: `A link works for ${sharedDays.join(', ').replace(/, (\d+)$/, ' or $1')} days`,
   passphraseLabel: 'Passphrase (optional)',
-  passphraseHint: `Asked for before anything is shown. At least ${PASSPHRASE_MIN} characters.`,
+  passphraseHint: `Required before anything is shown. At least ${PASSPHRASE_MIN} characters.`,
   passphraseShort: `Passphrase must be at least ${PASSPHRASE_MIN} characters`,
   passphraseLong: `Passphrase must be at most ${PASSPHRASE_MAX_BYTES} bytes`,
   tooMany: `You have ${SHARED_MAX} links that work. Revoke one before you make another.`,
@@ -180,7 +180,7 @@ export const sharedMessages = {
 /** Texts of the page that a link opens. */
 export const sharedPageTexts = {
   title: 'CPD submission',
-  invalid: 'This link is not valid any more.',
+  invalid: 'This link is no longer valid.',
   invalidText:
     'It may have expired or been revoked, or part of it is missing. Copy the whole link, or ask its owner for a new one.',
   passphraseTitle: 'This submission is protected',
@@ -201,7 +201,7 @@ export const sharedPageTexts = {
   check: 'Check on this device',
   checking: 'Checking...',
   sameHash: 'The pack is the one that was frozen: its SHA-256 is the one above.',
-  otherHash: 'This pack is not the one that was frozen: its SHA-256 is another one.',
+  otherHash: 'This pack is not the one that was frozen: its SHA-256 is different.',
   about:
     'ParaMed CPD keeps this copy as its owner froze it. The hours and texts are the owner’s own statement; the page does not judge them.',
 } as const;

@@ -148,7 +148,7 @@ export function submissionHours(
 export const requirementText = ({ total, interactive }: Requirement): string =>
   `${counted(total, 'hour')}, of these ${interactive} interactive`;
 
-/** Returns required hours in a sentence; of interactive ones nothing if the Board asks for none. */
+/** Returns required hours in a sentence, without interactive ones if the Board requires none. */
 export const requiredText = (required: Requirement): string =>
   required.interactive > 0 ? requirementText(required) : counted(required.total, 'hour');
 

@@ -14,7 +14,7 @@ const written = modules
   .flatMap((each) => Object.values(each))
   .filter(isOperation)
   .map((document) => print(cache.transformDocument(document)));
-// Screens that load without Apollo Client send a text as it stands in their source.
+// Screens that load without Apollo Client send the text in their source as it is.
 const texts = readdirSync('client', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('graphql'))
   .flatMap((file) => [

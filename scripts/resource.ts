@@ -45,7 +45,7 @@ try {
   process.exit(1);
 }
 
-/** Returns what the operator typed; shows the usage and exits if it is none of the commands. */
+/** Parses the operator's command; shows the usage and exits if it is unknown. */
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({

@@ -85,7 +85,7 @@ const tasks = {
     const stryker = `${folder}/node_modules/@stryker-mutator/core/bin/stryker.js`;
     if (!existsSync(stryker)) await run('npm', ['ci', '--prefix', folder]);
     const files = args.filter((arg) => !arg.startsWith('-'));
-    // A file that is named is tested anew: a new test of what a module does while loading would not be seen otherwise.
+    // A named file is tested from scratch: otherwise a new test of what a module does while loading would not be noticed.
     const only = files.length > 0 ? ['--mutate', files.join(','), '--force'] : [];
     const options = args.filter((arg) => arg.startsWith('-'));
     await run('node', [stryker, 'run', `${folder}/stryker.config.js`, ...only, ...options]);

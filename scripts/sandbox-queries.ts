@@ -28,7 +28,7 @@ import { sandboxWindows, type SandboxWindow } from '../server/sandbox/windows.ts
  */
 const FILE = 'server/sandbox/queries.ts';
 
-/** Objects below objects in an operation made of the schema; none in a list whose length the caller chooses. */
+/** Depth of nested objects in an operation generated from the schema; none in a list whose length the caller chooses. */
 const DEPTH = 3;
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

@@ -149,7 +149,7 @@ export async function createApp(
   return { server, express: app, kept: { documents, compiled }, close: () => apollo.stop() };
 }
 
-/** The address opened in a browser, without a query, leads to the sandbox. */
+/** Redirects a browser that opens the address without a query to the sandbox. */
 const browserToSandbox: RequestHandler = (req, res, next) => {
   const isPage = req.method === 'GET' && req.headers['sec-fetch-dest'] === 'document';
   if (isPage && req.query['query'] === undefined) res.redirect(303, '/sandbox/');
@@ -161,13 +161,13 @@ const noStore: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Of responses that depend on the session. */
+/** Headers of responses that depend on the session. */
 const personal: RequestHandler = (req, res, next) => {
   res.vary('Cookie').vary('Authorization');
   noStore(req, res, next);
 };
 
-/** Loads a rarely used handler on its first request, or if that fails on the next one. */
+/** Loads a rarely used handler on its first request; retries on the next one if that fails. */
 function whenAsked(load: () => Promise<RequestHandler>): RequestHandler {
   let loaded: RequestHandler | undefined;
   return async (req, res, next) => (loaded ??= await load())(req, res, next);

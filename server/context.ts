@@ -32,7 +32,7 @@ export interface Services {
   storage: Storage;
   /** Scans uploads for viruses; null if not configured. */
   scanner: Scanner | null;
-  /** Connects to the hosts that users name: to public addresses alone. */
+  /** Connects to hosts that users name, at public addresses only. */
   publicAgent: Agent;
   /** Makes the files of a submission; nouns know nothing of reports. */
   freezeSubmission: FreezeSubmission;
@@ -90,7 +90,7 @@ export interface Context {
   made: number;
   /** True if the response comes from an earlier request with the same key. */
   isReplay?: boolean;
-  /** True once another request turned out to have its key: nothing more is created. */
+  /** True once its key turned out to belong to another request: nothing more is created. */
   isKeyReused?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { instantOf, type CivilDate } from '#domain/dates';
 
-/** A calendar day as midnight UTC. As JSON it is 'YYYY-MM-DD', so both doors send it so (decision 074). */
+/** A calendar day as midnight UTC. Its JSON is 'YYYY-MM-DD', for GraphQL and REST alike (decision 074). */
 export class Day extends Date {
   override toJSON(): string {
     return this.toISOString().slice(0, 10);

@@ -81,7 +81,7 @@ export interface Env {
   jwtSecret: string;
   publicUrl: string;
   demo: boolean;
-  /** True if only the app's own GraphQL operations are executed, but for those sent with an access token. */
+  /** True if only the app's own GraphQL operations are executed, except with an access token. */
   ownOperationsOnly: boolean;
   /** Origins whose pages may use the API with access tokens. */
   corsOrigins: readonly string[];

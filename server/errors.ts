@@ -116,7 +116,7 @@ export const malformed = (message: string) => new AppError('BAD_USER_INPUT', mes
 export const conflict = (message: string, fields?: FieldMessages) =>
   new AppError('CONFLICT', message, { fields });
 
-/** The record is no longer as If-Match says. */
+/** If-Match names another version of the record. */
 export const preconditionFailed = (message: string, fields?: FieldMessages) =>
   new AppError('PRECONDITION_FAILED', message, { fields });
 
@@ -152,7 +152,7 @@ const documentRefused = (code: string, message: string) =>
 
 export const documentTooLarge = (message: string) => documentRefused('DOCUMENT_TOO_LARGE', message);
 
-/** A document that is none of the app's, where the operator allows no others. */
+/** A document that is not the app's own, on a server that executes no others. */
 export const untrustedDocument = () =>
   documentRefused('UNTRUSTED_DOCUMENT', 'This server executes only the operations of its own app.');
 
@@ -231,7 +231,7 @@ export function formatGraphQLError(log: Logger) {
 /** A variable or an argument that graphql-js could not read; some only fail during execution. */
 const isInputError = (error: unknown) =>
   error instanceof GraphQLError &&
-  // A scalar's own words about a value of the wrong type.
+  // A scalar's own message about a value of the wrong type.
   (!error.originalError || error.originalError instanceof GraphQLError) &&
   error.nodes?.some((node) => isValueNode(node) || node.kind === Kind.VARIABLE_DEFINITION);
 

@@ -4,8 +4,8 @@ import type { Worker } from 'node:worker_threads';
 const IDLE_MS = 30_000;
 
 /**
- * Keeps one thread for jobs that come one after the other; each is answered by one message. A job that is aborted or
- * fails ends the thread, and the next one starts another.
+ * Keeps one thread for jobs that come one after the other; each gets one message in response. An aborted or failed job
+ * ends the thread, and the next job starts another.
  */
 export function keptThread<Job, Told>(
   start: () => Worker,
@@ -16,7 +16,7 @@ export function keptThread<Job, Told>(
   const forget = (worker: Worker) => {
     if (thread === worker) thread = undefined;
   };
-  /** Kept for the next job, without keeping the program from exiting. */
+  /** Idle: does not keep the program from exiting. */
   const rest = (worker: Worker) => {
     worker.unref();
     worker.once('error', () => forget(worker));
@@ -41,7 +41,7 @@ export function keptThread<Job, Told>(
       signal.addEventListener('abort', stop);
       worker.postMessage(job);
     }).finally(() => {
-      // A time limit runs out later, when the thread may be at another job.
+      // The time limit may run out later, while the thread is at another job.
       signal.removeEventListener('abort', stop);
       worker.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
       if (signal.aborted) forget(worker);

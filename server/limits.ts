@@ -125,14 +125,14 @@ export const accountImportLimits = {
 
 /** Calendars that the server reads at addresses which users give. Beyond: 429 or 503, with Retry-After. */
 export const rosterFetchLimits = {
-  /** Addresses that one user sets: a few are mistyped. More would let an account call other people's servers. */
+  /** Addresses that one user sets: enough for a few mistyped ones. More would let an account call other people's servers. */
   perUser: 10,
   withinSeconds: 60 * 60,
   /** Fetched at once by the daily reading, each for five seconds at most. */
   atOnce: 4,
-  /** Taken by one statement of the daily reading. */
+  /** Calendars taken by one statement of the daily reading. */
   batch: 20,
-  /** Batches of one run, every half hour: 9,600 calendars a day by one process, and reminders wait four minutes at most. */
+  /** Batches of one run, every half hour: one process reads 9,600 calendars a day, and reminders wait at most four minutes. */
   batches: 10,
   /** Another run may take a calendar again after this time, if its process has died. */
   leaseSeconds: 60 * 60,
@@ -141,7 +141,7 @@ export const rosterFetchLimits = {
   waiting: 50,
   waitingPerKey: 2,
   waitMs: 20 * SECOND,
-  /** 1 MB of shifts or of rules takes half a second; what is made to be slow may take two, or no end. Beyond, the thread is ended. */
+  /** 1 MB of shifts or rules takes half a second; one made to be slow may never end. Beyond it, the thread is ended. */
   workMs: 5 * SECOND,
   /** Memory of that thread; 1 MB of shifts takes a third of it. */
   megabytes: 512,
@@ -333,7 +333,7 @@ export const confirmationLimits = {
 export const crewJoinLimits = {
   /**
    * Codes from one address. A whole hall joins from one address within a minute, and a correct code counts until it was
-   * checked. Somebody who guesses for twelve hours has tried 19,200 of 86 million codes.
+   * checked. Guessing for twelve hours tries 19,200 of 86 million codes.
    */
   perAddress: 400,
   addressSeconds: 15 * 60,

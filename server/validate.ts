@@ -14,7 +14,7 @@ export function validate<S extends yup.Schema>(schema: S, input: unknown): yup.I
   }
 }
 
-/** A form asks for a choice; a program that sends another word is told the words. */
+/** A form asks for a choice; a program gets the list of words instead. */
 function withWords(
   schema: yup.Schema,
   input: unknown,

@@ -35,7 +35,7 @@ const showFiles = (props: RecordFilesProps) => <EvidencePanel {...props} />;
 /** The frame around every page of a signed-in user. */
 export function Layout() {
   const { actions, dialogs } = useFrameDialogs();
-  // Not with the other shortcuts, which come later: logging works as soon as the screen is there.
+  // Apart from the other shortcuts, which load later: logging works as soon as the screen is drawn.
   useShortcuts({ n: actions.quickLog.onClick });
   const { pathname } = useLocation();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));

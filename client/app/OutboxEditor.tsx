@@ -79,7 +79,7 @@ const GoalForm = lazyPart(loadGoalForm);
 const CloseForm = lazyPart(loadCloseForm);
 const PlannedForm = lazyPart(loadPlannedForm);
 
-/** Loads the forms while there is a connection, for when there is none. */
+/** Loads the forms while online, to be ready offline. */
 export const loadForms = () =>
   Promise.allSettled([
     loadActivityDialog(),
@@ -203,7 +203,7 @@ function AuditNoticeEditor({ open, onClose, entry }: Props) {
   return <AuditNoticeDialog open={open && !loading} onClose={onClose} row={data?.auditNotice} />;
 }
 
-/** Shows what waits by itself. */
+/** Opens the list of what waits without a press. */
 const SeveralEditor = ({ open, onClose }: Props) => <SeveralDialog open={open} onClose={onClose} />;
 
 /** The goals of all periods, for the forms of the plan. */

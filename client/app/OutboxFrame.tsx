@@ -23,7 +23,7 @@ const loadEditor = () => import('./OutboxEditor.tsx');
 const OutboxDialog = lazyDialog(async () => (await loadDialog()).OutboxDialog);
 const OutboxEditor = lazyDialog(async () => (await loadEditor()).OutboxEditor);
 
-/** Milliseconds after which a page that may be on a shared device loads for later: most are left before. */
+/** Milliseconds before a page on a device that may be shared loads what it may need later; most pages are left before. */
 const UNTIL_STAYED = 5_000;
 
 /**

@@ -78,8 +78,8 @@ const parts: TypePolicies = {
 };
 
 /**
- * How many results the cache remembers, enough for a log of 5,000 activities under a few choices of filters. Beyond it each
- * forgotten result makes those around it be read again: one tick took half a second and more of a laptop's processor.
+ * Maximum results that the cache remembers: a log of 5,000 activities with a few filters. Beyond it, each
+ * forgotten result is computed again with those around it: one tick took half a second of a laptop's processor.
  */
 Object.assign(cacheSizes, {
   'inMemoryCache.executeSelectionSet': 150_000,

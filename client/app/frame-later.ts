@@ -9,5 +9,5 @@ export const FrameExtras = deferredComponent(async () => (await load()).FrameExt
 /** The search button with its shortcuts. */
 export const SearchButton = deferredComponent(async () => (await load()).SearchButton);
 
-/** The dot on the button that logs, while presets are due. */
+/** The dot on the Log button while presets are due. */
 export const DueDot = deferredComponent(async () => (await load()).DueDot);

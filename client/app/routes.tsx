@@ -18,7 +18,7 @@ const CountPage = pagePart(() => import('#client/pages/CountPage.tsx'));
 /** The routes that need no sign-in, and the frame around all others. */
 export function AppRoutes() {
   const { key } = useLocation();
-  // The router listens only once it is drawn, on a slow phone a second later: it is told of a step before that.
+  // The router listens only once it is drawn, on a slow phone a second later: an earlier step is passed on to it.
   useEffect(() => {
     if (key !== (history.state?.key ?? 'default')) dispatchEvent(new PopStateEvent('popstate'));
   }, [key]);

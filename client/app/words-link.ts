@@ -4,12 +4,12 @@ type Words = typeof import('#client/lib/words.ts');
 
 const loadWords = (): Promise<Words> => import('#client/lib/words.ts');
 
-/** Reads words for the names of enums; the table of them arrives while the first request is under way. */
+/** Replaces the names of enums by their words. The table loads while the first request is under way. */
 export function createWordsLink(load = loadWords): ApolloLink {
   let loading: Promise<Words> | null = null;
   const words = () =>
     (loading ??= load().catch((error: unknown) => {
-      // Otherwise nothing could be read until the page is loaded again.
+      // Without a retry, nothing could be read until the page is reloaded.
       loading = null;
       throw error;
     }));
@@ -18,7 +18,7 @@ export function createWordsLink(load = loadWords): ApolloLink {
     (operation, forward) =>
       new Observable((observer) => {
         const fail = (error: unknown) => observer.error(error);
-        // Handlers of one promise run in their order.
+        // Handlers of one promise run in the order in which they were added.
         return forward(operation).subscribe({
           next: (result) =>
             words().then(({ readWords }) => {

@@ -16,7 +16,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** The open menu of an `ActionMenu`, which no page loads before its button is pressed. */
+/** The open menu of an `ActionMenu`; loads when its button is pressed. */
 export function ActionList(props: Props) {
   const { open, id, anchor, labelledBy, actions, onChoose, onClose, onClosed } = props;
   return (

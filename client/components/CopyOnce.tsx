@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A secret that was just made, to copy: no other screen can show it. */
+/** Shows a new secret once, to copy. */
 export function CopyOnce({
   label,
   copyLabel,

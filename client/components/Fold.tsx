@@ -10,7 +10,7 @@ export const useIsPhone = (): boolean =>
 interface Props {
   /** Shown while it is folded; a press unfolds it. */
   summary: ReactNode;
-  /** Unfolds it, because something in it was asked for. */
+  /** Unfolds it, because the address leads to something in it. */
   unfold?: boolean | undefined;
   sx?: object;
   children: ReactNode;

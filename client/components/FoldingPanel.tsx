@@ -8,7 +8,7 @@ import { Panel } from './Panel.tsx';
 interface Props extends ComponentProps<typeof Panel> {
   /** The panel in a few words, below its title while it is folded. */
   gist: string | undefined;
-  /** Unfolds it, because something in it was asked for. */
+  /** Unfolds it, because the address leads to something in it. */
   unfold?: boolean;
 }
 

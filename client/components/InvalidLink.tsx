@@ -9,7 +9,7 @@ interface Props {
   text: string;
 }
 
-/** Says why a link from someone else opens nothing, and what to do. */
+/** Explains why a link from someone else does not open, and what to do. */
 export function InvalidLink({ title, text }: Props) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, '& svg': { color: 'text.secondary' } }}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Brand } from './Brand.tsx';
 
-/** The frame of a page for people without an account: the brand above a column to read. */
+/** The frame of a page that needs no account: the brand above one column. */
 export function PlainPage({ gap = 3, children }: { gap?: number; children: ReactNode }) {
   return (
     <Box component="main" sx={{ display: 'grid', justifyItems: 'center', minHeight: '100dvh' }}>

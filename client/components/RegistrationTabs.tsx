@@ -4,10 +4,10 @@ import { useCurrentUser } from '#client/lib/current-user.ts';
 import { professionOf } from '#domain/professions';
 
 interface Props {
-  /** Null is the first one. */
+  /** Null for the first one. */
   value: string | null;
   onChange: (registration: string | null) => void;
-  /** What belongs to the chosen one. */
+  /** The content for the chosen one. */
   children: ReactNode;
 }
 

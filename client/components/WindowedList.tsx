@@ -8,7 +8,7 @@ const MARGIN = '1500px 0px';
 interface Props {
   /** Id of the heading that names it. */
   labelledBy: string;
-  /** The height that it probably has, with which it begins empty; rendered at once without. */
+  /** Estimated height while it is still empty; without it, the list renders at once. */
   estimate?: number | undefined;
   /** Not called while it is empty. */
   children: () => ReactNode;

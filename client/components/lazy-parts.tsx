@@ -19,7 +19,7 @@ const notLoaded = 'This could not be loaded. Check your connection, or load the 
 export function lazyDialog<Props extends { open: boolean; onClose: () => void }>(
   load: Load<Props>,
 ) {
-  // The user waits for it: in a transition it would wait for the parts of the page that arrive meanwhile.
+  // Not a transition, which would make the user wait for other parts of the page as well.
   const Fetched = fetched(load, (render) => void render());
   return function LazyDialog(props: Props) {
     const [state, setState] = useState<'unopened' | 'opened' | 'failed'>('unopened');

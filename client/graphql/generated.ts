@@ -402,7 +402,7 @@ export type CreateResourceInput = {
 
 /** A link to make, and what is left out of its submission. */
 export type CreateSharedSubmissionInput = {
-  /** Days for which it works: 7, 28, 90; 28 when not said. */
+  /** Days for which it works: 7, 28, 90; 28 by default. */
   days?: number | null | undefined;
   /** For whom it is; only you see it. */
   name: string;
@@ -438,7 +438,7 @@ export type DeleteAccountInput = {
 export type EndCrewSessionInput = {
   /** True if you confirm everyone who was there with you. */
   confirmPresent?: boolean | null | undefined;
-  /** An earlier moment at which it ended; now when not said. */
+  /** An earlier moment at which it ended; now by default. */
   endedAt?: string | null | undefined;
 };
 
@@ -602,9 +602,9 @@ export type SendCrewSessionInput = {
   namesAllowed?: boolean | null | undefined;
   /** The place. */
   place?: string | null | undefined;
-  /** How long it is planned, 15 to 720 minutes; 60 when not said. */
+  /** How long it is planned, 15 to 720 minutes; 60 by default. */
   plannedMinutes?: number | null | undefined;
-  /** Your profession: paramedic, student-paramedic, registered-nurse, midwife, doctor, pharmacist, physiotherapist, psychologist, emergency-worker, other; paramedic when not said. */
+  /** Your profession: paramedic, student-paramedic, registered-nurse, midwife, doctor, pharmacist, physiotherapist, psychologist, emergency-worker, other; paramedic by default. */
   profession?: string | null | undefined;
   /** The secret, in base64, of which its letters were made. */
   seed: string;
@@ -622,11 +622,11 @@ export type SendCrewSessionInput = {
 export type SendCrewTicketInput = {
   /** When you got it. Letters count within 5 minutes of it; for a scanned ticket its own time counts. */
   heldAt: string;
-  /** How many minutes you stayed after that; until the end when not said. */
+  /** How many minutes you stayed after that; until the end by default. */
   minutesPresent?: number | null | undefined;
   /** True if the others’ records may name you; else they count your profession. */
   namesAllowed?: boolean | null | undefined;
-  /** Your profession, as at joining; paramedic when not said. */
+  /** Your profession, as at joining; paramedic by default. */
   profession?: string | null | undefined;
   /** What the host’s QR code holds, or the six letters as they were typed. */
   ticket: string;
@@ -692,9 +692,9 @@ export type StartCrewSessionInput = {
   namesAllowed?: boolean | null | undefined;
   /** The place. */
   place?: string | null | undefined;
-  /** How long it is planned, 15 to 720 minutes; 60 when not said. */
+  /** How long it is planned, 15 to 720 minutes; 60 by default. */
   plannedMinutes?: number | null | undefined;
-  /** Your profession: paramedic, student-paramedic, registered-nurse, midwife, doctor, pharmacist, physiotherapist, psychologist, emergency-worker, other; paramedic when not said. */
+  /** Your profession: paramedic, student-paramedic, registered-nurse, midwife, doctor, pharmacist, physiotherapist, psychologist, emergency-worker, other; paramedic by default. */
   profession?: string | null | undefined;
   /** What it is about; at least 2 characters. */
   title: string;

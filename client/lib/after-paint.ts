@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the previous value until the browser has painted what else the new one changes: the press is seen before a long
- * task. Not in a transition: a query that renders with two sets of variables at a time asks for both again and again.
+ * Returns the previous value until the browser has painted the rest of the change, so that a press shows before a long
+ * task. Not a transition: a query that renders with two sets of variables at a time refetches both again and again.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);

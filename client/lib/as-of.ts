@@ -3,7 +3,7 @@ import { now } from './dates.ts';
 
 /** How old the screen is, and if older activities are missing from what was searched on the device. */
 export interface AsOf {
-  /** Null if nothing of it was loaded. */
+  /** Null if nothing was loaded. */
   loadedAt: Date | null;
   isPart: boolean;
 }
@@ -11,7 +11,7 @@ export interface AsOf {
 const listeners = new Set<() => void>();
 let isConnected = true;
 let respondedAt = navigator.onLine ? now() : null;
-/** The oldest response on the screen that stands in for one that did not come. */
+/** The age of the oldest kept response on the screen. */
 let standIn: AsOf | null = null;
 let shown: AsOf | null = null;
 
@@ -28,7 +28,7 @@ export function setConnected(next: boolean): void {
   update();
 }
 
-/** Notes that the server has responded just now. */
+/** Notes that the server has just responded. */
 export function noteResponse(): void {
   respondedAt = now();
 }

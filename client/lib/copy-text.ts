@@ -1,6 +1,6 @@
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 
-/** What is said after copying. */
+/** Toasts after copying. */
 export interface CopyMessages {
   copied: ToastContent;
   copyFailed: ToastContent;

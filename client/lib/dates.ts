@@ -8,7 +8,7 @@ export function dayOf(value: string | Date, timeZone: string = DEFAULT_TIME_ZONE
   return isCivilDate(value) ? value : civilDate(new Date(value), timeZone);
 }
 
-/** Returns the day of its wire form; what an earlier version kept on this device is midnight UTC. */
+/** Parses a day as sent by the server; earlier versions kept midnight UTC on the device. */
 export function dayFromWire(instant: string): CivilDate;
 export function dayFromWire(instant: string | null | undefined): CivilDate | null;
 export function dayFromWire(instant: string | null | undefined): CivilDate | null {

@@ -25,7 +25,7 @@ export const keptDatabaseOf = (userId: string) => `kept:${userId}`;
 /** Name of the database with the key of a user's phone, and the session that it runs without a connection. */
 export const crewDatabaseOf = (userId: string) => `crew:${userId}`;
 
-/** Unsent changes of other users are kept for their owners, whoever signs in or out. */
+/** Other users' unsent changes are kept for their owners when someone signs in or out. */
 const isOutboxOfOther = (name: string, userId: string | null) =>
   name.startsWith(OUTBOX) && name !== outboxDatabaseOf(userId ?? '');
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Reads what a key in the address leads to, when the key changes and on demand; `value` is null until it is known, and
+ * Reads what a key in the address leads to, when the key changes and on demand; `value` is null until it is read, and
  * for no key. Pass the same function at each rendering.
  */
 export function useKeyedRead<Value>(
@@ -10,9 +10,9 @@ export function useKeyedRead<Value>(
 ): {
   value: Value | null;
   isReading: boolean;
-  /** Reads again, as if nothing were known. */
+  /** Clears the value and reads it again. */
   again: () => void;
-  /** Replaces what is known once this has been read; until then it stays. */
+  /** Sets what `next` resolves to; the current value stays until then. */
   replace: (next: Promise<Value>) => Promise<void>;
 } {
   const [found, setFound] = useState<{ key: string; value: Value } | null>(null);

@@ -23,7 +23,7 @@ export interface FormContext {
   ofEach?: ChangesOfEach;
 }
 
-/** A mutation of several records waits as one change of each, with the same effect. */
+/** Splits a mutation of several records into one change each, with the same effect. */
 export interface ChangesOfEach {
   changes: readonly ChangeOfOne[];
   /** Returns the response of the mutation, given why each change was refused; null if it was accepted or waits. */

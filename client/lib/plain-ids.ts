@@ -1,6 +1,6 @@
 import { plainId } from '#domain/global-ids';
 
-/** True for the key of an ID; the app's operations have no other names for them. */
+/** True for the key of an ID; the app's operations use no aliases for ids. */
 export const isIdKey = (key: string): boolean => /^ids?$|Ids?$/.test(key);
 
 /** The plain ids of an ID or a list of them. What is no global id, such as the id of a figure, stays. */

@@ -1,2 +1,2 @@
-/** True on a device of Apple's, whose keyboards have ⌘. */
+/** True on Apple devices, whose keyboards have ⌘. */
 export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);

@@ -84,7 +84,7 @@ function longLists(cache: ApolloCache, fields: string[]): LongLists {
 /**
  * Puts the rows after the first page back behind it, which is all that was read again: who has scrolled down a long list
  * stays where they are. Rows that were deleted have left the cache, and a row that is now on the first page is there.
- * They are the same objects as before, so that nothing about them is computed again.
+ * The objects stay the same, so nothing about them is computed again.
  */
 function keepRest(cache: ApolloCache, fields: string[], lists: LongLists): void {
   const join: Modifier<Pages> = (read, { storeFieldName, canRead }) => {

@@ -24,7 +24,7 @@ class RestError extends Error {
   }
 }
 
-/** True if what was asked for existed once. */
+/** True if the requested record once existed. */
 export const isGone = (error: unknown): boolean =>
   error instanceof RestError && error.status === 410;
 
@@ -40,7 +40,7 @@ async function callOnce(path: string, init?: RequestInit): Promise<Response> {
   const { message, code, fields, methods, requestId } = body;
   throw new RestError(
     message || response.statusText || 'The server refused this.',
-    // Every refusal has an id; the user is given that of a failure, by which support finds it in the log.
+    // Every refusal has an id; only a failure shows it, so that support can find it in the log.
     { code, fields, methods, ...(response.status === 500 && { requestId }) },
     response.status,
   );

@@ -12,7 +12,7 @@ export interface SharedFile {
 /** True if the device has a share sheet. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
-/** Returns those of the files that the device's share sheet takes. */
+/** Returns the files that the device's share sheet accepts. */
 export function shareable(files: readonly SharedFile[]): readonly SharedFile[] {
   if (!hasShareSheet() || typeof navigator.canShare !== 'function') return [];
   return files.filter(({ name, type }) =>

@@ -14,6 +14,6 @@ export const shortcuts = [
 
 export type ShortcutKey = (typeof shortcuts)[number]['keys'];
 
-/** Returns the keys as they are labelled: 'Ctrl K', on Apple's keyboards '⌘ K'. */
+/** Returns the keys as labelled: 'Ctrl K', on Apple keyboards '⌘ K'. */
 export const keysLabel = (keys: ShortcutKey): string =>
   keys === 'mod+k' ? `${isApple ? '⌘' : 'Ctrl'} K` : keys;

@@ -3,8 +3,8 @@ import { isIdKey, plainIds } from './plain-ids.ts';
 
 /**
  * Replaces the names of enums in a response with the words of domain/, and global ids with the plain ones that addresses
- * of pages, REST and what is kept on the device have, in place: above the links nothing knows of either (decisions 072
- * and 076). What is sent may be words and plain ids.
+ * of pages, REST and stored data use, in place: nothing above this link knows either (decisions 072
+ * and 076). Requests may hold words and plain ids.
  */
 export function readWords(value: unknown): void {
   if (Array.isArray(value)) return value.forEach(readWords);
@@ -27,5 +27,5 @@ const wordsOf = (value: unknown, words: Readonly<Record<string, string>>): unkno
 /** A response that was kept by an earlier version has words. */
 const isName = (value: string): boolean => /^[A-Z0-9_]+$/.test(value);
 
-/** The word of a name, of most vocabularies. */
+/** The word for a name, in most vocabularies. */
 export const wordOf = (name: string): string => name.toLowerCase().replaceAll('_', '-');

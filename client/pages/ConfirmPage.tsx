@@ -39,7 +39,7 @@ export function ConfirmPage() {
   const [done, setDone] = useState<'confirmed' | 'refused' | null>(null);
   const { value: seen, again, replace } = useKeyedRead(token, seeConfirmation);
   usePageTitle(texts.title);
-  // What was typed stays until the new state is known.
+  // Keeps what was typed until the new state is known.
   const refresh = () => void replace(seeConfirmation(token));
   return (
     <PlainPage>

@@ -29,7 +29,7 @@ const JoinForm = lazyPart(
   <Skeleton variant="rounded" height={280} />,
 );
 
-/** Where a scanned code leads: a user joins, somebody without an account joins as a guest. */
+/** The page of a scanned code: users join, people without an account join as guests. */
 export function CrewJoinPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function CrewJoinPage() {
 
   const from = paths.crewJoin + hash;
   const isTicket = readTicketFragment(hash) !== null;
-  // What waits to be sent is kept by the pages of a user.
+  // The pages of a signed-in user hold the outbox.
   if (isTicket && isUser) return <Navigate to={paths.crew + hash} replace />;
   const isGuest = secret !== null && !isJoining;
   return (

@@ -48,7 +48,7 @@ const TicketPanel = lazyPart(
 
 type Row = CrewSessionsQuery['crewSessions']['edges'][number]['node'];
 
-/** Shows the form for tickets, also with a connection: the host may have none. */
+/** Shows the form for tickets; also online, since the host may be offline. */
 const TICKETS = '#tickets';
 
 /** Starts a session or joins one, and lists the sessions so far. */
@@ -131,7 +131,7 @@ interface PhoneProps {
   timeZone: string;
 }
 
-/** A session without a connection needs a device that keeps what is sent later. */
+/** A session without a connection needs a device that keeps changes to send later. */
 function OwnPhone(props: PhoneProps) {
   return useOwnDevice(props.userId) === 'yes' ? <OfflineHost {...props} /> : null;
 }

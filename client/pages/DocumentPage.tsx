@@ -65,7 +65,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
   ];
   const done = () => {
     setEditing(false);
-    // Files that were added or removed change no field of the document.
+    // Adding or removing files changes no field of the document.
     onChanged();
   };
 

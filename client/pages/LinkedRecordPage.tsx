@@ -1,6 +1,6 @@
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 
-/** One file for the routes: each page that these name makes every first load larger. */
+/** One file for the routes of records, since each named page makes every first load larger. */
 const parts = {
   document: lazyPart(async () => (await import('./DocumentPage.tsx')).DocumentPage),
   goal: lazyPart(async () => (await import('./GoalPage.tsx')).GoalPage),

@@ -108,7 +108,7 @@ function Loaded({ log, onChanged }: LoadedProps) {
         variant="cpd-log"
         onClose={() => {
           setEditing(false);
-          // Files that were added or removed change no field of the reflection.
+          // Adding or removing files changes no field of the reflection.
           onChanged();
         }}
       />

@@ -89,7 +89,7 @@ export function RecordList<Row extends { id: Key }>(props: Props<Row>) {
                   ref={heading}
                   tabIndex={-1}
                   variant="h2"
-                  // The empty state says it.
+                  // The empty state says so.
                   sx={found.totalCount === 0 ? visuallyHidden : undefined}
                 >
                   {countLabel(found.totalCount)}

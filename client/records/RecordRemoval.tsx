@@ -6,7 +6,7 @@ import { useRemoveRecord } from './useRecord.ts';
 
 interface Props<Row extends KeptRow, Values, Input, Removed> extends RecordDialogProps<Row> {
   spec: RecordSpec<Row, Values, Input, Removed>;
-  /** Called before the record goes, for a page that shows it. */
+  /** Called before the record is deleted, for a page that shows it. */
   onRemove?: () => void;
 }
 

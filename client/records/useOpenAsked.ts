@@ -38,7 +38,7 @@ export function useOpenAsked<Row>(load: Load<Row>, show: (row: Row) => void): ()
   };
 }
 
-/** Opens the page of the record that an earlier address of its list names (`?record=7`). */
+/** Redirects the former address of a record in its list (`?record=7`) to its page. */
 export function useAskedPage(pathOf: (id: string) => string): void {
   const [id] = useAskedRecord();
   const navigate = useNavigate();

@@ -29,11 +29,11 @@ interface WithRoutes {
   addRoutes?: (rules: { condition: { urlPattern: object }; source: 'cache' }) => Promise<void>;
 }
 
-// The browser reads files from the cache itself, if it can, and asks this worker for none of them.
+// If it can, the browser reads files from the cache without asking this worker.
 self.addEventListener('install', (event: ExtendableEvent & WithRoutes) => {
   const urlPattern = { pathname: '/assets/*' };
   const added = event.addRoutes?.({ condition: { urlPattern }, source: 'cache' });
-  // Without it the routes below serve them.
+  // Otherwise the routes below serve them.
   if (added) event.waitUntil(added.catch(() => {}));
 });
 listenToPush(self);

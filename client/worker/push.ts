@@ -23,7 +23,7 @@ export function listenToPush(self: ServiceWorkerGlobalScope): void {
   self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(self, event)));
 }
 
-/** A browser gives itself a new address now and then; the server is told, as whoever is signed in here. */
+/** Browsers change their push address now and then; registers the new one for the signed-in user. */
 async function renew(
   self: ServiceWorkerGlobalScope,
   { oldSubscription, newSubscription }: PushSubscriptionChangeEvent,

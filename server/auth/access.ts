@@ -9,14 +9,14 @@ export type Check = (ctx: Context) => void | Promise<void>;
  * A noun: the names of its fields and routes under each rule, and what access tokens may do with it.
  *
  * scoped: what their scopes allow.
- * never:  nothing, since it concerns sign-in, security, or secrets given to others.
+ * never:  nothing, since it is about sign-in, security, or secrets given to others.
  * always: all, since no session is needed.
  */
 export type Noun<Rule extends string> = Partial<Record<Rule, readonly string[]>> & {
   tokens: 'scoped' | 'never' | 'always';
-  /** Types of GraphQL that belong to the noun: below a field of another noun, a token needs the scope to read this one. */
+  /** GraphQL types of the noun: to read one below a field of another noun, a token needs this noun's scope. */
   types?: readonly string[];
-  /** Routes that only read, although they are sent by POST. */
+  /** Routes that only read, although their method is POST. */
   readByPost?: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export interface Entry {
 export interface Policy<Rule extends string = string> {
   /** The rule of a field or route by its name; throws an Error if there is none. */
   ruleOf(name: string): Rule;
-  /** Returns `run` behind the check of a rule, and behind the scopes of an access token: its own, and those below it. */
+  /** Wraps `run` in the check of a rule and of an access token's scopes, for the field and the types below it. */
   guard<Args extends unknown[]>(
     entry: Entry & { rule?: Rule },
     contextOf: (...args: Args) => Context,
@@ -40,7 +40,7 @@ export interface Policy<Rule extends string = string> {
   ): (...args: Args) => unknown;
   /** What an access token needs for a field or route. */
   needOf(entry: Entry): Need;
-  /** What an access token needs to read a type below a field; null if the type belongs to no noun of its own. */
+  /** What an access token needs to read a type below a field; null if the type has no noun of its own. */
   needOfType(typeName: string): Need | null;
   isReadByPost(name: string): boolean;
   /**

@@ -7,7 +7,7 @@ import { binKinds, recordKinds, type BinKind } from '#domain/bin';
 
 type ScopedNoun = Noun<Rule> & { tokens: 'scoped' };
 
-/** A kind of record with a list: its owner may do what every record has (records/resolver.ts), and what is particular to it. */
+/** Rules of a kind of record with a list: what every record has (records/resolver.ts), and its own fields. */
 function recordNoun(kind: BinKind, ...particular: readonly string[]): ScopedNoun {
   const type = nounOfKind(kind);
   return {
@@ -25,14 +25,14 @@ function recordNoun(kind: BinKind, ...particular: readonly string[]): ScopedNoun
   };
 }
 
-/** Nouns that are one kind of record: 'documents' of document. */
+/** Nouns that are a kind of record: 'documents' for document. */
 type RecordNoun = Extract<TokenNoun, `${BinKind}s`>;
 const isRecordNoun = (name: string): name is RecordNoun => tokenNouns.some((noun) => noun === name);
 const recordNouns = Object.fromEntries(
   binKinds.filter((kind) => isRecordNoun(`${kind}s`)).map((kind) => [`${kind}s`, recordNoun(kind)]),
 );
 
-/** All others, and the kinds of record that can do more; a noun that is in none of these tables does not compile. */
+/** All other nouns, and kinds of record with more fields; a noun in none of these tables does not compile. */
 const scopedNouns: Readonly<
   Record<
     Exclude<TokenNoun, RecordNoun> | 'evidence-files' | 'learning-goals' | 'practice-periods',
@@ -233,7 +233,7 @@ const scopedNouns: Readonly<
   },
 };
 
-/** The rule of every field and route, noun by noun. One without a rule stops the start. */
+/** The rule of every field and route, noun by noun. The server does not start if one is missing. */
 export const policy = createPolicy<Rule>(rules, {
   ...recordNouns,
   ...scopedNouns,

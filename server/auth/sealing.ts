@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret with the key of a purpose, bound to its row: in another row it cannot be decrypted. */
+/** Encrypts a secret with a purpose's key, bound to its row: in another row it cannot be decrypted. */
 export function seal(env: Env, purpose: KeyPurpose, row: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, derivedKey(env, purpose), nonce);

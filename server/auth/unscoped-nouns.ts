@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts';
 /** The nouns of which access tokens have no scopes: closed to tokens, or open to anyone. */
 export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'never' | 'always' }>> =
   {
-    // Sign-in, security, messages that warn of both, and all that would outlive a token or reach beyond its scopes.
+    // Sign-in, security, messages that warn of both, and whatever would outlive a token or exceed its scopes.
     accounts: {
       tokens: 'never',
       types: [
@@ -61,7 +61,7 @@ export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'neve
         'updateNotificationPreferences',
       ],
     },
-    // A guest shows the secret that they were given at joining.
+    // Guests send the secret that they got when they joined.
     'crew-guests': {
       tokens: 'never',
       anyone: [
@@ -71,14 +71,14 @@ export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'neve
         'confirmCrewMembersAsGuest',
       ],
     },
-    // Whoever has a link may answer it once; the owner of the activity makes and withdraws links.
+    // Anyone with a link may answer it once; the activity's owner makes and withdraws links.
     'confirmation-links': {
       tokens: 'never',
       types: ['ConfirmationRequest'],
       anyone: ['confirmation', 'signConfirmation', 'refuseConfirmation'],
       owner: ['createConfirmationRequest', 'revokeConfirmationRequest', 'confirmationRequests'],
     },
-    // Who has the secret of a link reads that one submission; it is no session.
+    // Anyone with a link's secret reads that one submission; the secret is not a session.
     'shared-submissions': {
       tokens: 'never',
       types: ['SharedSubmission'],
@@ -91,7 +91,7 @@ export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'neve
         'deleteSharedSubmission',
       ],
     },
-    // What an id names needs the scope of its own noun: see server/schema/nodes.
+    // A record needs the scope of its own noun: see server/schema/nodes.
     nodes: { tokens: 'always', owner: ['node', 'nodes'] },
     support: { tokens: 'always', anyone: ['support'] },
     // A question about the rules: it reads no record.

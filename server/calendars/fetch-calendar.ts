@@ -12,8 +12,8 @@ const headers = {
 };
 
 /**
- * Returns the text of the calendar at an address that a user gave; null for whatever is none, without a reason: a
- * reason could reveal what only this server can reach. The agent decides which hosts that is.
+ * Returns the text of the calendar at an address that a user gave; null for anything else, without a reason: a reason
+ * could reveal what only this server can reach. The agent decides which hosts may be reached.
  */
 export async function fetchCalendar(
   address: string,
@@ -33,7 +33,7 @@ export async function fetchCalendar(
       }
     }
   } catch {
-    // An address that does not answer, or answers something else, is as good as none.
+    // An address without a response, or with any other response, counts as invalid.
   }
   return null;
 }
@@ -41,7 +41,7 @@ export async function fetchCalendar(
 async function open(url: URL, agent: Agent, signal: AbortSignal): Promise<IncomingMessage> {
   const request = get(url, { agent, headers, signal });
   const [response] = (await once(request, 'response', { signal })) as [IncomingMessage];
-  // A connection that is cut later also says so here; reading the body fails by itself.
+  // A connection that is cut later also emits an error here; reading the body fails by itself.
   request.on('error', () => {});
   response.on('error', () => {});
   return response;
@@ -69,6 +69,6 @@ async function bytesOf(response: IncomingMessage): Promise<Buffer | null> {
     if (size > addressLimits.bytes) return null;
     chunks.push(chunk);
   }
-  // A body that ends before its length is not taken for a shorter roster.
+  // A truncated body must not pass for a shorter roster.
   return response.complete ? Buffer.concat(chunks) : null;
 }

@@ -7,14 +7,14 @@ import ipaddr from 'ipaddr.js';
 /** The addresses of a host's name. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** Azure's metadata, which alone of its kind has a public address. */
+/** Azure's metadata service, the only one of its kind with a public address. */
 const METADATA = '168.63.129.16';
 
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** True for an address of the public internet that leads nowhere else: no tunnel, translation or mapping of IPv4. */
+/** True for an address of the public internet; false for tunnels, translations and mappings of IPv4. */
 export function isPublicAddress(address: string): boolean {
-  // Stricter than the library, which reads 010.0.0.1 as an address in octal numbers.
+  // Stricter than the library, which reads 010.0.0.1 as octal.
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
@@ -22,8 +22,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * An agent that connects to public addresses alone. It checks the addresses that it then connects to, so that a name
- * cannot have others a moment later. No connection is kept for a second request, and no TLS session.
+ * An agent that connects to public addresses only. It connects to the very addresses that it has checked, so that a name
+ * cannot resolve to others a moment later. It reuses no connection and no TLS session.
  */
 export function publicAgent(resolve: Resolve = resolved): Agent {
   const addresses = callbackify((host: string) => addressesOf(host, resolve));
@@ -44,7 +44,7 @@ async function addressesOf(host: string, resolve: Resolve) {
   }));
 }
 
-/** Asks the name servers alone: the system's own look-up would hold one of its few threads for as long as they are slow. */
+/** Queries the name servers directly: the system's look-up would block one of few threads while they are slow. */
 async function resolved(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);

@@ -7,7 +7,7 @@ import { rosterAddressMessages } from '#domain/roster-addresses';
 import { comingWindow } from '#domain/roster';
 import type { CalendarJob, CalendarShifts } from './calendar.worker.ts';
 
-/** One thread for all users, who take turns: one that is made to be slow keeps a core busy for seconds. */
+/** One thread for all users, who take turns: a calendar made to be slow keeps a core busy for seconds. */
 const queue = createFairQueue<number>({
   ...limits,
   refusal: () => busy(rosterAddressMessages.busy, limits.retryAfterSeconds),
@@ -20,7 +20,7 @@ const thread = keptThread<CalendarJob, CalendarShifts>(() => {
   });
 });
 
-/** The coming shifts of a calendar's text; null if it cannot be read. Throws busy() if too many are being read. */
+/** Returns the coming shifts in a calendar's text; null if it cannot be read. Throws busy() if too many are being read. */
 export async function shiftsInThread(
   userId: number,
   text: string,

@@ -73,7 +73,7 @@ function metadata(database: Database, entity: Entity<object>): EntityMetadata {
   return database.orm.getMetadata().get(entity as never) as EntityMetadata;
 }
 
-/** `user_id as "userId", …` of the columns that are asked for, never of the hidden ones. */
+/** `user_id as "userId", …` for the requested columns, never for hidden ones. */
 export function columnsOf(
   database: Database,
   { entity, fields, needs = [] }: Query<unknown>,

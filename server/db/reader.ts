@@ -185,7 +185,7 @@ export class Reader {
   }
 }
 
-/** True if a read has the same parameters again; a moment or a list of ids equals the same one in another object. */
+/** True if two reads have equal parameters; dates and lists of ids are compared by value. */
 export const sameParameters = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length &&
   some.every((value, index) => valueOf(value) === valueOf(others[index]));

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import { escaped } from '../http/html.ts';
 import { plainPage, plainPagePolicy } from '../http/plain-page.ts';
 
-/** The guide's text: beside the built server, or in docs while the server runs from its sources. */
+/** The guide's text: beside the built server, or in docs/ while the server runs from its sources. */
 const text = new URL(
   import.meta.url.endsWith('.ts') ? '../../docs/api.md' : './api.md',
   import.meta.url,
@@ -35,7 +35,7 @@ function guidePage(guide: string): string {
         places.push(`<li><a href="#${id}">${title}</a></li>`);
         return `<h${depth} id="${id}">${title}</h${depth}>\n`;
       },
-      // Long lines scroll, by keys as well.
+      // Long lines can be scrolled by keyboard, too.
       code: ({ text: lines }) => `<pre tabindex="0"><code>${escaped(lines)}</code></pre>\n`,
       codespan: ({ text: span }) =>
         ownPages.includes(span)
@@ -50,7 +50,7 @@ function guidePage(guide: string): string {
   );
 }
 
-/** Addresses of this server to which the text leads. */
+/** Links in the text to pages of this server. */
 const ownPages = ['/sandbox', '/api', '/api/openapi.json', '/api#errors', '/verify'];
 
 const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');

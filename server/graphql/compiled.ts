@@ -5,18 +5,17 @@ import type { Context } from '../context.ts';
 import { measureDocument } from './limits.ts';
 import { cacheLimits } from '../cache-limits.ts';
 import { ownOperations } from './own-operations.ts';
-import { compilingIds } from '../schema/global-ids.ts';
 
 type Variables = Record<string, unknown>;
 type Execute = (context: Context, variables: Variables) => Promise<ExecutionResult>;
 type Name = string | null | undefined;
 
-/** Requests by signed-in users after which a query is compiled, which takes some milliseconds. */
+/** Requests by signed-in users after which a query is compiled. Compiling takes some milliseconds. */
 export const COMPILED_WHEN_ASKED = 3;
 
 /**
- * Queries that recur, as code compiled for each, which takes half the time of graphql-js. Those of the app stay; of
- * others the ones used last.
+ * Compiles recurring queries to JavaScript, which takes half the time of graphql-js. The app's own stay; other queries
+ * are dropped least recently used first.
  */
 export class CompiledQueries {
   readonly #schema: GraphQLSchema;
@@ -39,7 +38,7 @@ export class CompiledQueries {
     this.#schema = schema;
   }
 
-  /** A compiled query has been parsed, is valid and within the limits. */
+  /** Returns a compiled query, which has been parsed, is valid and within the limits. */
   find(query: string, operationName: Name): Execute | null {
     return (
       this.findOwn(query, operationName) ??
@@ -48,7 +47,7 @@ export class CompiledQueries {
     );
   }
 
-  /** The same, if it is one of the app's own operations. */
+  /** Like find, but only among the app's own operations. */
   findOwn(query: string, operationName: Name): Execute | null {
     return this.#own.get(keyOf(query, operationName)) ?? null;
   }
@@ -58,7 +57,7 @@ export class CompiledQueries {
     return { own: this.#own.size, others: this.#others.size, counted: this.#asked.size };
   }
 
-  /** Counts a valid query as asked for; compiles one that recurs. */
+  /** Counts a valid query; compiles it if it recurs. */
   count(query: string, operationName: Name, document: DocumentNode): void {
     const key = keyOf(query, operationName);
     if (this.#own.has(key) || this.#others.has(key)) return;
@@ -75,14 +74,12 @@ export class CompiledQueries {
     else this.#others.set(key, { execute });
   }
 
-  /** The compiler is loaded when it is needed: a start does not wait for it. */
+  /** Loads the compiler when it is needed, so that the start does not wait for it. */
   async #executeOf(document: DocumentNode, name: Name, isOwn: boolean): Promise<Execute | null> {
-    // Of a fragment that is spread twice, graphql-jit heeds the first @skip or @include alone.
+    // In a fragment that is spread twice, graphql-jit heeds only the first @skip or @include.
     if (measureDocument(this.#schema, document).directives > 0) return null;
     const { compileQuery, isCompiledQuery } = await import('graphql-jit');
-    const compiled = compilingIds(this.#schema, () =>
-      compileQuery(this.#schema, document, name ?? undefined),
-    );
+    const compiled = compileQuery(this.#schema, document, name ?? undefined);
     if (!isCompiledQuery(compiled)) return null;
     return async (context, variables) => {
       context.reads.isOwnOperation = isOwn;
@@ -91,5 +88,5 @@ export class CompiledQueries {
   }
 }
 
-/** With the name's length, so that no other name and query make the same key. An empty name is a name. */
+/** The name's length keeps keys unique. An empty name is not the same as none. */
 const keyOf = (query: string, name: Name) => `${name?.length ?? ''} ${name ?? ''} ${query}`;

@@ -7,7 +7,7 @@ import { measureDocument, type DocumentSize } from './limits.ts';
 /** What a document costs, beside the limit of each figure. */
 export type Cost = Record<keyof DocumentSize, { cost: number; limit: number }>;
 
-/** Adds `extensions.cost` to the response of a request that asks for it with `extensions: { cost: true }`. */
+/** Adds `extensions.cost` to the response of a request with `extensions: { cost: true }`. */
 export const costPlugin = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   async requestDidStart({ request }) {
     if (request.extensions?.['cost'] !== true) return;

@@ -48,7 +48,7 @@ export class KnownDocuments implements DocumentStore {
    */
   check(query: unknown, caller: Pick<Caller, 'session'>): void {
     if (typeof query !== 'string') return;
-    // One that is known may have come with an access token.
+    // A known document may have come with an access token.
     requireTrusted(this.#env, query, caller);
     if (this.#known.has(hashOf(query))) return;
     let document: DocumentNode;
@@ -77,8 +77,8 @@ export class KnownDocuments implements DocumentStore {
 type TrustSetting = Pick<Env, 'ownOperationsOnly'>;
 
 /**
- * Throws untrustedDocument() for a document that is none of the app's, where the operator allows no others. A program with an
- * access token sends what it likes.
+ * Throws untrustedDocument() for a document that is not the app's own, on a server that executes no others. Programs with
+ * an access token may send any.
  */
 export function requireTrusted(
   { ownOperationsOnly }: TrustSetting,

@@ -50,7 +50,7 @@ export function compilingExecutor(
 const isWhatResolversSaid = ({ data, errors = [] }: ExecutionResult) =>
   data !== undefined && errors.every(({ originalError }) => originalError);
 
-/** Compiled code reports every error below a field that one of them made null; graphql-js the first, as specified. */
+/** Compiled code reports all errors below a field that became null; graphql-js, as specified, only the first. */
 function oneForEachNull({ data, errors = [] }: ExecutionResult): GraphQLError[] {
   const places = new Set<string>();
   return errors.filter(({ path = [] }) => {
@@ -59,7 +59,7 @@ function oneForEachNull({ data, errors = [] }: ExecutionResult): GraphQLError[] 
   });
 }
 
-/** The number of steps of a path that lead to the first null. */
+/** Returns the number of steps in a path up to the first null. */
 function nullDepth(data: unknown, path: readonly (string | number)[]): number {
   let at = data;
   for (const [depth, step] of path.entries()) {

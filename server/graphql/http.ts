@@ -61,7 +61,7 @@ function headersOf(req: IncomingMessage, env: Env): HeaderMap {
   for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined) map.set(name, typeof value === 'string' ? value : value.join(', '));
   }
-  // No link or form sends this type, and of another page's script a browser names the origin.
+  // No link or form sends this type, and a script of another site sends its origin.
   if (map.get('accept')?.includes(GRAPHQL_TYPE) && !isForeign(env, req)) {
     map.set('apollo-require-preflight', 'true');
   }

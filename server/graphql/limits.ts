@@ -119,7 +119,7 @@ function count(size: DocumentSize, what: keyof DocumentSize): void {
 function refuseBeyond(what: keyof DocumentSize, value: number): void {
   const limit = documentLimits[what];
   if (value <= limit) return;
-  // Counting stops at the first limit, so that only the values are known as a whole.
+  // Counting stops at the first limit, so only the values are known in full.
   const found = what === 'values' ? ` This one asks for ${value}.` : '';
   throw documentTooLarge(`A document may ${refusals[what].replace('%d', String(limit))}.${found}`);
 }

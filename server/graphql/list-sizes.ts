@@ -61,7 +61,7 @@ export class ListSizes {
     return found;
   }
 
-  /** A page counts with the size asked for, or the largest if a variable names it; so does a list by ids. */
+  /** A page counts with the requested size, or the largest if a variable gives it; so does a list by ids. */
   sizeOf(node: FieldNode, field: Field, parent: Type): number {
     const sizes = field.args.filter(({ name }) => pageSizes.has(name));
     if (sizes.length > 0) {
@@ -70,7 +70,7 @@ export class ListSizes {
         value.kind === Kind.INT ? Number(valueFromASTUntyped(value)) : NaN,
       );
       if (asked.length === 0) return Number(sizes[0]!.defaultValue ?? PAGE_DEFAULT);
-      // Of both ends only one may have a number; which one, a variable may say.
+      // Only one of `first` and `last` may be a number; a variable may decide which.
       return Math.max(...asked.map((size) => (size >= 1 && size <= PAGE_MAX ? size : PAGE_MAX)));
     }
     const ids = field.args.find(({ name }) => name === 'ids');

@@ -61,7 +61,7 @@ function clearCache(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Clear-Site-Data', '"cache"');
 }
 
-/** Tells a program that its token is why it is refused (RFC 6750). */
+/** Tells a program that it is refused because of its token (RFC 6750). */
 function refuseToken(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
 }
@@ -119,8 +119,8 @@ function ownOrigins(env: Env): Set<string> {
 }
 
 /**
- * Throws forbidden() for a request of another site, with the app's address for those who opened it at another. One with an
- * access token has its right from that, wherever it comes from.
+ * Throws forbidden() for a request from another site; the message has the app's address, for users who opened it at
+ * another one. A request with an access token may come from anywhere.
  */
 export function requireSameOrigin(env: Env, req: IncomingMessage): void {
   if (bearerOf(req) !== null || !isForeign(env, req)) return;

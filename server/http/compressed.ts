@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 
 const zip = promisify(gzip);
 
-/** A long text that is made on its first request, and sent compressed to those who take that. */
+/** Serves a long text that is made on its first request, compressed for clients that accept it. */
 export function compressed(type: string, make: () => string) {
   let made: Promise<{ plain: string; zipped: Buffer }> | undefined;
   const prepared = async () => {

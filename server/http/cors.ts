@@ -5,7 +5,7 @@ import { REPLAYED_HEADER } from '#domain/requests';
 import { bearerOf } from './caller.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
-/** Headers of a response that pages of other origins may read, besides those that every page may. */
+/** Further response headers that pages of other origins may read. */
 const EXPOSED = [
   'Content-Disposition',
   'ETag',
@@ -28,7 +28,7 @@ export const isAllowedOrigin = ({ corsOrigins }: Env, { headers }: IncomingMessa
 
 /**
  * Lets pages of the operator's list of origins call with an access token. Never with a cookie: no response allows
- * credentials, and a preflight is answered only if the request will have Authorization.
+ * credentials, and a preflight succeeds only if the request will have Authorization.
  */
 export const cors =
   (env: Env): RequestHandler =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import helmet from 'helmet';
 
-/** The look of a page to read without a script; the colours are those of the app. */
+/** Styles of a page without scripts, in the app's colours. */
 const style = `
 :root {
   color-scheme: light dark;
@@ -62,7 +62,7 @@ small { display: block; }
 }
 `;
 
-/** Nothing but the page's own style. */
+/** Allows only the page's own style. */
 export const plainPagePolicy = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {
@@ -75,7 +75,7 @@ export const plainPagePolicy = helmet.contentSecurityPolicy({
   },
 });
 
-/** A page to read, in the given sections of HTML. */
+/** Renders a page from sections of HTML. */
 export const plainPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en-AU">
 <head>

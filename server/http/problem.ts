@@ -31,7 +31,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
 export const problemPlace = (code: string): string =>
   `problem-${code.toLowerCase().replaceAll('_', '-')}`;
 
-/** Same on every server, so that programs may compare it; resolves to the table of errors at /api. */
+/** The same on every server, so that programs can compare it; leads to the table of errors at /api. */
 export const problemType = (code: ErrorCode): string => `/api#${problemPlace(code)}`;
 
 /** The body of a refusal. `message` repeats `detail` for clients that know only the specification. */
@@ -57,7 +57,7 @@ export function problemOf(
 export function sendProblem(res: Response, refusal: AppError): void {
   const requestId = res.getHeader(REQUEST_ID_HEADER);
   if (refusal.retryAfterSeconds) res.set('Retry-After', String(refusal.retryAfterSeconds));
-  // An answer that failed later may have named itself already.
+  // A response that failed later may already have a type.
   res.removeHeader('ETag');
   const body = problemOf(refusal, typeof requestId === 'string' ? requestId : undefined);
   res.status(refusal.status).type(PROBLEM_TYPE).send(JSON.stringify(body));

@@ -14,7 +14,7 @@ const current = new AsyncLocalStorage<Current>();
 /** The id of the request that this code runs for, if it is one: what a user reports is found by it in the logs. */
 export const currentRequestId = (): string | undefined => current.getStore()?.id;
 
-/** The response to that request; none over a websocket. */
+/** The response to that request; undefined over a websocket. */
 export const currentResponse = (): ServerResponse | undefined => current.getStore()?.res;
 
 /** Gives a request an id of our own making, since a caller's could forge lines of the log. */

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { published } from '../schema/badge-keys/badge-keys.ts';
 import { BADGE_KEYS_PATH, badgeKeyPath } from '#domain/open-badges';
 
-/** A changed key is seen within the hour; badges name theirs, so that an old list lacks only the newest. */
+/** A new key shows within the hour. Badges name their key, so an old list lacks only the newest. */
 const KEPT = 'public, max-age=3600';
 
 /** The public keys of Open Badges, for any program that checks one, also from a page of another site. */

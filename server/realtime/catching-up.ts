@@ -1,7 +1,7 @@
 import { Repeater, filter, map, pipe } from '@graphql-yoga/subscription';
 import type { PubSub } from './pubsub.ts';
 
-/** When Redis is back, all sockets of a process read the database, spread over this time. */
+/** When Redis is back, all sockets of a process read the database within this time, spread evenly. */
 const READ_WITHIN_MS = 1_000;
 
 /** `look` reads the database; it is called first, again whenever events were missed, and for each event that is 'look'. */
@@ -11,8 +11,8 @@ interface Reader<Event, Change> {
 }
 
 /**
- * What a subscriber gets of these events, and of those that it missed. All are subscribed before the first read, so that
- * nothing falls between the two.
+ * Yields these events and those that the subscriber missed. Subscribes before the first read, so that nothing is lost in
+ * between.
  */
 export function catchingUp<Event, Change>(
   pubsub: PubSub,

@@ -15,7 +15,7 @@ import { openRedisTopics } from './redis.ts';
 export interface Topics {
   notificationAdded: [userId: number, notification: Notification];
   notificationsRead: [userId: number, event: { ids: number[] }];
-  /** The user wrote something: the timeline of records may have new events. */
+  /** The user changed something: the timeline may have new events. */
   recordsChanged: [userId: number, event: object];
   /** Redis is or was unavailable, and events were lost: every subscription must read the database. */
   eventsMissed: [everybody: 'all', event: object];

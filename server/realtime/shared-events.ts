@@ -10,15 +10,15 @@ import {
 const results = new WeakMap<object, Map<string, ReturnType<typeof execute>>>();
 
 /**
- * Marks an event whose result depends on nothing but the operation and its variables: it is executed once for all who get
- * this very object. What somebody else must not see needs an object of its own.
+ * Marks an event whose result depends only on the operation and its variables: it is executed once for all subscribers
+ * who get this very object. Anything that only some may see needs an object of its own.
  */
 export function sameForAll<Event extends object>(event: Event): Event {
   if (!results.has(event)) results.set(event, new Map());
   return event;
 }
 
-/** Subscribes as graphql-js does, but executes an event that is the same for all once. */
+/** Subscribes like graphql-js, but executes an event that is the same for all only once. */
 export async function subscribeShared(
   args: ExecutionArgs,
 ): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
@@ -38,7 +38,7 @@ export async function subscribeShared(
   });
 }
 
-/** Not a generator function: one that waits for its next event could not be returned from. */
+/** Not a generator function: a generator that waits for its next event cannot be ended. */
 function executed(
   events: AsyncIterable<unknown>,
   run: (event: unknown) => ReturnType<typeof execute>,

@@ -66,11 +66,11 @@ export function serveGraphQLSockets(
   function claimsOf({ request, socket }: Extra): SessionClaims | null {
     const token = tokens.get(socket);
     if (token !== undefined) return verifyAccessToken(token, env, now());
-    // A page of another site has the user's cookie only because the browser adds it.
+    // The browser adds the user's cookie to requests of other sites, too.
     return isForeign(env, request) ? null : sessionOf(env, request, now());
   }
 
-  /** Sessions of the sockets that were let in. */
+  /** Sessions of the accepted sockets. */
   const claims = new WeakMap<WebSocket, SessionClaims>();
 
   const callerOf = (extra: Extra): Caller => ({
@@ -150,7 +150,7 @@ const serverMessages: readonly unknown[] = [
   MessageType.Error,
 ];
 
-/** Closes with 4400 on messages that only servers send, as on unknown ones; graphql-ws would report a fault of its own. */
+/** Closes with 4400 on messages that only servers send; graphql-ws would close with 4500. */
 function refuseServerMessages(key: string, value: unknown): unknown {
   const isRefused =
     key === '' && serverMessages.includes((value as { type?: unknown } | null)?.type);

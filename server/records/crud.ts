@@ -220,7 +220,7 @@ export async function restore<Row extends StoredRecord>(
   return inWords(kind.unique && [kind.unique], restored);
 }
 
-/** Throws conflict() with the words of a unique index if it refuses a second record. */
+/** Throws conflict() with a unique index's message if it refuses a second record. */
 export async function inWords<T>(
   uniques: readonly Unique[] | undefined,
   writing: Promise<T>,

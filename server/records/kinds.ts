@@ -44,7 +44,7 @@ export interface RecordKind<Row extends object = StoredRecord> extends Limited {
   entity: ClassType<Row>;
   /** SQL of its title. */
   title: string;
-  /** What decides its CPD period: when it was recorded, SQL of another moment, or of the year in which the period ends. */
+  /** What decides the CPD period: the time of recording, SQL for another time, or SQL for the year in which the period ends. */
   period: 'recorded' | { at: string } | { year: string };
   /** Its name in evidence files, with SQL of its own row without an alias. Null: it takes no files. */
   files: { key: EvidenceOwnerKey; column: string; title: string; at: string } | null;
@@ -196,7 +196,7 @@ export const exportedEntities = Object.fromEntries(
   binKinds.map((kind) => [recordKinds[kind].list, kindOf[kind].entity]),
 ) as Partial<Record<AccountTable, RecordKind['entity']>>;
 
-/** The unique indexes of all kinds, for what writes several kinds at once. */
+/** The unique indexes of all kinds, for code that writes several kinds at once. */
 export const uniques: readonly Unique[] = Object.values(kindOf).flatMap(
   ({ unique }) => unique ?? [],
 );

@@ -56,7 +56,7 @@ export abstract class StoredRecord {
   requestHash: string | null = null;
 }
 
-/** A unique index of which the user may meet the limit, and the words in which a second record is refused. */
+/** A unique index that a user may run into, and the message that refuses a second record. */
 export interface Unique {
   index: string;
   message: string;

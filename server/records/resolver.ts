@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 export interface RecordService {
   create(ctx: Context, input: unknown): unknown;
   update(ctx: Context, id: unknown, input: unknown): unknown;
-  /** With a version it throws versionConflict() if the record has another. */
+  /** Throws versionConflict() if a version is given and the record has another. */
   remove(ctx: Context, id: unknown, version?: number): unknown;
   restore(ctx: Context, id: unknown): unknown;
 }

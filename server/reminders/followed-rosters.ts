@@ -26,7 +26,7 @@ const take = `
   from due join users u on u.id = due.user_id where r.user_id = due.user_id
   returning r.user_id, r.address, r.read_failures, u.time_zone`;
 
-/** Keeps what came of it, unless the owner has replaced or removed the roster meanwhile. */
+/** Stores the result, unless the owner has replaced or removed the roster meanwhile. */
 const keep = `
   update rosters r set read_at = coalesce(j.read_at, r.read_at), read_failures = j.read_failures,
     next_read_at = j.next_read_at
@@ -35,7 +35,7 @@ const keep = `
   where r.user_id = j.user_id and r.address = j.address
   returning r.user_id`;
 
-/** Reads again the calendars that rosters follow, a few at a time, each once a day. */
+/** Reads the calendars that rosters follow, a few at a time, each once a day. */
 export async function readFollowedRosters(
   services: FetchServices,
   now: Date,
@@ -63,7 +63,7 @@ interface Read extends Due {
   shifts: RosterShift[] | null;
 }
 
-/** Null for a calendar whose turn did not come: it is read after the lease. */
+/** Returns null for a calendar whose turn did not come: it is read after the lease. */
 async function readAll(
   services: FetchServices,
   due: readonly Due[],

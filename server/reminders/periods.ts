@@ -42,7 +42,7 @@ const stalePeriods = `
       is distinct from (u.registration_date, u.registration_expiry_date, ${basis}))
   order by u.id`;
 
-/** The same of registrations beside the first. */
+/** The same for further registrations. */
 const staleOthers = `
   select u.id as user_id, z.today::text as today, r.value::text as basis
   from users u join ${zones('$1')} on z.time_zone = u.time_zone
@@ -77,8 +77,8 @@ const listed = (columns: Columns, each = (name: string) => name): string =>
   Object.keys(columns).map(each).join(', ');
 
 /**
- * SQL that stores the rows in $1: in order of their keys, so that two processes that do the same wait for each other
- * instead of deadlocking.
+ * SQL that stores the rows in $1 in order of their keys, so that two processes doing the same wait for each other instead
+ * of deadlocking.
  */
 function keep(table: string, keys: Columns, more: Columns): string {
   const values = { ...periodColumns, ...more };
@@ -100,7 +100,7 @@ const keepOthers = keep(
   { expiry_date: 'date' },
 );
 
-/** Recomputes the periods that are out of date, of every registration; returns how many. Finds changes by itself. */
+/** Recomputes the outdated periods of all registrations; returns how many. Finds changes by itself. */
 export async function updatePeriods(
   { query }: Database,
   clocks: Clocks,
@@ -132,7 +132,7 @@ function judged(stale: StaleFirst[]) {
   });
 }
 
-/** Nothing for a profession that is not known any more. */
+/** Returns nothing for a profession that no longer exists. */
 function judgedOther({ today, ...row }: Stale) {
   const { profession: id, ...stored } = JSON.parse(row.basis) as StoredRegistration;
   const profession = professionOf(id);

@@ -17,7 +17,7 @@ const countsInPeriod = `a.status = 'completed' and a.deleted_at is null
   and a.completed_date >= s.starts_at and a.completed_date < s.ends_at
   and (not s.has_others or ${counted} > 0)`;
 
-/** SQL for the end of a key, and for the facts, of what is about a registration; nothing for the first. */
+/** SQL for the end of a reminder's key and for its facts that name the registration; empty for the first. */
 const ofRegistration = `coalesce(':' || s.registration, '')`;
 const registrationFact = `jsonb_strip_nulls(jsonb_build_object('registration', s.registration))`;
 
@@ -30,7 +30,7 @@ interface RuleQuery {
   urgent?: string;
   /** Common table expressions before it, after `someone`. */
   before?: string;
-  /** True for what each registration has; then `someone` has a row for each. */
+  /** True if each registration has its own reminder; `someone` then has a row for each. */
   perRegistration?: true;
 }
 
@@ -187,7 +187,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
       where ${isCurrent} and c.expiry_date < s.today
         and s.today - c.expiry_date - t.passed < s.late + ($2::jsonb ->> 'lateDays')::int`,
   },
-  // What is in the periods of several registrations is found for each, with the same key, and reminded of once.
+  // A record in the periods of several registrations is found for each, with the same key, so it is reminded of once.
   'reflection-missing': {
     times: dueTimes.reflection,
     perRegistration: true,

@@ -42,7 +42,7 @@ export async function runReminders(
   await deleteLateTickets(services, now);
   const clocks = await clocksOf(database, now);
   if (clocks) await remind(services, clocks, run, signal);
-  // Last, since others' servers may be slow.
+  // Last, since other people's servers may be slow.
   Object.assign(run, await readFollowedRosters(services, now, signal));
   return run;
 }

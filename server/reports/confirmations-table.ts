@@ -7,7 +7,7 @@ interface Confirmed {
   attestations: readonly AttestationFacts[];
 }
 
-/** What other people confirmed, as rows with a header; null if nobody did. */
+/** Other people's confirmations as rows with a header; null if there are none. */
 export function confirmationsTable(
   periods: readonly { label: string; activities: readonly Confirmed[] }[],
 ): string | null {
@@ -36,6 +36,6 @@ export function confirmationsTable(
   return rows.length === 0 ? null : toCsv([head, ...rows]);
 }
 
-/** What others confirmed of one activity, in a cell. */
+/** Other people's confirmations of one activity, for one cell. */
 export const confirmationsCell = (attestations: readonly AttestationFacts[]): string =>
   attestations.map(({ text, changed }) => [text, changed].filter(Boolean).join('. ')).join('; ');

@@ -25,10 +25,10 @@ export async function moduleCertificateReport(ctx: Context, number: unknown): Pr
   return (await certificateSheets(ctx))(certificate);
 }
 
-/** Draws certificates that were already read, each with its Open Badge attached. */
+/** Draws certificates that have been read, each with its Open Badge attached. */
 export type DrawCertificate = (certificate: Certificate) => Promise<Report>;
 
-/** Returns what draws certificates; reads the key of badges once. */
+/** Returns a function that draws certificates; reads the badge key once. */
 export async function certificateSheets({ services }: Context): Promise<DrawCertificate> {
   const sign = await signer(services);
   const { publicUrl } = services.env;

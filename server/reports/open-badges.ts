@@ -73,7 +73,7 @@ async function draw(): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer();
 }
 
-/** The product's mark on a seal. It has no words: they would need the fonts of the machine. */
+/** The product's mark on a seal, without text, which would need the machine's fonts. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512" fill="none" stroke-linecap="round" stroke-linejoin="round">
 <path d="M176 330 136 492l120-52 120 52-40-162z" fill="#d8a657"/>
 <circle cx="256" cy="212" r="196" fill="#0e5a59"/>

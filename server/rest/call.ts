@@ -11,5 +11,5 @@ export interface Call {
   version?: number;
 }
 
-/** Its result is sent as JSON, a file as it is. */
+/** The result is sent as JSON, a file as it is. */
 export type Handler = (ctx: Context, call: Call) => unknown;

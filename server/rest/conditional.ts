@@ -4,9 +4,8 @@ import type { Call, Handler } from './call.ts';
 import { versionMessages } from '#domain/versions';
 
 /**
- * The ETag of a JSON response: a hash of it, behind the version if it is a record (`"3.hash"`). A record's text may
- * change without its version, since it has the titles of others in it, so that If-None-Match compares the whole and
- * If-Match the version.
+ * The ETag of a JSON response: its hash, after the version if it is a record (`"3.hash"`). A record's response may change
+ * without its version, since it contains other records' titles: If-None-Match compares the whole, If-Match the version.
  */
 export function etagOf(body: unknown, text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url');
@@ -15,8 +14,8 @@ export function etagOf(body: unknown, text: string): string {
 }
 
 /**
- * True if If-None-Match names this ETag. Express would not say so to Node's fetch, which sends Cache-Control: no-cache
- * with the header; that asks caches to look again, and this is where they look.
+ * True if If-None-Match names this ETag. Express ignores the header beside Cache-Control: no-cache, which Node's fetch
+ * sends; but that asks caches to revalidate, which happens here.
  */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   const named = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
@@ -42,7 +41,7 @@ export const onlyIfMatched =
     }
   };
 
-/** Refuses If-Match where nothing would compare it: who sends it relies on it. */
+/** Refuses If-Match if nothing would compare it, since its sender relies on it. */
 export const withoutMatching =
   (handler: Handler): Handler =>
   (ctx, call) => {
@@ -58,10 +57,10 @@ export function withVersion({ body, version }: Pick<Call, 'body' | 'version'>): 
   return { ...body, version };
 }
 
-/** Proxies that compress turn an ETag into a weak one; the version in it is still exact. */
+/** Compressing proxies make an ETag weak; the version in it is still exact. */
 const ETAG = /^(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"$/;
 
-/** The one version that If-Match names; null if any will do. */
+/** The version in If-Match; null if any will do. */
 function expectedVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   const tags = ifMatch.split(',').map((each) => ETAG.exec(each.trim())?.[1]);
@@ -72,7 +71,7 @@ function expectedVersion(ifMatch: string | undefined): number | null {
   const known = new Set(versions.filter((each) => each !== undefined).map(Number));
   if (known.size > 1) throw malformed('If-Match must name one version.');
   const [version] = known;
-  // An ETag that is not of a record matches none.
+  // An ETag without a version matches no record.
   if (version === undefined || version > 2_147_483_647) {
     throw changedSince();
   }

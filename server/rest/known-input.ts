@@ -2,16 +2,16 @@ import { invalid } from '../errors.ts';
 import type { Handler } from './call.ts';
 import type { Route } from './route.ts';
 
-/** Keys of a body that clients of the specification send; they never take effect (contract: "unknown keys"). */
+/** Keys that the specification's client sends in a body; they never take effect (contract: "unknown keys"). */
 const ignoredKeys = new Set(['userId', 'id', 'role', 'password']);
 
-/** The one parameter of the same kind. */
+/** The query parameter of the same kind. */
 const ignoredParameters = new Set(['userId']);
 
-/** Names that one response lists, and their longest part that it repeats. */
+/** Maximum names in one response, and maximum characters of each. */
 const most = { names: 10, characters: 60 } as const;
 
-/** Refuses names that the route does not read: a misspelt one would otherwise seem to have taken effect. */
+/** Refuses names that the route does not read: otherwise a misspelt one would seem to have worked. */
 export function onlyKnown(
   { query, body }: Pick<Route, 'query' | 'body'>,
   handler: Handler,

@@ -6,7 +6,7 @@ interface Address {
   method: string;
 }
 
-/** At the addresses of a router, behind its routes: OPTIONS returns the methods, any other one is refused (405). */
+/** Added after a router's routes: OPTIONS returns an address's methods, any other method is refused (405). */
 export function refuseOtherMethods(router: Router, routes: readonly Address[]): void {
   for (const [path, allowed] of methodsByPath(routes)) {
     router.all(path, ({ method }, res) => {

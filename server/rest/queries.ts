@@ -12,7 +12,7 @@ const howMany: Shape = { type: 'integer', minimum: 1, maximum: PAGE_MAX };
 export const paging: Query = {
   first: {
     ...howMany,
-    description: `The number of records from the beginning, or after \`after\`, 1 to ${PAGE_MAX}; ${PAGE_MAX} when not said.`,
+    description: `The number of records from the beginning, or after \`after\`, 1 to ${PAGE_MAX}; ${PAGE_MAX} by default.`,
   },
   after: { ...text, description: 'Where the page begins; stands in the Link header of the last.' },
   last: {

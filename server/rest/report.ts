@@ -54,11 +54,11 @@ export const report: Input & About = {
   },
   query: {
     ...texts('period', 'registration'),
-    format: { ...oneOf(portfolioFormats), description: 'pdf when not said.' },
+    format: { ...oneOf(portfolioFormats), description: 'pdf by default.' },
     edition: {
       ...oneOf(portfolioEditions),
       description:
-        'self-check when not said: with gaps and targets. submission: facts only, to hand in; POST makes one with a choice.',
+        'self-check by default: with gaps and targets. submission: facts only, to hand in; POST makes one with a choice.',
     },
   },
   summary: 'Your CPD report as a file: PDF, audit pack (ZIP), CSV of the activities, or JSON.',
@@ -139,7 +139,7 @@ async function withFiles(
   const job = {
     portfolio: current,
     credentials: printedCredentials(held, current.madeOn),
-    // How other Boards judge recency was not read.
+    // The recency standards of other Boards were not read.
     recency: current.person.profession === paramedic.id ? recency : null,
     lost: kept.lost,
     now: ctx.now,

@@ -15,7 +15,7 @@ interface Answered {
   status: number;
   /** The address of a record that a POST has created, below /api. */
   location?: ((record: any) => string) | undefined;
-  /** True for a list that can also be read from its end. */
+  /** True for a list that can be read from its end. */
   isReadBackwards?: boolean;
 }
 
@@ -52,7 +52,7 @@ function bodyOf(result: unknown): unknown {
   return isPage(result) ? result.nodes : result;
 }
 
-/** Reads and single records have an ETag; a read whose ETag the client has already is 304. */
+/** Adds an ETag to reads and single records; 304 if the client has that state already. */
 function sendJson(req: Request, res: Response, body: unknown): void {
   const text = JSON.stringify(body);
   const isRead = req.method === 'GET' || req.method === 'HEAD';
@@ -75,13 +75,13 @@ function isPage(result: unknown): result is Connection<unknown> {
   return typeof result === 'object' && result !== null && 'pageInfo' in result;
 }
 
-/** The other pages of a list, and no header for a list of one page. */
+/** Adds a Link header for the other pages of a list, if there are any. */
 function linkPages(req: Request, res: Response, { pageInfo }: Connection<unknown>, both: boolean) {
   const { first, after: _after, last, before: _before, ...rest } = texts(req.query);
   const size = first ?? last;
   const linkTo = (name: 'first' | 'last', cursor?: [name: 'after' | 'before', cursor: string]) => {
     const query = new URLSearchParams(rest);
-    // From the end a size is needed, to say that it is the end.
+    // `last` without `before` marks the last page.
     const wanted = size ?? (name === 'last' && !cursor ? String(PAGE_MAX) : undefined);
     if (wanted !== undefined) query.set(name, wanted);
     if (cursor) query.set(...cursor);
@@ -104,7 +104,7 @@ export const unknownPath: RequestHandler = () => {
   throw notFound('There is no such address.');
 };
 
-/** Every refusal and failure of HTTP as a problem (http/problem.ts). */
+/** Sends every refusal and failure as a problem document (http/problem.ts). */
 export const errorHandler = (log: Logger) => refuseWith(log, sendProblem);
 
 /** The same for a request whose handlers are still at work. */
@@ -139,7 +139,7 @@ function fromParser(error: unknown): AppError | null {
   return status >= 400 && status < 500 ? malformed('The request cannot be read.') : null;
 }
 
-/** The parameters of a query; one that is given twice is refused, since only one of its values could count. */
+/** Parses the query; a repeated parameter is refused, since only one of its values could count. */
 function texts(query: Request['query']): Record<string, string> {
   const twice = Object.keys(query).find((name) => typeof query[name] !== 'string');
   if (twice !== undefined) throw invalid({ [twice.slice(0, 60)]: 'This parameter is given twice' });

@@ -62,7 +62,7 @@ export interface About {
 export const ruleOf = ({ name, rule }: Pick<Route, 'name' | 'rule'>): Rule =>
   rule ?? policy.ruleOf(name);
 
-/** Returns a route as an entry of the policy. */
+/** Returns a route's entry in the policy. */
 export const entryOf = ({ name, method }: Pick<Route, 'name' | 'method'>): Entry => ({
   name,
   access: method === 'get' || policy.isReadByPost(name) ? 'read' : 'write',
@@ -173,7 +173,7 @@ export const asking = (
   query,
 });
 
-/** As many as one page may hold, from the end that is asked for. */
+/** The largest page, from the requested end. */
 function sizesOf({ first, last, after, before }: Record<string, string | undefined>): PageArgs {
   const given = { first: numberOf(first), last: numberOf(last) };
   if (first !== undefined || last !== undefined || (after && before)) return given;

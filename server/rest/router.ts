@@ -10,7 +10,7 @@ import { respond, unknownPath } from './respond.ts';
 import { entryOf, isConditional, locationOf, ruleOf, type Route } from './route.ts';
 import { routes } from './routes.ts';
 
-/** Mounts the table of routes: each behind its rule, with what every route checks of a request. */
+/** Mounts the table of routes: each behind its rule and the checks that all requests need. */
 export function restRouter(contextOf: (req: Request, res: Response) => Context): Router {
   const router = Router();
   for (const route of routes) {

@@ -22,7 +22,7 @@ interface Measured extends Upload {
 
 /**
  * The places of uploads in one process. A file that is still arriving has one of the global places; one that has
- * arrived counts for its user alone until it is answered. An upload below the lowest rate is ended. If all places are
+ * arrived counts for its user alone until it has a response. An upload below the lowest rate is ended. If all places are
  * taken, the slowest one of a user who has more than the newcomer gives way, or else the slowest of all.
  */
 export class UploadPlaces {

@@ -19,7 +19,7 @@ export const exampleWindows = (demo: boolean): ExampleWindow[] =>
     query: queries[name] ?? '',
   }));
 
-/** The variables, whose ids say what makes them. */
+/** The variables; ids refer to the operation that creates the record. */
 function withIds(value: unknown, by: Readonly<Record<string, string>>, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => withIds(each, by, name));
   if (value !== null && typeof value === 'object') {

@@ -1,6 +1,6 @@
 /**
  * Plain JavaScript of the page: ids flow from one example to the next. `idsFlow()` has `fill`, which puts into a request the
- * ids of what was made before, or names the operation to run first, and `learn`, which reads them from a response.
+ * ids of records made before, or names the operation to run first, and `learn`, which reads ids from a response.
  */
 export const flowScript = `
 function idsFlow() {
@@ -14,7 +14,7 @@ function idsFlow() {
     }
     return undefined;
   };
-  // The secret of a link is its end.
+  // A link ends with its secret.
   const partOf = (value, name) =>
     name === 'secret' ? first(value, 'url')?.split(/[#=]/).at(-1) : first(value, name);
   return {
@@ -64,7 +64,7 @@ window.fetch = async (input, init) => {
     });
   }
   const response = await plainFetch(input, { ...init, body: JSON.stringify(body) });
-  // Read whole here: the explorer ends the request as soon as it has read its own copy.
+  // Read in full here: the explorer aborts the request once it has read its own copy.
   const text = await response.text();
   try {
     flow.learn(JSON.parse(text).data);

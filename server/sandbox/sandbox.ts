@@ -84,7 +84,7 @@ app-root .main-container { height: calc(100vh - 44px); }
 #topics button { font: inherit; padding: 4px 12px; cursor: pointer; }
 `;
 
-/** Opens the explorer with the examples of the page; it wants whole addresses, which only the browser knows. */
+/** Opens the explorer with the page's examples; it needs absolute addresses, which only the browser knows. */
 function startScript({ demo }: Env): string {
   const windows = exampleWindows(demo);
   const pages = Object.fromEntries(
@@ -122,7 +122,7 @@ ${variablesScript}
 const pages = ${JSON.stringify(pages)};
 const asked = new URLSearchParams(location.search).get('topic');
 const topic = Object.hasOwn(pages, asked) ? asked : '${topics[0]!.id}';
-// The explorer keeps links from leaving its page.
+// The explorer would keep links from leaving its page.
 document.getElementById('topics').addEventListener('click', (event) => event.stopPropagation());
 document.querySelector('[data-topic="' + topic + '"]').setAttribute('aria-current', 'page');
 ${happenScript}
@@ -137,7 +137,7 @@ AltairGraphQL.init(options);
 `;
 }
 
-/** Records an activity and deletes it again, so that a subscription has something to hear. */
+/** Records an activity and deletes it again, so that a subscription gets an event. */
 const happenScript = `
 const happen = document.getElementById('happen');
 const happened = document.getElementById('happened');

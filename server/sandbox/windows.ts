@@ -22,7 +22,7 @@ export interface SandboxWindow {
   /** By name; the variable `input` of an operation is named after the operation. */
   variables: Readonly<Record<string, unknown>>;
   /**
-   * The operation whose record an id means: `id of createActivity` in the variables becomes the id of what that operation
+   * Refers to an operation's record: `id of createActivity` in the variables becomes the id of the record that the operation
    * made in this visit.
    */
   ids?: Readonly<Record<string, string>>;

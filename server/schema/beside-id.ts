@@ -1,5 +1,5 @@
 import type { GraphQLObjectType } from 'graphql';
 
-/** True for a record that stands beside its bare id (`document` beside `documentId`), which says enough where all is shown. */
+/** True for a record beside its bare id (`document` beside `documentId`); a selection of everything can leave it out. */
 export const isBesideId = (type: GraphQLObjectType, name: string): boolean =>
   `${name}Id` in type.getFields();

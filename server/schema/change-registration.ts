@@ -7,10 +7,10 @@ import type { HeldRegistration } from '#domain/registrations';
 import { requireRegistration } from './held.ts';
 import { User } from './users/user.entity.ts';
 
-/** The lists of a registration that are changed one entry at a time. */
+/** A registration's lists that are changed one entry at a time. */
 type Lists = { boardAnswers: BoardAnswer[] } | { registrationSpans: RegistrationSpan[] };
 
-/** Changes a list of one of the user's registrations while no other request does. */
+/** Changes a list of one of the user's registrations, with a lock against concurrent requests. */
 export async function changeRegistration(
   ctx: Context,
   id: number,

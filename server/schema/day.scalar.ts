@@ -3,7 +3,7 @@ import { instantFromInput } from '#domain/dates';
 
 const SPECIFIED_BY = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 
-/** A calendar day. What is sent may be a moment, as REST takes it; the noun's rules say which day that is. */
+/** A calendar day. Input may be a moment, as in REST; the noun's rules decide which day that is. */
 export const GraphQLDay = new GraphQLScalarType<Date, string>({
   name: 'Date',
   description:

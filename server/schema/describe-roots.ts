@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 
-/** Describes the root types, which no class of ours stands for. */
+/** Adds descriptions to the root types, which have no class. */
 export function describeRoots(schema: GraphQLSchema): void {
   schema.getQueryType()!.description = 'What can be read.';
   schema.getMutationType()!.description =

@@ -13,8 +13,8 @@ import { needsBelow } from './needs-below.ts';
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /**
- * Puts every field of Query, Mutation and Subscription behind its rule, and announces what each of Mutation wrote. A field without a rule throws, and one of User with a
- * type of its own on which the policy has not decided.
+ * Puts every field of Query, Mutation and Subscription behind its rule, and announces what mutations wrote. Throws for a
+ * field without a rule, and for a field of User whose type the policy does not list.
  */
 export function enforcePolicy<Rule extends string>(
   schema: GraphQLSchema,
@@ -49,7 +49,7 @@ export function enforcePolicy<Rule extends string>(
 /** Returns the fields of Query, Mutation and Subscription. */
 export const rootFields = (schema: GraphQLSchema) => rootEntries(schema).map(({ field }) => field);
 
-/** Returns the same as entries of the policy. */
+/** Returns these fields' entries in the policy. */
 export const rootEntries = (schema: GraphQLSchema) =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({

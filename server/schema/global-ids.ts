@@ -1,14 +1,9 @@
 import {
   getNamedType,
   GraphQLID,
-  GraphQLScalarType,
   isInputObjectType,
-  isListType,
-  isNonNullType,
   isObjectType,
   isInterfaceType,
-  GraphQLList,
-  GraphQLNonNull,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -33,7 +28,7 @@ const isId = (type: GraphQLOutputType | GraphQLInputType) => getNamedType(type) 
 
 /**
  * Makes every ID of the schema the global id of a noun (decision 076): encoded where a field is read, decoded before a
- * resolver is called, so that resolvers and records know of plain ids alone. An ID without a noun stops the start.
+ * resolver is called, so resolvers and records know only plain ids. An ID without a noun stops the start.
  */
 export function makeIdsGlobal(schema: GraphQLSchema): GraphQLSchema {
   const mutations = schema.getMutationType();
@@ -52,19 +47,10 @@ function describe(field: Field | undefined): void {
   if (field) field.description = `${field.description ?? ''} Opaque and globally unique.`.trim();
 }
 
-/** The scalar of a field with a noun of its own, while compiled code is made (see `compilingIds`). */
-interface Encoded {
-  field: Field;
-  type: GraphQLOutputType;
-  scalarType: GraphQLOutputType;
-  resolve: Field['resolve'];
-}
-const encodedOf = new WeakMap<GraphQLSchema, Encoded[]>();
-
-/** Resolvers that read one property and encode it: they need nothing else of the record. */
+/** Resolvers that read one property and encode it, so a read need select no other column for them. */
 const plainResolvers = new WeakSet<object>();
 
-/** True if a field is a property of its object: without a resolver, or an id. */
+/** True if a field is a property of its object: it has no resolver, or is an id. */
 export const isProperty = ({ resolve }: Pick<Field, 'resolve'>): boolean =>
   !resolve || plainResolvers.has(resolve);
 
@@ -86,44 +72,14 @@ function encodeField(schema: GraphQLSchema, typeName: string, field: Field): voi
   mustExist(schema, noun, `${typeName}.${name}`);
   const prefix = name === 'id' && noun !== typeName ? `${typeName}.${noun}` : noun;
   const encode = (id: string | number) => globalId(prefix, id);
-  const resolve = (source: unknown) => each((source as Values)[name], encode);
-  plainResolvers.add(resolve);
-  field.resolve = resolve;
-  const scalar = new GraphQLScalarType({
-    name: `ID_${prefix.replace('.', '_')}`,
-    serialize: (value) => encode(value as string | number),
-  });
-  const all = encodedOf.get(schema) ?? [];
-  all.push({ field, type: field.type, scalarType: withScalar(field.type, scalar), resolve });
-  encodedOf.set(schema, all);
-}
-
-function withScalar(type: GraphQLOutputType, scalar: GraphQLScalarType): GraphQLOutputType {
-  if (isNonNullType(type)) return new GraphQLNonNull(withScalar(type.ofType, scalar));
-  return isListType(type) ? new GraphQLList(withScalar(type.ofType, scalar)) : scalar;
+  field.resolve = (source) => each((source as Values)[name], encode);
+  plainResolvers.add(field.resolve);
 }
 
 function each(value: unknown, encode: (id: string | number) => string): unknown {
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((one) => each(one, encode));
   return encode(value as string | number);
-}
-
-/**
- * Runs the compiler with ids as leaves that encode themselves, which takes a fifth less time than a resolver for each.
- * The compiler tells scalars apart by their names and only looks at types while it runs.
- */
-export function compilingIds<Result>(schema: GraphQLSchema, compile: () => Result): Result {
-  const all = encodedOf.get(schema) ?? [];
-  for (const each of all) {
-    each.field.type = each.scalarType;
-    delete each.field.resolve;
-  }
-  try {
-    return compile();
-  } finally {
-    for (const { field, type, resolve } of all) Object.assign(field, { type, resolve });
-  }
 }
 
 /** Puts the resolver of a field behind one that turns the global ids of its arguments into plain ones. */
@@ -176,7 +132,7 @@ function nounOfField(schema: GraphQLSchema, { name, type }: Field, isMutation: b
 
 const inputs = new WeakMap<GraphQLSchema, Map<string, Decode | null>>();
 
-/** Null if a type has no ids. The input itself is not changed: another field may have the same one. */
+/** Returns null if a type has no ids. The result copies the input, which another field may share. */
 function ofInput(schema: GraphQLSchema, given: GraphQLInputType): Decode | null {
   const type = getNamedType(given);
   if (!isInputObjectType(type)) return null;
@@ -198,7 +154,7 @@ function ofInput(schema: GraphQLSchema, given: GraphQLInputType): Decode | null 
   const decode: Decode = (value, args) => {
     if (Array.isArray(value)) return value.map((one) => decode(one, args));
     if (typeof value !== 'object' || value === null) return value;
-    // type-graphql makes instances of the input's class of it later.
+    // type-graphql later turns it into an instance of the input's class.
     const plain: Values = { ...value };
     for (const [name, below] of decoders) {
       if (plain[name] !== undefined) plain[name] = below(plain[name], args);
@@ -210,7 +166,7 @@ function ofInput(schema: GraphQLSchema, given: GraphQLInputType): Decode | null 
   return result;
 }
 
-/** The plain id of a noun's global id. A plain id stays as it is, and the id of another noun, which is no plain id. */
+/** Returns the plain id in a noun's global id. Anything else stays as it is: a plain id is valid, the id of another noun is not. */
 function plainOf(noun: string | null, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => plainOf(noun, one));
   const parsed = parseGlobalId(value);

@@ -8,14 +8,14 @@ import {
   type HeldRegistration,
 } from '#domain/registrations';
 
-/** The user's registration of a profession, without one the first; throws invalid(). */
+/** The user's registration of a profession, by default the first; throws invalid(). */
 export function requireRegistration(user: User, profession?: string | null): HeldRegistration {
   const found = registrationFor(user, profession);
   if (!found) throw invalid({ registration: registrationsMessages.notHeld });
   return found;
 }
 
-/** Throws invalid() if a statement says more than the activity has, or names a registration that the user has not. */
+/** Throws invalid() if a statement exceeds the activity's hours, or names a registration that the user does not have. */
 export function requireCountable(
   countsFor: HoursFor[] | null,
   hours: number,

@@ -1,16 +1,16 @@
-/** What each ID of the schema names, where the type that has it does not say it (decision 076). */
+/** The nouns of those IDs in the schema whose type does not say it (decision 076). */
 
-/** The noun of a record that has one of several, by a field or argument beside it. */
+/** Nouns of an ID that depend on a field or argument beside it. */
 export interface NounByKind {
   kind: string;
-  /** Nouns whose kind is not their name in small letters. */
+  /** Nouns whose kind is not their name in lower case. */
   nouns?: Readonly<Record<string, string>>;
 }
 
-/** An argument that the resolver itself reads as a global id. */
+/** Marks an argument whose resolver decodes the global id itself. */
 export const RAW = Symbol('raw');
 
-/** Types that show a record of another type under its id. */
+/** Views: types that show a record of another type. */
 export const viewsOf: Readonly<Record<string, string>> = {
   ActivityDocument: 'Document',
   ActivityGoal: 'LearningGoal',
@@ -31,7 +31,7 @@ export const viewsOf: Readonly<Record<string, string>> = {
   SubmissionReflection: 'ReflectiveLog',
 };
 
-/** Fields whose noun is that of the kind beside them. */
+/** Fields whose noun follows from the kind beside them. */
 export const nounsByKind: Readonly<Record<string, NounByKind>> = {
   'BinItem.id': { kind: 'kind' },
   'CountedEvidence.id': { kind: 'kind', nouns: { file: 'EvidenceFile' } },
@@ -66,7 +66,7 @@ export const argumentNouns: Readonly<Record<string, string | NounByKind | typeof
   'sharedSubmissionAccesses.id': 'SharedSubmission',
 };
 
-/** The noun of an ID by its name, whatever has it. */
+/** The noun of an ID by its name, in any type. */
 const names: Readonly<Record<string, string>> = {
   activity: 'Activity',
   carriedFrom: 'LearningGoal',
@@ -87,7 +87,7 @@ const names: Readonly<Record<string, string>> = {
   resource: 'Resource',
   session: 'CrewSession',
   thinReflection: 'ReflectiveLog',
-  // What is left out of a submission, and shown without its words.
+  // Records left out of a submission, and records shown without their text.
   withheldModuleReflections: 'Activity',
   withheldReflections: 'ReflectiveLog',
   withoutActivities: 'Activity',
@@ -96,7 +96,7 @@ const names: Readonly<Record<string, string>> = {
   withoutReflections: 'ReflectiveLog',
 };
 
-/** The noun of `activityId`, `goalIds` and the like; throws an Error for a name that says none. */
+/** The noun of `activityId`, `goalIds` and the like; throws an Error for a name without one. */
 export function nounByName(owner: string, name: string): string {
   if (name === 'ids' && /Activities(Input)?$/.test(owner)) return 'Activity';
   const noun = names[name.replace(/Ids?$/, '')];

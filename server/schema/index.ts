@@ -217,7 +217,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
     validate: false,
   });
   describeRoots(schema);
-  // type-graphql would resolve it later, for which compiled code does not wait.
+  // type-graphql would resolve it later, and compiled code does not wait for that.
   (schema.getType('Node') as GraphQLInterfaceType).resolveType = (record) => typeOf(record);
   const complete = makeIdsGlobal(addObjectsOfIds(acceptWords(specifyScalars(schema))));
   return makeRootsNullable(enforcePolicy(complete, policy));

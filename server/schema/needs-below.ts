@@ -14,7 +14,7 @@ import type { Need } from '../auth/token-scopes.ts';
 
 /**
  * Returns what an access token needs to read the types that a root field selects, at any depth: a record of another noun
- * is not read by way of this one. @skip and @include change nothing. Asked only for tokens, and once for a field of a document.
+ * cannot be read through this one. @skip and @include are ignored. Called only for tokens, once for each field of a document.
  */
 export function needsBelow<Rule extends string>(
   policy: Policy<Rule>,

@@ -32,7 +32,7 @@ export function requirePeriod(text: string | null | undefined): PeriodChoice {
   return which;
 }
 
-/** The period that a choice means to a user today; null for all time. */
+/** The period that a choice means for a user today; null for all time. */
 export const chosenBy = (ctx: Context, user: User, which: PeriodChoice): Period | null =>
   periodFor(user, civilDate(ctx.now, user.timeZone), which);
 

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { rootFields } from './enforce-policy.ts';
 
-/** Says that a nullable field is null only together with an error at its path. */
+/** Marks a nullable field that is null only together with an error at its path. */
 export const semanticNonNull = new GraphQLDirective({
   name: 'semanticNonNull',
   description: 'It is null only if there is an error at its path.',

@@ -31,7 +31,7 @@ export function addObjectsOfIds(schema: GraphQLSchema): GraphQLSchema {
       fields[name] = {
         name,
         type: object,
-        description: `What \`${field.name}\` names; null without one, or if it is no longer there.`,
+        description: `The record of \`${field.name}\`; null without one, or if it no longer exists.`,
         args: [],
         resolve: (source, _args, ctx) => {
           const id = (source as Record<string, unknown>)[field.name];

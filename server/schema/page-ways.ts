@@ -1,9 +1,9 @@
 import type { Query } from '../db/query.ts';
 
-/** A page is read forwards, after a place, or backwards, before one. */
+/** A page is read forwards after a place, or backwards before one. */
 export type Direction = 'forward' | 'backward';
 
-/** The words of SQL that differ: `desc` and `lt` of a list whose order falls, `asc` and `gt` of one whose order rises. */
+/** The SQL words that differ: `desc` and `lt` for descending lists, `asc` and `gt` for ascending ones. */
 export interface Way {
   desc: 'desc' | 'asc';
   asc: 'asc' | 'desc';
@@ -17,7 +17,7 @@ const backwards: Way = { desc: 'asc', asc: 'desc', lt: '>', gt: '<' };
 /** The statement of a list for each direction. */
 export type BothWays<R> = Record<Direction, Query<R>>;
 
-/** Defines the statement of a list once for both directions. Read backwards, the nearest rows come first. */
+/** Defines a list's statement for both directions. Read backwards, the nearest rows come first. */
 export function defineBothWays<R>(define: (way: Way) => Query<R>): BothWays<R> {
   const backward = define(backwards);
   return {

@@ -7,7 +7,7 @@ import type { Direction } from './page-ways.ts';
 export class PageArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `The number of records from the beginning, or after \`after\`, 1 to ${PAGE_MAX}; ${PAGE_DEFAULT} when not said.`,
+    description: `The number of records from the beginning, or after \`after\`, 1 to ${PAGE_MAX}; ${PAGE_DEFAULT} by default.`,
   })
   first?: number | null;
 
@@ -30,7 +30,8 @@ export class PageArgs {
 @ObjectType({ description: 'The ends of a page of a list.' })
 export class PageInfo {
   @Field(() => Boolean, {
-    description: 'True if more follow; of a page before a cursor always, for that record follows.',
+    description:
+      'True if more follow; always true of a page before a cursor, since that record follows.',
   })
   hasNextPage!: boolean;
 
@@ -172,11 +173,11 @@ export const kindCursorParser =
     return { ...parseCursor(place, name), kind };
   };
 
-/** The refusal of a cursor of another list. */
+/** The error for a cursor of another list. */
 export const foreignCursor = (name: string) =>
   invalid({ [name]: `${name} is not a cursor of this list` });
 
-/** A page from one row more than requested, which shows whether the list goes on in its direction. */
+/** Makes a page from one row more than requested, which shows whether the list goes on in its direction. */
 export function connection<T>(
   found: { nodes: T[]; totalCount: number },
   { direction, size, from }: Page<unknown>,

@@ -73,7 +73,7 @@ export function fieldsOf(
 
 type Fragments = Pick<GraphQLResolveInfo, 'fragments'>;
 
-/** Adds the selection below a node; false if it contains a field with a resolver, but for ids. */
+/** Adds the selection below a node; returns false if it contains a field with a resolver, other than an id. */
 function gather(
   info: Fragments,
   node: FieldNode,

@@ -1,11 +1,11 @@
 import { isScalarType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
 
-/** The specifications of scalars whose library names none. */
+/** Specifications of scalars for which their library gives none. */
 const specifications: Record<string, string> = {
   DateTime: 'https://scalars.graphql.org/andimarek/date-time.html',
 };
 
-/** Gives every scalar of our own its @specifiedBy; throws for one without. */
+/** Sets @specifiedBy on every custom scalar; throws for one without a specification. */
 export function specifyScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;

@@ -1,6 +1,6 @@
 /**
- * The vocabularies of domain/ as enums of GraphQL: those of each noun, from its own folder. Words that a later version
- * adds to are no enums (decision 072).
+ * The vocabularies of domain/ as GraphQL enums, from each noun's folder. Vocabularies that grow while older versions run
+ * are not enums (decision 072).
  */
 export * from './activities/activity.enums.ts';
 export * from './attestations/attestation.enums.ts';

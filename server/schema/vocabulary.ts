@@ -10,7 +10,7 @@ import { registerEnumType } from 'type-graphql';
 
 type Labelled = readonly { readonly value: string; readonly label: string }[];
 
-/** The words of a vocabulary of domain/: alone, with their labels by word, or as the options of a choice. */
+/** The words of a vocabulary of domain/: a list, labels by word, or the options of a choice. */
 type Words = readonly string[] | Labelled | Readonly<Record<string, string>>;
 
 /** The word of each name, of each enum. */
@@ -18,7 +18,7 @@ export const vocabularies = new Map<string, Readonly<Record<string, string>>>();
 
 /**
  * Makes an enum of a vocabulary of domain/. Its names are the words in capitals, its internal values the words
- * themselves, so that nothing behind the schema knows of the names (decision 072).
+ * themselves, so that only the schema knows the names (decision 072).
  */
 export function vocabulary(
   name: string,
@@ -60,8 +60,8 @@ const plainLabel = (word: string) =>
   word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
 
 /**
- * Lets a request hold a word as REST has it, too, in its variables or as a string. One that is neither a name nor a word is
- * judged where the input is: that refusal names the field and its words.
+ * Accepts words as in REST, too, in variables or as strings. Anything else is left to the input's own check, which names
+ * the field and its words.
  */
 export function acceptWords(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

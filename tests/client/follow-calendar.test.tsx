@@ -40,7 +40,7 @@ test('a server that reads no calendars says so of one that is followed, which ca
     </ThemeProvider>,
   );
   expect(screen.getByRole('note').textContent).toMatch(
-    /^This server does not read calendars at addresses\. The shifts of roster\.example\.org as read 21 Nov/,
+    /^This server does not read calendars from the web\. The shifts of roster\.example\.org as read 21 Nov/,
   );
   expect(screen.queryByRole('button', { name: messages.stop })).not.toBeNull();
   expect(screen.queryByLabelText(messages.label)).toBeNull();

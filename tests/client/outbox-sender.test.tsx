@@ -84,7 +84,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a change of a later version of the app is refused with words, stays, and holds up nothing', async () => {
+test('a change from a later version of the app is refused with a message, stays, and blocks no others', async () => {
   const unknown = entry('1', { operation: 'UpdateShift', noun: 'shift' });
   const { send, mutated, left } = senderOf([unknown, entry('2')]);
   expect(await send()).toEqual({ sent: ['2'], isAway: false, isOtherUser: false });
@@ -137,7 +137,7 @@ test.each([
   expect(left()).toMatchObject([{ state: 'refused', message }]);
 });
 
-test('a completion is refused with words if the module was completed elsewhere with other words or hours', async () => {
+test('a completion is refused with a message if the module was completed elsewhere with another reflection or hours', async () => {
   const reflection = 'I will check the glucose earlier.';
   const sentTo = async (completion: object | null) => {
     const { send, mutated, left } = senderOf(
@@ -168,7 +168,7 @@ test('a completion is refused with words if the module was completed elsewhere w
   }
 });
 
-test('a reflection replaces what another device wrote only if the user sends it again', async () => {
+test('a reflection overwrites another device’s only if the user sends it again', async () => {
   const module = { ...open, progress: { reflection: 'Theirs' } };
   const { send, mutated, left } = senderOf([progress({ reflection: 'Mine' })], module);
   await send();

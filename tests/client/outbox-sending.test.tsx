@@ -10,7 +10,7 @@ vi.mock('#client/records/outbox/sender.ts', () => ({ createSender: () => ({ send
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is to be sent while a pass ends is sent by another one', async () => {
+test('a change that arrives while a pass ends is sent by the next one', async () => {
   const ends: (() => void)[] = [];
   vi.stubGlobal('navigator', {
     onLine: true,

@@ -6,7 +6,7 @@ import { WhyPanel } from '#client/features/auth/WhyPanel.tsx';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { moduleBadges } from '#domain/modules';
 
-test('the sign-in panel says of the modules what the badges of every one of them say', () => {
+test('the sign-in panel describes the modules as their badges do', () => {
   const panel = renderToStaticMarkup(
     <ThemeProvider theme={makeTheme()}>
       <WhyPanel />

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable, gql } from '@apoll
 import { expect, test } from 'vitest';
 import { createWordsLink } from '#client/app/words-link.ts';
 
-test('words that did not load are loaded for the next response', async () => {
+test('words that failed to load are loaded for the next response', async () => {
   let isOnline = false;
   const load = async () => {
     if (!isOnline) throw new TypeError('Failed to fetch');

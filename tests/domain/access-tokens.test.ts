@@ -38,7 +38,7 @@ test('what a token may do is said in words', () => {
   expect(scopesText(['activities:read'])).toBe('Reads: Activities');
   expect(scopesText(['documents:write'])).toBe('Reads and writes: Documents');
   expect(scopesText(['search:read', 'documents:read', 'documents:write'])).toBe(
-    'Reads: Search in all records. Reads and writes: Documents',
+    'Reads: Search across all records. Reads and writes: Documents',
   );
   expect(scopesText(scopePresets[0]!.scopes)).toBe(`Reads ${tokenNouns.length} kinds of data`);
   expect(scopesText(scopePresets[1]!.scopes)).toBe(

@@ -236,8 +236,8 @@ describe('the rows of an export', () => {
   });
 
   test.each<[unknown, string]>([
-    ['all', 'Documents are no list'],
-    [null, 'Documents are no list'],
+    ['all', 'Documents are not a list'],
+    [null, 'Documents are not a list'],
     [[null], 'Documents, no. 1: The input must be an object of fields'],
     [
       Array.from({ length: ACCOUNT_MAX_ROWS + 1 }, () => ({})),

@@ -578,12 +578,12 @@ test('several records at once are new, and opened again they are sent beside wha
 test('texts name what waits', () => {
   const { what, count, problems, signOut, discardConfirm, more, showMore } = outboxMessages;
   expect(what({ change: 'create', noun: 'activity' })).toBe('New activity');
-  expect(what({ change: 'file', noun: 'activity' })).toBe('File of an activity');
-  expect(what({ change: 'file', noun: 'reflection' })).toBe('File of a reflection');
+  expect(what({ change: 'file', noun: 'activity' })).toBe('File for an activity');
+  expect(what({ change: 'file', noun: 'reflection' })).toBe('File for a reflection');
   expect(what({ change: 'delete', noun: 'goal' })).toBe('Deleted goal');
   expect(what({ change: 'restore', noun: 'goal' })).toBe('Restored goal');
   expect(what({ change: 'carry', noun: 'goal' })).toBe('Carried over goal');
-  expect(what({ change: 'answer', noun: 'module' })).toBe('Answers of a module');
+  expect(what({ change: 'answer', noun: 'module' })).toBe('Answers to a module');
   expect(what({ change: 'update', noun: 'goal' })).toBe('Changed goal');
   expect(what({ change: 'set', noun: 'bookmark' })).toBe('Changed bookmark');
   expect(what({ change: 'progress', noun: 'quiz' })).toBe('Progress in a module');

@@ -152,9 +152,9 @@ test.each([
 });
 
 test('says what it cannot read, and never more than was said', () => {
-  expect(read('I work a lot')).toContain('Say the hours');
-  expect(read('12 h')).toContain('Say the hours');
+  expect(read('I work a lot')).toContain('Say how many hours');
+  expect(read('12 h')).toContain('Say how many hours');
   expect(read('40 h a week since 2001 at QAS')).toBe('Enter at most 10 years.');
-  expect(read('500 h on 3 November 2026 at QAS')).toContain('Say the hours');
-  expect(read('400 h a week since March at QAS')).toContain('Say the hours');
+  expect(read('500 h on 3 November 2026 at QAS')).toContain('Say how many hours');
+  expect(read('400 h a week since March at QAS')).toContain('Say how many hours');
 });

@@ -48,7 +48,7 @@ describe('the hours', () => {
     ['730.5 h a month since March', '731 h a month since March'],
   ])('“%s” is as much as there is, and “%s” is refused', (most, more) => {
     expect(problemOf(most)).toBeNull();
-    expect(problemOf(more)).toMatch(/^Say the hours/);
+    expect(problemOf(more)).toMatch(/^Say how many hours/);
   });
 
   test('of a part of a month are those of its days', () => {
@@ -147,11 +147,11 @@ describe('the days', () => {
 
   test.each(['', 'until 10 June 2026', 'in 2026-03', 'in 2026 / 3', 'at 7:00', 'on 29 February'])(
     '“%s” says none',
-    (days) => expect(problemOf(`5 h a week ${days}`)).toMatch(/^Say the hours, since when/),
+    (days) => expect(problemOf(`5 h a week ${days}`)).toMatch(/^Say how many hours, since when/),
   );
 
   test('beyond the 200th character is not read', () => {
-    expect(problemOf(`${'x '.repeat(100)} 38 h a week since March`)).toMatch(/^Say the hours/);
+    expect(problemOf(`${'x '.repeat(100)} 38 h a week since March`)).toMatch(/^Say how many hours/);
   });
 });
 

@@ -67,7 +67,7 @@ describe('a CPD year is judged by what held in it', () => {
     const { total, explanation } = requiredHours(year, held(span('provisional', '2025-06-01')));
     expect(total).toBe(30);
     expect(explanation).toBe(
-      'By your registration history: Provisional, since 1 Jun 2025. No rule of its own was read here for provisional registration, so it is judged like a general one. Check with the Board.',
+      'By your registration history: Provisional, since 1 Jun 2025. We have no separate rule for provisional registration, so it is judged like general registration. Check with the Board.',
     );
   });
 
@@ -160,6 +160,6 @@ describe('a span', () => {
     expect(read([kept[0], { type: 'general', from: 'soon' }])).toEqual({
       problem: 'Registration history, no. 2: From must be a day, such as 2027-03-03',
     });
-    expect(read('x')).toEqual({ problem: 'Registration history is no list' });
+    expect(read('x')).toEqual({ problem: 'Registration history is not a list' });
   });
 });

@@ -49,7 +49,7 @@ test('records are kept as long as the Board that can ask last', () => {
 
 test('says how hours are shared, with a doubt where the Boards were not read', () => {
   const doubt =
-    ' What the Boards say of it was not read here, so the stricter reading counts. Check with the Board.';
+    ' We have not read what the Boards say about it, so the stricter reading counts. Check with the Board.';
   const shared = sharingText(nurse, midwife);
   expect(shared.text).toMatch(
     /^Nurse and midwife: an activity that is relevant to both may count for both\./,

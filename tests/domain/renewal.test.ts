@@ -155,7 +155,7 @@ test('each way of recency that the record shows is proof, and a double entry is 
   expect(found.proof).toEqual(
     recency.ways
       .filter(({ id }) => id !== 'five-years')
-      .map(({ text }) => `510 hours on record; the way asks for ${text}`),
+      .map(({ text }) => `510 hours on record; this way needs ${text}`),
   );
   expect(found.missing).toEqual(recency.notices);
   expect(recency.notices).toHaveLength(1);
@@ -170,7 +170,7 @@ test('a registration that the standard excludes is said in words', () => {
     registrationTypeSince: '2020-01-01',
   } as const;
   expect(answers({ registration: student })['recency']!.finding).toContain(
-    ' How the standard treats student registration was not read.',
+    ' We have not read how the standard treats student registration.',
   );
 });
 

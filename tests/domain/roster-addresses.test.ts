@@ -72,14 +72,14 @@ test('says how following goes', () => {
     isFailing: false,
   });
   expect(said({ failures: 2 })).toEqual({
-    text: 'The calendar at roster.example.org could not be read since 21 Nov 2026, 6:00 am; the shifts as read then still count. It will be tried again.',
+    text: 'The calendar at roster.example.org could not be read since 21 Nov 2026, 6:00 am; the shifts as read then still count. We will try again.',
     isFailing: true,
   });
   expect(said({ failures: 14, nextReadAt: null }).text).toMatch(
-    /After 14 failures it is tried no more: enter its address again\.$/,
+    /After 14 failures we stopped trying: enter its address again\.$/,
   );
   const off = {
-    text: 'This server does not read calendars at addresses. The shifts of roster.example.org as read 21 Nov 2026, 6:00 am still count, but changes do not arrive. Stop following it, or choose a roster file.',
+    text: 'This server does not read calendars from the web. The shifts of roster.example.org as read 21 Nov 2026, 6:00 am still count, but changes do not arrive. Stop following it, or choose a roster file.',
     isFailing: true,
   };
   expect([said({}, true), said({ failures: 14, nextReadAt: null }, true)]).toEqual([off, off]);

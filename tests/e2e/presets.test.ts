@@ -40,7 +40,7 @@ test('a weekly preset is proposed, recorded with one press, undone, and skipped'
   await dialog().getByLabel('Title').fill('Station drill');
   await dialog().getByRole('spinbutton', { name: 'Hours' }).fill('1.5');
   await dialog().getByLabel('Interactive').check();
-  await dialog().getByLabel('Proposed').click();
+  await dialog().getByLabel('Suggested').click();
   await page.getByRole('option', { name: 'Every week' }).click();
   await dialog().getByRole('button', { name: 'Save preset' }).click();
   await page.getByText('Preset added').waitFor();

@@ -77,7 +77,7 @@ test('what the words do not say is asked, not guessed', async () => {
   await open();
   await line().fill('Trauma course last month');
   await save();
-  await dialog().getByText('Say how long it took. Say on which day it was.').waitFor();
+  await dialog().getByText('Add how long it took. Add the day.').waitFor();
   await chip('Day: Which day?').click();
   await page.getByRole('menuitem', { name: 'Today' }).click();
   await chip('Hours: How long?').click();

@@ -66,7 +66,7 @@ test('a second registration is added, an activity is split, and each has its own
   await expectAccessibleEverywhere(page);
 
   await visit(page, '/renewal?registration=nurse');
-  await page.getByText('was not read here. Check with the Board').first().waitFor();
+  await page.getByText('requires for recency. Check with the Board').first().waitFor();
 
   await openDashboard(page);
   await page.getByRole('button', { name: 'Export Report' }).first().click();

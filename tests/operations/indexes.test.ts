@@ -5,7 +5,7 @@ import { signedUp } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { binStart } from '#domain/bin';
 
-/** Lists that stay quick because an index holds exactly what they show. */
+/** Lists that stay fast because an index holds exactly what they show. */
 const server = useServer();
 
 const nodesOf = (plan: any): any[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];

@@ -1,18 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
+import { rosterReminders, zone } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
-import { runReminders } from '#server/reminders/run';
-import { addDays, atClock, civilDate } from '#domain/dates';
+import { addDays, civilDate } from '#domain/dates';
 import { isRosterQuiet, quietSpans } from '#domain/roster-quiet';
 import { readPattern, shiftsOfPattern } from '#domain/roster-pattern';
 
 const server = useServer();
-const zone = 'Australia/Brisbane';
-const query = <Row = any>(text: string, values: unknown[] = []) =>
-  server().database.query<Row>({ text, values });
-const run = (now: Date) => runReminders(server().services, now);
-const today = () => civilDate(server().services.now(), zone);
-const clock = (day: string, hour: number) => atClock(day, { hour, minute: 30 }, zone);
+const { query, run, today, clock, idOf, document, told } = rosterReminders(server);
 
 const parts = '{ id }';
 let alex: TestClient;
@@ -21,25 +16,11 @@ beforeEach(async () => {
   alex = await signedUp(server());
   alexId = await idOf(alex);
 });
-const idOf = async ({ user }: TestClient) =>
-  (await query<{ id: number }>('select id from users where username = $1', [user.username]))[0]!.id;
 const asked = async (text: string, variables = {}) => alex.graphql(text, variables);
 const setPattern = (pattern: string) =>
   asked(`mutation($input: RosterPatternInput!) { setRosterPattern(input: $input) ${parts} }`, {
     input: { pattern },
   });
-const document = (userId: number, expiry: string) =>
-  query(
-    `insert into documents (user_id, title, type, content, expiry_date, created_at)
-     values ($1, 'First aid ' || $2, 'certificate', 'Issued.', $2::date, now())`,
-    [userId, expiry],
-  );
-const told = (userId: number) =>
-  query<{ rule: string; key: string; told_at: string }>(
-    `select rule, regexp_replace(key, '^[0-9]+:', '') as key, told_at from reminders
-     where user_id = $1 and told_at is not null and rule <> 'timeline-head' order by id`,
-    [userId],
-  );
 
 test('over 40 days of four on and four off nothing is lost, and nothing comes on a day with a shift', async () => {
   const sam = await idOf(await signedUp(server()));

@@ -8,7 +8,7 @@ import { shiftsInThread } from '#server/calendars/read-calendar';
 import { calendar, CALENDAR_HOST, useCalendarHost } from '#tests/support/calendar-host';
 import { addressLimits } from '#domain/roster-addresses';
 
-/** Addresses that lead into the server's own network, to its cloud, or to nobody. */
+/** Addresses that lead into the server's own network, to its cloud, or nowhere. */
 const inside = {
   'this host': ['0.0.0.0', '127.0.0.1', '127.8.8.8', '::', '::1'],
   'private networks': ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', 'fc00::1'],
@@ -151,7 +151,7 @@ describe('fetching a calendar', () => {
     expect(sent).toBeLessThan(addressLimits.bytes * 16);
   });
 
-  test('waits for no slow host: neither for its answer nor for its end', async () => {
+  test('gives up on a slow host, before the response and within it', async () => {
     const closed: Promise<unknown>[] = [];
     const whenClosed = (response: NodeJS.EventEmitter) =>
       closed.push(new Promise((resolve) => response.once('close', resolve)));

@@ -241,7 +241,7 @@ describe('a token', () => {
     expect((await program.rest('GET', '/user')).status).toBe(200);
   });
 
-  test('is not made by a signature alone, nor by the row alone', async () => {
+  test('is not valid by its signature alone, nor by its row alone', async () => {
     const forged = await storedToken(server(), alex, ['profile:read'], { hash: 'f'.repeat(64) });
     expect((await forged.rest('GET', '/user')).status).toBe(401);
     const { program } = await createToken(alex, ['profile:read']);
@@ -289,7 +289,7 @@ describe('pages of other origins', () => {
     expect([refused.status, allowed(refused)]).toEqual([403, origin]);
   });
 
-  test('never call with a cookie, and others not at all', async () => {
+  test('cannot call with a cookie, and other origins cannot call at all', async () => {
     const asked = { 'access-control-request-headers': 'authorization' };
     expect(allowed(await preflight(asked, 'https://evil.example'))).toBeNull();
     expect(allowed(await preflight({}))).toBeNull();

@@ -517,7 +517,7 @@ describe('live', () => {
     billies.socket.close();
   });
 
-  test('what is worked out once for all shows each only what is theirs', async () => {
+  test('events executed once for all show each member only their own data', async () => {
     const { id } = await start();
     const casey = await signedUp(server());
     await join(billie, id);

@@ -116,7 +116,7 @@ describe('both sides', () => {
     expect(data.activities.nodes[0].attestations).toEqual([{ source: 'crew-session', hours: 1 }]);
   });
 
-  test('guests whose tickets come later appear in the records of the others', async () => {
+  test('guests whose tickets come later appear in the others’ records', async () => {
     await handIn(billie, phone.ticket(0));
     await phone.send(60);
     const casey = await signedUp(server());
@@ -143,7 +143,7 @@ describe('both sides', () => {
     expect(await hoursOf(casey)).toEqual([]);
   });
 
-  test('a ticket with which its owner left earlier replaces it until it counts', async () => {
+  test('until a ticket counts, an earlier leaving time replaces it', async () => {
     const { body } = await handIn(billie, phone.ticket(0));
     const again = await handIn(billie, phone.ticket(40), { minutesPresent: 35 });
     expect(again.body.id).toBe(body.id);
@@ -198,7 +198,7 @@ describe('does not count', () => {
     expect([await hoursOf(billie), await hoursOf(host)]).toEqual([[], []]);
   });
 
-  test('one’s own, one after the end, one from outside the session, one to come', async () => {
+  test('a host’s own ticket, one after the end, one from outside the session, one from the future', async () => {
     expect(await refusalOf(phone.ticket(0), host)).toEqual([409, crewTicketMessages.own]);
     expect(await refusalOf(phone.ticket(-1))).toEqual([400, crewTicketMessages.wrong]);
     expect(await refusalOf(phone.ticket(306))).toEqual([400, crewTicketMessages.clock]);

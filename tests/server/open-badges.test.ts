@@ -49,7 +49,7 @@ function baked(png: Buffer): string | undefined {
 }
 
 describe('the badge of a certificate', () => {
-  test('is accepted by the code of others, offline, and says what the certificate says', async () => {
+  test('is accepted offline by other people’s libraries, and says what the certificate says', async () => {
     const { badge, header } = await checkBadge(await textOf(), await keys(), NOON);
     expect(badge).toEqual({
       '@context': [
@@ -259,7 +259,7 @@ describe('the badge of a crew session', () => {
     });
     expect(JSON.stringify(said)).not.toContain('Hēmi');
     expect(baked((await bytes(`/api/crew-sessions/${id}/badge.png`, casey)).file)).toBe(text);
-    // Nobody confirmed the host, and whoever was not there has none.
+    // Nobody confirmed the host, and users who were not there have no badge.
     expect((await badge(id, host)).body.message).toBe(openBadgeTexts.unconfirmed);
     expect((await badge(id, alex)).status).toBe(404);
     // The owner claims less, and then nothing.

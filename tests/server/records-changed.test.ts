@@ -4,7 +4,7 @@ import { sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 
-/** Live changes of a user's records, from any door. */
+/** Live changes of a user's records, made over GraphQL or REST. */
 const server = useServer();
 let alex: TestClient;
 let billie: TestClient;
@@ -23,7 +23,7 @@ async function listening(client: TestClient, after?: string) {
   return { socket, next, first: await next() };
 }
 
-test('a change is heard from both doors, with its order, and nobody else hears it', async () => {
+test('changes over GraphQL and REST arrive in order, and only for their owner', async () => {
   const live = await listening(alex);
   expect(live.first).toMatchObject({ changes: [], complete: true });
   const { body } = await alex.rest('POST', '/activities', activity);
@@ -55,7 +55,7 @@ test('a change is heard from both doors, with its order, and nobody else hears i
   live.socket.close();
 });
 
-test('who returns hears what was missed, or that it was too much', async () => {
+test('after a reconnect, missed changes arrive, or a note that there were too many', async () => {
   const before = await listening(alex);
   before.socket.close();
   await alex.rest('POST', '/activities', activity);

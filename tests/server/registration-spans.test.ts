@@ -51,7 +51,7 @@ test('spans are added, changed and removed, and each year goes by them', async (
   expect(removed.data.deleteRegistrationSpan.registrationSpans).toEqual([]);
 });
 
-test('what overlaps, ends before it begins or is too much is refused with the reason', async () => {
+test('spans that overlap, end before they begin or exceed the limit are refused with the reason', async () => {
   await post(away);
   const over = await post({ ...since, from: '2025-01-31' });
   expect(over).toMatchObject({ status: 400 });
@@ -71,7 +71,7 @@ test('what overlaps, ends before it begins or is too much is refused with the re
   expect(await spans()).toHaveLength(spanLimits.count);
 });
 
-test('two that are added at the same time are both kept', async () => {
+test('two spans added at the same time are both kept', async () => {
   const days = ['2019-03-01', '2020-03-01', '2021-03-01', '2022-03-01'];
   await Promise.all(days.map((day) => post({ type: 'none', from: day, to: day })));
   expect((await spans()).map(({ from }: { from: string }) => from)).toEqual(days);

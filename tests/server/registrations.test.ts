@@ -388,7 +388,7 @@ describe('per registration', () => {
       missing: expect.arrayContaining(['17 hours still to do']),
     });
     expect(recency).toMatchObject({ state: 'yours', missing: [] });
-    expect(recency.finding).toContain('was not read here. Check with the Board');
+    expect(recency.finding).toContain('requires for recency. Check with the Board');
     expect(renewal.dates.map(({ day }: { day: string }) => day)).toEqual([
       '31 May 2027',
       '1 Jun 2027 to 30 Jun 2027',

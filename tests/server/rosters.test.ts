@@ -2,22 +2,17 @@ import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calendar, CALENDAR_HOST, useCalendarHost } from '#tests/support/calendar-host';
 import { signedUp, type TestClient } from '#tests/support/client';
+import { rosterReminders } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
 import { withRequestId } from '#server/http/request-id';
 import { readFollowedRosters } from '#server/reminders/followed-rosters';
-import { runReminders } from '#server/reminders/run';
-import { addDays, atClock, civilDate } from '#domain/dates';
+import { addDays } from '#domain/dates';
 import { readPlannedLink } from '#domain/planned-links';
 import { addressLimits, rosterAddressMessages as messages } from '#domain/roster-addresses';
 
 const host = useCalendarHost();
 const server = useServer({}, { publicAgent: host.agent });
-const zone = 'Australia/Brisbane';
-const query = <Row = any>(text: string, values: unknown[] = []) =>
-  server().database.query<Row>({ text, values });
-const run = (now: Date) => runReminders(server().services, now);
-const today = () => civilDate(server().services.now(), zone);
-const clock = (day: string, hour: number) => atClock(day, { hour, minute: 30 }, zone);
+const { query, run, today, clock, idOf, document, told } = rosterReminders(server);
 
 const parts = `{ roster { source pattern endsAt nextReminderAt shifts { start end kind } } }`;
 let alex: TestClient;
@@ -26,25 +21,11 @@ beforeEach(async () => {
   alex = await signedUp(server());
   alexId = await idOf(alex);
 });
-const idOf = async ({ user }: TestClient) =>
-  (await query<{ id: number }>('select id from users where username = $1', [user.username]))[0]!.id;
 const asked = async (text: string, variables = {}) => alex.graphql(text, variables);
 const setPattern = (pattern: string) =>
   asked(`mutation($input: RosterPatternInput!) { setRosterPattern(input: $input) ${parts} }`, {
     input: { pattern },
   });
-const document = (userId: number, expiry: string) =>
-  query(
-    `insert into documents (user_id, title, type, content, expiry_date, created_at)
-     values ($1, 'First aid ' || $2, 'certificate', 'Issued.', $2::date, now())`,
-    [userId, expiry],
-  );
-const told = (userId: number) =>
-  query<{ rule: string; key: string; told_at: string }>(
-    `select rule, regexp_replace(key, '^[0-9]+:', '') as key, told_at from reminders
-     where user_id = $1 and told_at is not null and rule <> 'timeline-head' order by id`,
-    [userId],
-  );
 
 test('a pattern, shifts of a file, and no roster again', async () => {
   const first = addDays(today(), 1);
@@ -278,7 +259,7 @@ describe('a roster that follows a calendar', () => {
     expect(counts.map(({ stays }) => stays)).toEqual([false, false, false, false, true]);
   });
 
-  test('is stopped, keeps its shifts, and nothing of the address is left; so does another roster', async () => {
+  test('stopping, or another roster, deletes the address; stopping keeps the shifts', async () => {
     const address = () =>
       query('select address, address_host from rosters where user_id = $1', [alexId]);
     const none = [{ address: null, address_host: null }];

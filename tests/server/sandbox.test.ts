@@ -160,7 +160,7 @@ test('every example runs, with the ids of what the examples before it made', asy
     }
   }
   const needs = failed.filter((each) => / needs /.test(each)).map((each) => each.split(' ').at(-1));
-  // What a program cannot make here: a file, a device, a passkey.
+  // A program cannot make these here: a file, a device, a passkey.
   expect(new Set(needs)).toEqual(new Set(['evidenceFiles', 'addPushSubscription', 'addPasskey']));
   expect(failed.filter((each) => / NOT_FOUND /.test(each)).length).toBeLessThanOrEqual(3);
   expect(failed.filter((each) => !/ (needs|NOT_FOUND) /.test(each))).toEqual([]);

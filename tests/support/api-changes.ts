@@ -15,18 +15,18 @@ const forms: readonly [RegExp, (...found: string[]) => string][] = [
   [/^(\S+) /, (first) => first],
 ];
 
-/** The breaking changes of GraphQL. */
+/** Returns the breaking changes of GraphQL. */
 export const graphqlChanges = (promised: GraphQLSchema, now: GraphQLSchema): Breaking[] =>
   findBreakingChanges(promised, now).map(({ description: text }) => {
     const [form, name] = forms.find(([each]) => each.test(text))!;
     return { what: name(...text.match(form)!.slice(1)), text };
   });
 
-/** The breaking changes of REST, by its facts. */
+/** Returns the breaking changes of REST, by its facts. */
 export function restChanges(promised: readonly string[], now: readonly string[]): Breaking[] {
   const [before, after] = [new Set(promised), new Set(now)];
   const gone = promised.filter((fact) => !after.has(fact));
-  // A new operation breaks nobody, whatever it requires.
+  // A new operation breaks nothing, whatever it requires.
   const operations = new Set(promised.filter((fact) => / /.test(fact)).map(routeOf));
   const asked = now.filter(
     (fact) => fact.endsWith(' required') && !before.has(fact) && operations.has(routeOf(fact)),

@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApi } from '#server/rest/openapi/types';
 
 /**
- * What programs rely on of REST, a line for each fact. A line that is gone or reads otherwise breaks a program, and so
+ * What programs rely on in REST, one fact a line. A line that is gone or different breaks programs, and so
  * does a new one that ends in `required`.
  */
 export function apiFacts({ paths, components }: OpenApi): string[] {

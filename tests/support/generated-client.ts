@@ -7,7 +7,7 @@ import type { OpenApi } from '#server/rest/openapi/types';
 const FOLDER = 'node_modules/.cache/conformance';
 
 /**
- * openapi-typescript calls TypeScript's JavaScript interface, which TypeScript 7 has no more; ts-morph brings the last one
+ * openapi-typescript calls TypeScript's JavaScript interface, which TypeScript 7 lacks; ts-morph brings the last version
  * that has it, without a second `tsc`.
  */
 const shim = `data:text/javascript,${encodeURIComponent(

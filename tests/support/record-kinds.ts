@@ -78,7 +78,7 @@ export const recordKinds: RecordKind[] = [
     theirs: { hours: 2 },
     wrong: [
       ['title', 'x', 'Title must be at least 2 characters'],
-      ['repeat', 'daily', 'Proposed must be one of: never, weekly, monthly'],
+      ['repeat', 'daily', 'Suggested must be one of: never, weekly, monthly'],
       ['startsOn', null, 'Please choose the first day'],
     ],
   },

@@ -110,7 +110,7 @@ export function selectionOf(type: GraphQLOutputType, depth = 4): string {
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).flatMap((field) => {
     if (field.args.some(isRequiredArgument)) return [];
-    // Further down it would be more than a document may ask for.
+    // Deeper, it would exceed the limit of a document.
     if (depth < 3 && isBesideId(named, field.name)) return [];
     if (!isCompositeType(getNamedType(field.type))) return [field.name];
     const inside = depth > 1 ? selectionOf(field.type, depth - 1) : '';

@@ -45,7 +45,7 @@ export const testEnv: Env = {
   support: { email: null, phone: null },
 };
 
-/** No test asks a name server: to it, no host has an address. */
+/** Tests query no name server: no host resolves. */
 const noHosts = publicAgent(async () => []);
 
 export interface TestServer extends RunningServer {

@@ -45,9 +45,9 @@ function selectionOf(output: GraphQLOutputType, path: readonly string[], inList 
   if (isEnumType(type) || !isObjectType(type)) return '';
   const fields = Object.values(type.getFields())
     .filter((field) => !field.args.some(isRequiredArgument))
-    // A page for each record of a list is more than a document may ask for.
+    // A page for each record of a list would exceed the limit of a document.
     .filter((field) => !inList || !isConnection(field.type))
-    // What stands beside its id is read by one piece of code, and has a test of its own.
+    // Records beside their ids are read by one piece of code with its own test.
     .filter((field) => !isBesideId(type, field.name))
     .map((field) => ({ field, type: getNamedType(field.type) }))
     .filter(

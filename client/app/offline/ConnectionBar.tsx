@@ -16,7 +16,7 @@ import { outboxMessages as messages, retryAfterMs } from '#domain/outbox';
 const refetch = (client: ApolloClient) => void client.refetchQueries({ include: 'active' });
 
 /**
- * The one place above every page that speaks of the connection: that there is none and how old the screen is, how much
+ * The one place above every page that reports the connection: that there is none and how old the screen is, how much
  * waits on this device and if it needs the user, and the offer to keep changes here.
  */
 export function ConnectionBar({ onShow }: { onShow: () => void }) {
@@ -35,7 +35,7 @@ export function ConnectionBar({ onShow }: { onShow: () => void }) {
     void outbox()?.flush();
   };
   return (
-    // Not atomic: a line that changes is read, not all of them again.
+    // Not atomic: a screen reader announces the line that changed, not all of them.
     <Box component="output" aria-atomic={false} sx={{ display: 'block', mb: 1 }}>
       <Alert
         role="note"
@@ -65,7 +65,7 @@ export function ConnectionBar({ onShow }: { onShow: () => void }) {
   );
 }
 
-/** Hears from the browser that the connection goes. Its return is believed once the server responds. */
+/** Notices that the browser lost the connection. It counts as back once the server responds. */
 function useConnectionEvents(): void {
   useEffect(() => {
     const goAway = () => setConnected(false);
@@ -83,7 +83,7 @@ function useConnectionEvents(): void {
   }, []);
 }
 
-/** While kept responses are on the screen, asks the server again from time to time. */
+/** Retries the server from time to time while kept responses are on the screen. */
 function useRefetching(client: ApolloClient): void {
   const hasStandIn = useHasStandIn();
   useEffect(() => {

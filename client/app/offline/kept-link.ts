@@ -15,7 +15,7 @@ export function createKeptLink(): ApolloLink {
     if (!userId || isForServer || operation.operationType !== OperationTypeNode.QUERY) {
       return forward(operation);
     }
-    // Storage that does not open keeps nothing, and holds up nothing.
+    // If storage does not open, nothing is kept and no request waits for it.
     opening ??= import('./kept-responses.ts')
       .then(({ openKept }) => openKept(userId))
       .catch(() => null);

@@ -98,7 +98,7 @@ export async function openKept(userId: string): Promise<KeptResponses> {
     );
   }
 
-  /** What has left the screen, such as a form that was opened without a connection, is not asked for again. */
+  /** A query that left the screen, such as that of a form opened without a connection, is not sent again. */
   async function forgetUnseen({ client }: ApolloLink.Operation): Promise<void> {
     if (standIns.size === 0) return;
     const active = [...client.getObservableQueries('active')];

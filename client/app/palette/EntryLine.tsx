@@ -20,7 +20,7 @@ export function EntryGroup({ label, children }: { label: string; children: React
   );
 }
 
-/** One line: what it is called, what else tells it apart, and its day. */
+/** One line: its title, what distinguishes it, and its day. */
 export function EntryLine({ entry, ...props }: { entry: Entry } & HTMLAttributes<HTMLElement>) {
   const { icon: Icon, title, detail, day } = entry;
   return (

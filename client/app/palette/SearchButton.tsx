@@ -13,7 +13,7 @@ const ShortcutsDialog = lazyDialog(
   async () => (await import('#client/components/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
-/** Opens the search over pages, actions and records; with it come the shortcuts of every page, but that of the quick log. */
+/** Opens the search over pages, actions and records. Also loads every page's shortcuts but that of the quick log. */
 export function SearchButton({ exportReport, quickLog }: FrameActions) {
   const [isSearching, setSearching] = useState(false);
   const [isShowing, setShowing] = useState(false);

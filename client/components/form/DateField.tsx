@@ -26,7 +26,7 @@ interface Props {
 /** A day in a Formik form: 'YYYY-MM-DD' or null; an invalid text stays, for the schema to refuse. */
 export function DateField({ name, label, helperText, disableFuture, timeZone, ...props }: Props) {
   const { id, input, helpers, error: refused } = useFormField<CivilDate | null>(name);
-  // The schema's words for a text that is no day are for programs.
+  // The schema's message for text that is not a day is meant for programs.
   const error = refused && input.value && !isCivilDate(input.value) ? NOT_A_DAY : refused;
   const [picked, setPicked] = useState<Dayjs | null>(null);
   const given = useMemo(() => (input.value ? dayjs(input.value) : null), [input.value]);

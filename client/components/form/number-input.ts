@@ -16,10 +16,10 @@ export const numberInput = (limits: Limits): InputHTMLAttributes<HTMLInputElemen
   onBeforeInput: limits.max < THOUSAND ? commaToPoint : undefined,
 });
 
-/** Browsers leave out a comma that is typed, which makes 15 of "1,5". */
+/** Browsers drop a typed comma, which turns "1,5" into 15. */
 const commaToPoint: InputHTMLAttributes<HTMLInputElement>['onBeforeInput'] = (event) => {
   if (!event.data?.includes(',')) return;
   event.preventDefault();
-  // The only way that keeps the caret and what can be undone: a number input has no selection for scripts.
+  // The only way to keep the caret and the undo history: scripts cannot select in a number input.
   document.execCommand('insertText', false, event.data.replaceAll(',', '.'));
 };

@@ -51,6 +51,6 @@ const placement = (theme: Theme) => ({
     [theme.breakpoints.down('md')]: { top: 8 },
     [theme.breakpoints.up('md')]: { top: 16, bottom: 'auto', left: 0, right: 0, mx: 'auto' },
   },
-  // Below a menu or calendar, which comes later: whoever opened it is looking at it.
+  // Below a menu or calendar, which opens later and has the user's attention.
   'body:has(>.MuiPopover-root,>.MuiPickerPopper-root) &': { zIndex: 'modal' },
 });

@@ -83,7 +83,7 @@ export function TokenForm({ onDirty, onMade }: Props) {
             value={values.preset}
             onChoose={(value) => {
               const chosen = scopePresets.find(({ label }) => label === value);
-              // One's own choice begins with nothing, so that no right is given by mistake.
+              // A custom choice starts empty, so that no right is given by mistake.
               void setFieldValue('scopes', chosen?.scopes ?? [], false);
               void setFieldValue('preset', value, false);
             }}
@@ -108,7 +108,7 @@ export function TokenForm({ onDirty, onMade }: Props) {
   );
 }
 
-/** A choice of scopes that fits most programs, or one's own. */
+/** A preset of scopes that fits most programs, or a custom choice. */
 function Choice({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
   return (
     <MuiTextField

@@ -21,7 +21,7 @@ export function useRevokeToken() {
       return;
     }
     showToast(messages.revoked(name));
-    // The token has ended, even if the list cannot be read again.
+    // The token is revoked even if refetching the list fails.
     await client.refetchQueries({ include: [AccessTokensDocument] }).catch(() => {});
   };
 }

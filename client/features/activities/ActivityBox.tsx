@@ -30,7 +30,7 @@ const Box = memo(function Box({
 
   function flip() {
     if (asksBeforeFlip(activity)) return void onFlip(activity);
-    // Ticked at once: until the whole list knows, a phone may take half a second.
+    // Shows the tick at once: rendering the whole list may take a phone half a second.
     if (isTicked) return;
     setTicked(true);
     afterPaint(async () => {

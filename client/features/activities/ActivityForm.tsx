@@ -49,7 +49,7 @@ const QuickFields = lazyPart(
   <Skeleton variant="rounded" height={320} />,
 );
 
-/** Apart from the quick log, which needs neither the calendar nor most of the fields. */
+/** A file of its own, since the quick log needs neither the calendar nor most fields. */
 const AllFields = lazyPart(
   async () => (await import('./AllFields.tsx')).AllFields,
   <Skeleton variant="rounded" height={480} />,

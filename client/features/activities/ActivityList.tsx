@@ -72,7 +72,7 @@ export function ActivityList({ onImport, onReflect, onAsk }: Props) {
   );
   const { deletion } = useRetention();
   const deleteActivity = useDeleteActivity();
-  // Rows of other choices take a third of a second on a phone; a tick changes no choice and shows at once.
+  // Rendering rows for other filters takes a phone a third of a second; a tick changes no filter and shows at once.
   const asked = useAfterPaint(filter.variables);
   const { data, previousData, error, refetch, fetchMore } = useActivitiesQuery({
     variables: { ...asked, first: PAGE_DEFAULT },

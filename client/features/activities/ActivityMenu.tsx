@@ -17,7 +17,7 @@ interface Props {
 /** Actions on one activity. */
 export function ActivityMenu({ activity, onFlip, onEdit, onRepeat, onAsk, onDelete }: Props) {
   const isCompleted = activity.status === 'completed';
-  // Nobody else can see one that this device has not sent.
+  // An activity that has not been sent cannot be seen by anyone else.
   const canAsk = isCompleted && !isTemporaryId(activity.id);
   const flip = isCompleted
     ? { label: 'Mark as in progress', Icon: RotateCcw, onChoose: onFlip }

@@ -44,7 +44,7 @@ export const ActivityRows = memo(function ActivityRows({
   );
 });
 
-/** Of a row with the gap below it, on a phone. */
+/** Height of a row on a phone, with the gap below it. */
 const ROW_HEIGHT = 132;
 
 interface MonthProps extends ActivityHandlers {
@@ -64,7 +64,7 @@ function Month({ group: { label, chunks }, isFirst, ...shared }: MonthProps) {
         <WindowedList
           key={index}
           labelledBy={id}
-          // A long list that comes back, as after a tick, would render thousands of rows.
+          // When a long list comes back, as after a tick, it would render thousands of rows.
           estimate={isFirst && index === 0 ? undefined : chunk.length * ROW_HEIGHT}
         >
           {() =>

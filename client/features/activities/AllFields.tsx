@@ -52,7 +52,7 @@ const CountsForField = lazyPart(
   async () => (await import('#client/records/form/CountsForField.tsx')).CountsForField,
 );
 
-/** All fields; the first few are enough to log it between two jobs. */
+/** All fields; the first few are enough for a quick entry. */
 export function AllFields(props: Props) {
   const { activity, planned, toLog, focus, files, timeZone, onLess } = props;
   const { dirty, setFieldValue, setValues, values } = useFormikContext<ActivityFields>();

@@ -38,7 +38,7 @@ export function ReadinessChip({ readiness, isOpen, controls, onFlip }: Props) {
   );
 }
 
-/** A press just above or below the chip counts too: it is lower than a thumb is wide. */
+/** Extends the chip's touch target above and below to the width of a thumb. */
 const thumbHigh = ({ layout: { touch } }: Theme) => ({
   position: 'relative',
   '&::after': { content: '""', position: 'absolute', insetInline: 0, height: touch },

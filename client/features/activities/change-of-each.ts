@@ -11,7 +11,7 @@ import { toFields } from './form-values.ts';
 type Activity = ActivityPartsFragment;
 type ActivityChange = Omit<ChangeActivitiesInput, 'ids'>;
 
-/** Returns the changes of single activities as which a change of several waits: each can be refused, and compared. */
+/** Splits a change of several activities into one change each, so that each can be refused or compared in the outbox. */
 export function ofEach(
   activities: readonly Activity[],
   change: ActivityChange,
@@ -42,13 +42,13 @@ function changeOf(activity: Activity, change: ActivityChange, timeZone: string):
   const input = changedFields(activity, change);
   return {
     operation: 'UpdateActivity',
-    // Like a press on one, completing and reopening hold whatever else has changed meanwhile.
+    // As for a single activity, completing and reopening apply whatever else has changed meanwhile.
     variables: { id, input: change.status ? input : { ...input, version } },
     form: formOf(activity, input, timeZone),
   };
 }
 
-/** Returns the form of a change that was made outside of it, which opens if it has to be compared. */
+/** Returns the form that opens if a change made outside a form has to be compared. */
 export function formOf(
   activity: Activity,
   input: UpdateActivityInput,

@@ -21,7 +21,7 @@ export interface ActivityFields extends Omit<ActivityFormValues, 'completedDate'
   completedDate: CivilDate | null;
   goalIds: readonly string[];
   documentIds: readonly string[];
-  /** Only once it was said in the form; what is stored stays otherwise. */
+  /** Sent only if the form states it; otherwise the stored value stays. */
   countsFor?: HoursFor[] | null;
 }
 

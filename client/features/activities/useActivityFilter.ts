@@ -24,7 +24,7 @@ export interface Filter {
   onChange: (value: string) => void;
 }
 
-/** Choices that are named by the filters on demand. */
+/** Choices whose names the filters load on demand. */
 const oneOf = (values: readonly string[]): Choice[] =>
   ['all', ...values].map((value) => ({ value, label: value }));
 
@@ -88,7 +88,7 @@ export function useActivityFilter() {
     countsFor: given(filters.countsFor),
     goalId: goalId || null,
     sort,
-    /** The period whose hours stand beside the list. */
+    /** The period whose hours are shown beside the list. */
     counted: filters.period.value === 'all' ? 'current' : filters.period.value,
   });
   return {
@@ -98,7 +98,7 @@ export function useActivityFilter() {
     setSearch,
     sort,
     setSort,
-    /** One without a choice is not shown: the owner holds one registration. */
+    /** A filter without choices is hidden: the owner has one registration. */
     filters: Object.values(filters).filter(({ choices }) => choices.length > 1),
     goalId,
     setGoal,

@@ -101,7 +101,7 @@ function showAtOnce(
   }
 }
 
-/** The goals of an activity with another one, which the choice of goals has loaded; null ends that it serves any. */
+/** Adds a goal, which the menu of goals has loaded, to those of an activity; null removes all. */
 const goalsWith =
   (id: string | null): Modifier<unknown> =>
   (before, { readField, toReference }) => {

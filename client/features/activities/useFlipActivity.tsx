@@ -81,7 +81,7 @@ export function useFlipActivity() {
   return { flip, dialog };
 }
 
-/** Going back asks, and so does completing again. */
+/** Asks before an activity is reopened or completed again. */
 export const asksBeforeFlip = ({ status, lastCompletedDate }: Activity): boolean =>
   status === 'completed' || Boolean(lastCompletedDate);
 

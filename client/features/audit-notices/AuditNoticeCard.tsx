@@ -20,7 +20,7 @@ export function AuditNoticeCard() {
     ({ noun, change, record }) =>
       noun === 'audit letter' && change === 'delete' && record === notice?.id,
   );
-  // An answer or a deletion that waits already ends the countdown.
+  // The countdown also ends for an answer or deletion that is waiting to be sent.
   if (!notice || notice.sentOn || isDeleted) return null;
   const dueDate = dayFromWire(notice.dueDate) as CivilDate;
   return (

@@ -12,7 +12,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { binMessages, isBinKind, recordKinds } from '#domain/bin';
 
-/** The lists of all kinds, and other queries that show a restored record. */
+/** Queries that may show a restored record. */
 const refreshed = [
   'bin',
   'recentActivities',

@@ -6,7 +6,7 @@ import { certificateMessages as messages } from '#domain/certificates';
 import { recordLinks } from '#domain/record-links';
 import { findOwnCertificate } from './own-certificate.ts';
 
-/** For its signed-in holder, links from a certificate to its module and activity; nothing for anyone else. */
+/** Links from a certificate to its module and activity, shown only to its signed-in holder. */
 export function OwnCertificate({ number }: { number: string }) {
   const { value: own } = useKeyedRead(number, findOwnCertificate);
   if (!own) return null;

@@ -9,7 +9,7 @@ interface Module {
   completion: { activityId: string | null; certificate: { number: string } | null } | null;
 }
 
-/** Returns the module and the activity of a certificate; null if it is not one of who is signed in, or nobody is. */
+/** Returns the module and activity of a certificate; null unless it belongs to the signed-in user. */
 export async function findOwnCertificate(number: string) {
   try {
     const { modules } = await ask<{ modules: Module[] }>(QUERY);

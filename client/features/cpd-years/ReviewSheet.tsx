@@ -8,9 +8,7 @@ import { hoursLabel } from '#domain/activities';
 import { counted } from '#domain/counts';
 import { progressMessages } from '#domain/cpd-years';
 import { HeatMap } from './HeatMap.tsx';
-import { TypesTable } from './TypesTable.tsx';
-import { categoryBarsOf, categoryParts, evidenceBarsOf, evidenceParts } from './year-bars.ts';
-import { YearBars } from './YearBars.tsx';
+import { HoursPanels } from './HoursPanels.tsx';
 
 type Review = YearInReviewQuery['yearInReview'];
 
@@ -47,28 +45,7 @@ export function ReviewSheet({ review, hasTitles }: { review: Review; hasTitles: 
       <Panel title={progressMessages.heat}>
         <HeatMap years={years} />
       </Panel>
-      <Panel title={progressMessages.categories}>
-        <YearBars
-          label={progressMessages.categories}
-          parts={categoryParts}
-          bars={categoryBarsOf(years)}
-          unit="h"
-        />
-      </Panel>
-      {figures.types.length > 0 && (
-        <Panel title={progressMessages.types}>
-          <TypesTable years={years} />
-        </Panel>
-      )}
-      <Panel title={progressMessages.evidence}>
-        <YearBars
-          label={progressMessages.evidence}
-          parts={evidenceParts}
-          bars={evidenceBarsOf(years)}
-          unit="h"
-          isShare
-        />
-      </Panel>
+      <HoursPanels years={years} hasTypes={figures.types.length > 0} />
       {hasTitles && review.goalsAchieved.length > 0 && (
         <Panel title={progressMessages.goals}>
           <Stack component="ul" sx={{ gap: 0.5, m: 0, pl: 2.5 }}>

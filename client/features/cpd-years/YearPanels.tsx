@@ -9,17 +9,9 @@ import { Panel } from '#client/components/Panel.tsx';
 import type { CpdYearPartsFragment } from '#client/graphql/generated.ts';
 import { progressMessages } from '#domain/cpd-years';
 import { HeatMap } from './HeatMap.tsx';
-import { TypesTable } from './TypesTable.tsx';
+import { HoursPanels } from './HoursPanels.tsx';
+import { goalBarsOf, goalParts, inAll } from './year-bars.ts';
 import { YearBars } from './YearBars.tsx';
-import {
-  categoryBarsOf,
-  categoryParts,
-  evidenceBarsOf,
-  evidenceParts,
-  goalBarsOf,
-  goalParts,
-  inAll,
-} from './year-bars.ts';
 
 /** The CPD years in pictures, newest first. */
 export function YearPanels({ years }: { years: readonly CpdYearPartsFragment[] }) {
@@ -49,28 +41,7 @@ export function YearPanels({ years }: { years: readonly CpdYearPartsFragment[] }
           <HeatMap years={years} />
         </Stack>
       </Panel>
-      <Panel title={progressMessages.categories}>
-        <YearBars
-          label={progressMessages.categories}
-          parts={categoryParts}
-          bars={categoryBarsOf(years)}
-          unit="h"
-        />
-      </Panel>
-      {hasHours && (
-        <Panel title={progressMessages.types}>
-          <TypesTable years={years} />
-        </Panel>
-      )}
-      <Panel title={progressMessages.evidence}>
-        <YearBars
-          label={progressMessages.evidence}
-          parts={evidenceParts}
-          bars={evidenceBarsOf(years)}
-          unit="h"
-          isShare
-        />
-      </Panel>
+      <HoursPanels years={years} hasTypes={hasHours} />
       {hasGoals && (
         <Panel title={progressMessages.goals}>
           <YearBars

@@ -1,5 +1,5 @@
 import { paths } from '#client/app/paths.ts';
 
-/** The address of a year in review; of another registration than the first, with its profession. */
+/** The address of a year in review, with the profession unless it is about the first registration. */
 export const yearPath = (year: number | string, registration: string | null): string =>
   `${paths.progress}/${year}${registration ? `?registration=${registration}` : ''}`;

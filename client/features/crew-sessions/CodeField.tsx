@@ -31,7 +31,7 @@ export function CodeField({ name, helperText, autoFocus = false }: Props) {
 
   function scan() {
     setScanning(true);
-    // Who scans has not left the letters out: their error, which a press delays, would stand behind the dialog.
+    // Scanning does not mean that the letters are missing: their error would show behind the dialog.
     if (!values[name]) afterPress(() => void setFieldTouched(name, false, false));
   }
 

@@ -15,7 +15,7 @@ import { CodeField } from './CodeField.tsx';
 import { professionOptions } from './professions.ts';
 
 interface Props {
-  /** With the phone’s camera, which opened the app; null if the letters are typed. */
+  /** From a scan with the phone's camera, which opened the app; null if the letters are typed. */
   scanned: { sessionId: string; code: string } | null;
   isGuest: boolean;
   onJoin: (input: object) => Promise<void>;

@@ -18,7 +18,7 @@ type Row = CountedEvidenceQuery['countedEvidence']['edges'][number]['node'];
 export function CountedEvidence({ timeZone }: { timeZone: string }) {
   const { data, error, refetch, fetchMore } = useCountedEvidenceQuery({
     variables: { first: messages.pageSize },
-    // A file may have been attached since, on any screen.
+    // A file may have been attached on any screen since the last read.
     fetchPolicy: 'cache-and-network',
   });
   return (

@@ -2,7 +2,7 @@ import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
 import type { SharedFile } from '#client/lib/share.ts';
 import { evidencePath } from '#domain/evidence-files';
 
-/** Returns evidence files as the share sheet takes them; without those that are lost. */
+/** Returns evidence files for the share sheet, without lost ones. */
 export const sharedFiles = (files: readonly EvidenceFilePartsFragment[]): SharedFile[] =>
   files
     .filter(({ missingAt }) => !missingAt)

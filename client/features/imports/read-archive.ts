@@ -111,7 +111,7 @@ async function isAsListed(blob: Blob, { bytes, sha256 }: ArchivedFile): Promise<
   return sha256 === Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Only what is imported is sent: tables, and of the user the further registrations and the history of the first. */
+/** Sends only what is imported: the tables, the user's further registrations, and the history of the first. */
 function accountOf(text: string): Record<string, unknown> {
   const given = parsed(text);
   const isExport =

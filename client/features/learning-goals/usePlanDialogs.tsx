@@ -34,8 +34,8 @@ const titleOf = (asked: Asked | null) => {
 };
 
 /**
- * The dialogs of the plan, and functions that open them. The subject stays while a dialog fades out. `onDelete` is called
- * before a goal goes, for a page that shows it.
+ * The plan's dialogs and functions that open them. The subject stays while a dialog fades out. `onDelete` is called
+ * before a goal is deleted, for a page that shows it.
  */
 export function usePlanDialogs(targetDate: CivilDate, onDelete?: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -64,7 +64,7 @@ export function ReviewDialog({ open, module, onReflect, onClose }: Props) {
   );
 }
 
-/** The answers that the outbox has: they wait, or were refused. */
+/** Answers in the outbox, waiting or refused. */
 function WaitingReview({ id }: { id: string }) {
   const entry = useWaiting().find((each) => each.noun === 'review' && each.record === id);
   return entry ? <WaitingAnswers entry={entry} /> : null;

@@ -5,7 +5,7 @@ import { outbox, type WaitingEntry } from '#client/lib/outbox.ts';
 import { moduleMessages } from '#domain/modules';
 import { outboxMessages as messages } from '#domain/outbox';
 
-/** Says that answers or a completion wait, or why they, or the progress in the module, were not accepted. */
+/** Shows that answers or a completion wait, or why these or the progress were refused. */
 export function WaitingAnswers({ entry }: { entry: WaitingEntry }) {
   const { id, state, change, message, form } = entry;
   const isKept = state === 'waiting';

@@ -70,7 +70,7 @@ const completionOf = ({ completed, completion }: PlayerModule) => ({
   recordedHours: completion?.hours ?? null,
 });
 
-/** Returns the player of a module that was completed while it was open. */
+/** Returns the player's state for a module that was completed while it was open. */
 export const withCompletion = (player: Player, module: PlayerModule): Player =>
   module.completed && !player.completed ? { ...player, ...completionOf(module) } : player;
 
@@ -113,7 +113,7 @@ export function withKept(player: Player, { variables }: WaitingEntry): Player {
   return { ...player, attempt: null, answers: answersOf(quiz.questions, given) };
 }
 
-/** Returns the player with the reflection of a completion that waits, or was not accepted. */
+/** Returns the player's state with the reflection of a completion that waits or was refused. */
 export function withEnding(player: Player, ending: WaitingEntry | undefined): Player {
   if (!ending || player.completed) return player;
   const { reflection } = ending.variables['input'] as CompleteModuleInput;

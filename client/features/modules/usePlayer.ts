@@ -92,7 +92,7 @@ export function usePlayer(given: PlayerModule, onReplaced: () => void) {
   const isOpen = !player.completed && !isKept && !isEnding;
   /** So that little of the measured time is lost if the page is. */
   const report = useEffectEvent(() => {
-    // A report amid the completion would open the module anew.
+    // A report during the completion would open the module again.
     if (isOpen && !completion.completing && clock.hasUnsent()) saver.save({ step });
   });
   useEffect(() => {
@@ -179,7 +179,7 @@ export function usePlayer(given: PlayerModule, onReplaced: () => void) {
     /** The answers that the outbox has: they wait to be graded, or were refused. */
     waiting,
     isKept,
-    /** The completion that the outbox has: it waits, or was refused. */
+    /** A completion in the outbox, waiting or refused. */
     ending,
     isEnding,
     /** The progress that the outbox could not send. */

@@ -27,7 +27,7 @@ export function useProgressSaver({ id: moduleId, progress }: PlayerModule, clock
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef(Promise.resolve());
   const hasFailed = useRef(false);
-  /** The reflection as it was last saved: what the next draft of it is based on. */
+  /** The reflection as last saved, on which the next draft is based. */
   const saved = useRef(progress?.reflection ?? '');
   /** True if something is not saved on the server because it refused it. */
   const [isStuck, setStuck] = useState(false);

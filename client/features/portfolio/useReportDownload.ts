@@ -9,7 +9,7 @@ import { receive } from '#client/lib/receive.ts';
 
 interface ReportOptions {
   period: string;
-  /** Null is the first one. */
+  /** Null for the first one. */
   registration: string | null;
   edition: PortfolioEdition;
   format: PortfolioFormat;

@@ -69,7 +69,7 @@ export function RecencyPanel({ recency }: { recency: Recency | undefined }) {
           ))}
         </Stack>
         <SourceLine source={source} />
-        <Fold summary="What counts, and what was not read">
+        <Fold summary="What counts, and what we have not read">
           <Stack sx={{ gap: 1.5, pt: 1 }}>
             {claims.map((claim) => (
               <div key={claim.text}>

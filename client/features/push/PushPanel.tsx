@@ -8,7 +8,7 @@ import { pushMessages } from '#domain/push-subscriptions';
 import { ThisDevice } from './ThisDevice.tsx';
 import { useThisDevice } from './useThisDevice.ts';
 
-/** Only for those who get messages on several devices. */
+/** Only for users who get push messages on several devices. */
 const OtherDevices = lazyPart(async () => (await import('./OtherDevices.tsx')).OtherDevices);
 
 /** Push messages on this device and on others. */

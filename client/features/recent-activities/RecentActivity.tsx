@@ -88,7 +88,7 @@ const row = {
   columnGap: 2,
 } as const;
 
-/** Beside the title; on a phone below it, which leaves the title the whole width. */
+/** Beside the title; on a phone below it, so that the title has the whole width. */
 const facts = {
   gridColumn: { xs: 2, sm: 'auto' },
   display: { xs: 'flex', sm: 'block' },

@@ -17,13 +17,13 @@ interface Props {
   expiryDate: string | null | undefined;
 }
 
-/** In the weeks before an expiry, what the renewal still lacks, and the way to its rehearsal. */
+/** Shows what a renewal still lacks in the weeks before the expiry, with a link to its rehearsal. */
 export function RenewalHint({ expiryDate }: Props) {
   const { user } = useCurrentUser();
   const [dismissed, setDismissed] = useState(dismissedHints);
   const expiry = expiryDate ? dayFromWire(expiryDate) : null;
   const isTime = expiry !== null && user && isRenewalSeason(expiry, todayIn(user.timeZone));
-  // The days of further registrations are known to the server.
+  // Only the server knows the expiry of further registrations.
   const asks = user && (isTime || user.professions.length > 1);
   const { data } = useRenewalHintsQuery({ skip: !asks, fetchPolicy: 'cache-and-network' });
   if (!user) return null;

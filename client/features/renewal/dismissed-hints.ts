@@ -1,9 +1,9 @@
 const KEY = 'renewal-hints';
 
-/** Seasons that are remembered: a few registrations of the user of this device. */
+/** Maximum remembered seasons: a few registrations of this device's user. */
 const KEPT = 8;
 
-/** Names a registration's season: the next one has another expiry. */
+/** Key of a registration's renewal season; the next season has another expiry. */
 export const seasonOf = (userId: string, registration: string, expiryDate: string): string =>
   `${userId}:${registration}:${expiryDate}`;
 
@@ -22,6 +22,6 @@ export function dismissHint(season: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...dismissedHints(), season].slice(-KEPT)));
   } catch {
-    // Without storage it comes back at the next visit.
+    // Without storage, the hint is back at the next visit.
   }
 }

@@ -59,7 +59,7 @@ interface CachedBookmarks {
   totalCount: number;
 }
 
-/** Puts a resource first in the cached bookmarks, or takes it out of them. */
+/** Puts a resource first in the cached bookmarks, or removes it. */
 function setBookmarked(cache: ApolloCache, id: string, bookmarked: boolean): void {
   const changed: Modifier<CachedBookmarks> = (list, { readField, toReference }) => {
     const others = list.edges.filter(({ node }) => readField('id', node) !== id);

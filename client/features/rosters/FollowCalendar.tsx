@@ -22,7 +22,7 @@ interface Props extends Pick<ReturnType<typeof useRoster>, 'setAddress' | 'remov
   onFollowed: () => void;
 }
 
-/** Follows the calendar at an address, says how that goes, and stops it. */
+/** Follows the calendar at an address: shows its state and stops following it. */
 export function FollowCalendar({ user, isSaving, onFollowed, setAddress, removeAddress }: Props) {
   const { canFollowRoster, roster, timeZone } = user;
   const [address, setText] = useState('');

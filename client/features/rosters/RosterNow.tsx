@@ -17,7 +17,7 @@ import {
 interface Props {
   roster: NonNullable<RosterPartsFragment['roster']>;
   timeZone: string;
-  /** Takes the focus when the button that had it has gone. */
+  /** Gets the focus when the button that had it disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   unfinished: number;
   /** The most useful step, for a screen on which its own card is folded away. */
   nextStep?: ReactNode;
-  /** False for a Board that asks for no interactive hours. */
+  /** False for a Board that requires no interactive hours. */
   asksInteractive?: boolean;
   /** The page of its progress. */
   progress?: string;

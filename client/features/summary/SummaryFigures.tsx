@@ -27,7 +27,7 @@ interface Props {
   summary: SummaryPartsFragment;
   /** Activities of the period that are not completed. */
   unfinished: number;
-  /** Shown unless activities wait to be finished: one step at a time. */
+  /** Hidden while activities wait to be finished: one step at a time. */
   nextStep?: ReactNode;
   asksInteractive: boolean;
   /** The page of its progress. */

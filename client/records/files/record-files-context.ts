@@ -17,7 +17,7 @@ export interface RecordFilesProps {
   onLeft?: (left: FilesLeft) => void;
 }
 
-/** True where only the buttons that add files have room. */
+/** True if only the buttons that add files have room. */
 export const BriefFilesContext = createContext(false);
 
 /** Renders the files of a record. The app provides it, so that features need not import the evidence feature. */

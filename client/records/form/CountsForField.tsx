@@ -16,7 +16,7 @@ import { sharingText } from '#domain/registrations';
 
 interface Props {
   professions: readonly string[];
-  /** What is stored of the record, or was planned; null for all of its hours for the first registration. */
+  /** The stored or planned statement; null if all hours count for the first registration. */
   stored: CountsFor;
 }
 

@@ -5,10 +5,10 @@ import type { OutboxEntry } from '#domain/outbox';
 import { fileNouns } from './kinds.ts';
 import type { Queue } from './queue.ts';
 
-/** Name of the lock that a page has while it uploads a file itself. The browser frees it when the page ends. */
+/** Name of the lock that a page holds while it uploads a file itself. The browser releases it when the page closes. */
 const lockOf = (userId: string, requestKey: string) => `outbox-file:${userId}:${requestKey}`;
 
-/** Returns a function that says if some page uploads the file of an entry itself. */
+/** Returns a function that is true if a page uploads the file of an entry itself. */
 export async function heldFiles(userId: string): Promise<(requestKey: string) => boolean> {
   const { held = [] } = await navigator.locks.query();
   const names = new Set(held.map(({ name }) => name));
@@ -31,7 +31,7 @@ export async function holdFile(
 ): Promise<(Omit<HeldFile, 'leave'> & { release: () => void }) | null> {
   if (!queue.isKept()) return null;
   const requestKey = randomKey();
-  // Held before it is in the queue, so that nobody else sends it.
+  // Locked before it is in the queue, so that no other page sends it.
   const free = await hold(lockOf(userId, requestKey));
   queue.showHeld(requestKey, true);
   const release = () => {
@@ -48,13 +48,13 @@ export async function holdFile(
       },
     };
   } catch {
-    // Without room it is uploaded all the same.
+    // Without room, it is uploaded without being kept.
     release();
     return null;
   }
 }
 
-/** Takes a lock; resolves once it is held, to the function that frees it. */
+/** Takes a lock; resolves to the function that releases it. */
 function hold(lock: string): Promise<() => void> {
   return new Promise((resolve, reject) => {
     navigator.locks.request(lock, () => new Promise<void>((free) => resolve(free))).catch(reject);

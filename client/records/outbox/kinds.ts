@@ -27,9 +27,9 @@ interface Kind {
   load: DocumentNode | null;
   /** Variables of the query besides the id. */
   variables?: Fields;
-  /** The field that stands for its title. */
+  /** The field shown as its title. */
   titled: string;
-  /** Returns the title that the field gives, if it is not the field itself. */
+  /** Derives the title from that field; by default the field itself. */
   title?: (field: string) => string;
 }
 
@@ -86,7 +86,7 @@ export const nouns: Record<Noun, Kind> = {
     title: letterTitle,
   },
   'crew session': { type: 'CrewSession', load: null, titled: 'title' },
-  // It has no title: typed letters say nothing of their session.
+  // No title: typed letters do not name their session.
   'crew ticket': { type: 'CrewTicketReceipt', load: null, titled: 'title' },
 };
 
@@ -102,7 +102,7 @@ export const fileNouns: Record<EvidenceOwnerKey, string> = {
   documentId: 'document',
 };
 
-/** Returns what the user calls the record that the variables are about; empty if they do not say. */
+/** Returns the title of the record in the variables; empty if they have none. */
 export function titleIn(noun: Noun, variables: Fields): string {
   const input = (variables['input'] ?? {}) as Fields;
   const { titled, title = shortened } = nouns[noun];
@@ -116,13 +116,13 @@ const shortened = (text: string): string =>
 
 const TITLE_LENGTH = 80;
 
-/** Returns the title of a record that a screen has loaded; empty if none has. */
+/** Returns the title of a record that a screen has loaded, else ''. */
 export function cachedTitle({ cache }: ApolloClient, noun: Noun, record: string): string {
   const found = (cache.extract() as Record<string, Fields>)[`${nouns[noun].type}:${record}`];
   return found ? titleIn(noun, { input: found }) : '';
 }
 
-/** Returns a record from a response that holds it somewhere; null if it does not. */
+/** Finds a record anywhere in a response; null if it is not there. */
 export function recordIn(data: unknown, type: string, id: string): Fields | null {
   if (typeof data !== 'object' || data === null) return null;
   const fields = data as Fields;

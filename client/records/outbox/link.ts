@@ -30,7 +30,7 @@ interface Options {
 
 interface Context extends FormContext {
   headers?: Record<string, string>;
-  /** True for what the outbox sends itself. */
+  /** True for operations that the outbox itself sends. */
   isFromOutbox?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function createLink({ client, queue, sending, onLost }: Options): ApolloL
     return waiting?.title ?? cachedTitle(client, noun, record);
   }
 
-  /** Keeps a mutation, and returns the response that it will probably have. */
+  /** Keeps a mutation, and returns the response that it is expected to get. */
   async function keep(
     operation: ApolloLink.Operation,
     isAttempted: boolean,
@@ -79,7 +79,7 @@ export function createLink({ client, queue, sending, onLost }: Options): ApolloL
       ),
     );
     const kept = await queue.add(made, { replaces });
-    // A deletion that was taken back before it was sent: the lists have let its record go.
+    // A deletion that was undone before it was sent: the lists no longer have its record.
     if (made.some(({ change }, index) => change === 'restore' && !kept[index])) {
       void client.refetchQueries({ include: 'active' });
     }
@@ -162,7 +162,7 @@ export function createLink({ client, queue, sending, onLost }: Options): ApolloL
 
 type Rest = Pick<OutboxEntry, 'requestKey' | 'isAttempted'>;
 
-/** The changes of single records by which a mutation can wait; none if it cannot. */
+/** The changes of single records into which a mutation is split; none if it cannot wait. */
 function changesOf(operation: ApolloLink.Operation): readonly ChangeOfOne[] {
   const { form, ofEach } = operation.getContext() as Context;
   if (ofEach) return ofEach.changes;
@@ -170,7 +170,7 @@ function changesOf(operation: ApolloLink.Operation): readonly ChangeOfOne[] {
   return operationOf(operationName) ? [{ operation: operationName, variables, form }] : [];
 }
 
-/** Without its code, which loads while the page is idle, a change waits without its form. */
+/** Loads while the page is idle; without it, a change waits without its form. */
 async function formOf(form: FormContext['form']): Promise<OutboxForm | undefined> {
   return typeof form === 'function' ? form().catch(() => undefined) : form;
 }

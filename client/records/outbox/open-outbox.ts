@@ -75,7 +75,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
   };
 
   setOutbox(opened);
-  // The first screen may have been read before its changes were known.
+  // The first screen may have been read before the waiting changes were known.
   if (queue.patches().size > 0) void client.refetchQueries({ include: 'active' });
   void sending.flush();
   return opened;

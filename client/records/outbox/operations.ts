@@ -71,7 +71,7 @@ interface Operation {
   sets?: (input: Fields, now: string) => Fields;
   /** Fixes the input as of the moment when the user made the change. */
   fixed?: (input: Fields, now: string) => Fields;
-  /** Returns the response while it waits, if that is not the record. */
+  /** Returns the response while it waits, unless that is the record. */
   expected?: (record: string) => Fields | null;
   /** Returns why it must not be sent, given the server's copy; sent again, it starts from `begun`. */
   objection?: (

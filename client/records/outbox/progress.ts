@@ -10,13 +10,13 @@ import type { Begun } from '#domain/versions';
 /** Why a waiting change is not sent. */
 export interface Objection {
   message: string;
-  /** The change starts from it if the user sends it again; missing if it can only be discarded. */
+  /** The state from which a resent change starts; missing if it can only be discarded. */
   begun?: Begun;
 }
 
 /**
  * Returns why progress in a module that waited is not sent: the server would drop answers to questions that were
- * submitted since, open a completed module again, and replace the draft of another device, all without a word.
+ * submitted since, reopen a completed module, or replace another device's draft, without a message.
  */
 export function progressObjection(
   { variables, form }: Pick<OutboxEntry, 'variables' | 'form'>,
@@ -36,7 +36,7 @@ export function progressObjection(
   };
 }
 
-/** A module is completed once: what was completed elsewhere with other words or hours would win without a word. */
+/** A module is completed once: a completion elsewhere with another reflection or hours would win without a message. */
 export function completionObjection(
   { variables }: Pick<OutboxEntry, 'variables'>,
   theirs: Record<string, unknown> | null,

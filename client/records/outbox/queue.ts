@@ -24,11 +24,11 @@ interface Options {
   openStore: () => Promise<OutboxStore>;
 }
 
-/** What is known of added changes besides themselves. */
+/** Further facts about added changes. */
 interface More {
-  /** The entry that was opened again to be edited. */
+  /** The entry that was reopened for editing. */
   replaces?: Replaced | undefined;
-  /** The file of the change, which is one. */
+  /** The file of a file change. */
   file?: File;
 }
 
@@ -78,7 +78,7 @@ export function createQueue({ userId, store: given, openStore }: Options) {
     void navigator.storage?.persist?.();
   }
 
-  /** Changes the entries with those of all tabs at hand, so that none works on what another has changed. */
+  /** Changes the entries after reading those of all tabs, so that no tab works on stale ones. */
   const change = <Result>(run: (open: OutboxStore) => Promise<Result>): Promise<Result> =>
     navigator.locks.request(`outbox-change:${userId}`, async () => {
       entries = await store!.list();
@@ -92,11 +92,11 @@ export function createQueue({ userId, store: given, openStore }: Options) {
     });
 
   /**
-   * Adds changes, all or none, and returns the entry that now holds each; null for one that took back what was not sent.
-   * Throws a refusal with plain words if the device has no room.
+   * Adds changes, all or none, and returns the entry that holds each; null for one that undid an unsent change.
+   * Throws a refusal with a message for the user if the device has no room.
    */
   async function add(made: readonly OutboxEntry[], { replaces, file: given }: More = {}) {
-    // Read before the queue is locked: that may take a while, and what waits is sent meanwhile.
+    // Read before the queue is locked: it may take a while, and sending goes on meanwhile.
     const file = await given?.arrayBuffer();
     return change(async (open) => {
       if (entries.length + made.length > OUTBOX_MAX && !replaces) {
@@ -106,7 +106,7 @@ export function createQueue({ userId, store: given, openStore }: Options) {
       let last = Math.max(memory.last, Number(entries.at(-1)?.id ?? 0));
       const steps = made.map((each) => {
         last += 1;
-        // Zero-padded, so that ids sort as they were given.
+        // Zero-padded, so that ids sort in their order.
         const id = String(last).padStart(12, '0');
         const step = enqueue(entries, { ...each, id }, { replaces, accepted });
         if (step.kept && isOfDiscarded(step.kept)) throw refusal(outboxMessages.discarded);
@@ -119,7 +119,7 @@ export function createQueue({ userId, store: given, openStore }: Options) {
     });
   }
 
-  /** True for a change of a new record that was discarded, which the server can never know. */
+  /** True for a change of a discarded new record, which the server will never have. */
   const isOfDiscarded = (entry: OutboxEntry): boolean =>
     !isNewRecord(entry) &&
     isTemporaryId(entry.record) &&
@@ -130,7 +130,7 @@ export function createQueue({ userId, store: given, openStore }: Options) {
     patches: () => patches,
     /** True if changes are kept on this device. */
     isKept: () => store !== null,
-    /** Resolves when a store that is being opened is there; null if none is. */
+    /** Resolves to the store once it is open; null if there is none. */
     opening: () => opening,
     /** Keeps changes on this device from now on. */
     keepHere: () => (opening ??= keepHere()),
@@ -147,7 +147,7 @@ export function createQueue({ userId, store: given, openStore }: Options) {
     /** Writes an entry in another state. */
     put: (entry: OutboxEntry) => change((open) => open.write([entry], [])),
     remove: (id: string) => change((open) => open.write([], [id])),
-    /** Removes an entry with what makes no sense without it, unless it is being sent. */
+    /** Removes an entry and those that depend on it, unless it is being sent. */
     discard: (id: string) =>
       change(async (open) => {
         const entry = entries.find((each) => each.id === id);
@@ -157,7 +157,7 @@ export function createQueue({ userId, store: given, openStore }: Options) {
           [entry, ...dependents(entries, entry)].map((each) => each.id),
         );
       }),
-    /** Lets an entry be sent again that was refused. */
+    /** Marks a refused entry to be sent again. */
     again: (id: string) =>
       change(async (open) => {
         const entry = entries.find((each) => each.id === id);

@@ -28,7 +28,7 @@ type Fields = Record<string, unknown>;
 /** The server's result for an entry, or the error. */
 export type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
-/** What came of one pass over the queue. */
+/** Result of one pass over the queue. */
 interface Pass {
   /** Ids of the entries that the server has accepted. */
   sent: string[];
@@ -78,7 +78,7 @@ export function createSender({ client, userId, queue, onOutcome }: Options) {
     return end(false);
   }
 
-  /** Another user may have signed in meanwhile, in a tab that this one has not heard of. */
+  /** Another user may have signed in meanwhile in another tab. */
   async function sessionNow(): Promise<'own' | 'other' | 'unknown'> {
     try {
       const { data } = await client.query<CurrentUserQuery>({
@@ -207,7 +207,7 @@ function refused(entry: OutboxEntry, error: unknown): OutboxEntry {
     const message = codeOf(error) === 'NOT_FOUND' ? outboxMessages.gone : outboxMessages.conflict;
     return { ...entry, state: 'conflict', message };
   }
-  // Sent again, the change replaces what it was compared with.
+  // Sent again, the change overwrites the version that it was compared with.
   const { begun } = error as { begun?: Begun };
   const form = begun && entry.form ? { ...entry.form, begun } : entry.form;
   return { ...entry, form, state: 'refused', message: messageOf(error) };

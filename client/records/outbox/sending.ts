@@ -16,7 +16,7 @@ interface Options {
 
 export type Sending = ReturnType<typeof createSending>;
 
-/** Knows if there is a connection, and sends what waits when there is one, by one tab at a time. */
+/** Tracks the connection, and sends what waits when there is one, in one tab at a time. */
 export function createSending({ client, userId, queue, onOpen }: Options) {
   let isAway = !navigator.onLine;
   let isClosed = false;
@@ -25,9 +25,9 @@ export function createSending({ client, userId, queue, onOpen }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flushing: Promise<void> | null = null;
   let isAskedAgain = false;
-  /** Message after a pass about a result that only the server could know. */
+  /** Toast after a pass, for a result that only the server could know. */
   let graded: ToastContent | null = null;
-  /** The entries whose form is still open and shows the result itself, with it once it is known. */
+  /** Entries whose form is still open and shows the result itself, once it is known. */
   const awaited = new Map<string, Outcome | null>();
 
   const sender = createSender({
@@ -62,7 +62,7 @@ export function createSending({ client, userId, queue, onOpen }: Options) {
       .catch(() => {})
       .finally(() => {
         flushing = null;
-        // Asked for while the pass ended, which no longer looks at the queue. One that waits for its turn comes anyway.
+        // Requested while the pass was ending, which no longer reads the queue. A pass that waits for its turn runs anyway.
         if (isAskedAgain && !timer && !isClosed) void flush();
       });
     return flushing;
@@ -85,7 +85,7 @@ export function createSending({ client, userId, queue, onOpen }: Options) {
       } while (isAskedAgain && !isStopped && !isOver());
     });
     if (isClosed) return;
-    // What goes through now and then is worth trying again soon.
+    // An unstable connection is worth an early retry.
     failures = isStopped ? (hasSent ? 1 : failures + 1) : 0;
     if (isStopped) timer = setTimeout(() => void flush(), retryAfterMs(failures));
     if (hasSent || (wasAway && !isAway)) void client.refetchQueries({ include: 'active' });
@@ -108,13 +108,13 @@ export function createSending({ client, userId, queue, onOpen }: Options) {
   return {
     isAway: () => isAway || !navigator.onLine,
     flush,
-    /** Notes that a request got a response of the server, or none. */
+    /** Notes whether a request got a response. */
     note: (isLost: boolean) => {
       const isBack = isAway && !isLost;
       setAway(isLost);
       if (!isLost) noteResponse();
       if (isBack && queue.entries().length > 0 && !flushing) void flush();
-      // A pass that is under way sets its own.
+      // A running pass sets its own timer.
       if (isLost && !timer && !flushing) timer = setTimeout(() => void flush(), retryAfterMs(1));
     },
     /** Sends what waits, and returns the outcome of some entries as far as it is known within some time. */

@@ -19,7 +19,7 @@ export interface OutboxStore {
 
 /** What is written with entries. */
 interface More {
-  /** The bytes of the file of the entry that is put first. */
+  /** The file's bytes, for the first entry. */
   file?: ArrayBuffer | undefined;
   memory?: OutboxMemory;
 }

@@ -13,7 +13,7 @@ import { recordPageMessages as messages } from '#domain/recorded';
 interface Props {
   error: Error | undefined;
   onRetry: () => Promise<unknown>;
-  /** The list that the record would be in, and the words of the button that leads there. */
+  /** The record's list, and the label of the button that leads there. */
   list: { to: string; goTo: string };
 }
 

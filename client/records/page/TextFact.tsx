@@ -5,7 +5,7 @@ interface Props {
   text: string | null | undefined;
 }
 
-/** A recorded text of several lines; nothing if it is empty. */
+/** A recorded text of several lines; renders nothing if it is empty. */
 export function TextFact({ label, text }: Props) {
   if (!text) return null;
   return (

@@ -70,7 +70,7 @@ function verified(text: string, use: Purpose, env: Env, now: Date): SessionClaim
   return found.claims;
 }
 
-/** An access token with every scope has 900. */
+/** An access token with every scope has 900 characters. */
 const TOKEN_CHARACTERS = 1_500;
 
 interface Verified {

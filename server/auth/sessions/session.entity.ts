@@ -58,7 +58,7 @@ export class Session {
   @Property({ type: 'jsonb', nullable: true })
   scopes: Scope[] | null = null;
 
-  /** Of an access token: its SHA-256, so that a signature alone does not make one. */
+  /** Of an access token: its SHA-256, so that nobody with only the signing key can make one. */
   @Property({ type: 'text', nullable: true, hidden: true })
   tokenHash: string | null = null;
 }

@@ -17,7 +17,7 @@ const listRead = defineQuery<Session[]>({
           order by id = $3 desc, created_at desc, id limit $4`),
 });
 
-/** The user's signed-in browsers, without access tokens, this one first, then the newest; all others end together. */
+/** The user's signed-in browsers, this one first, then the newest; without access tokens. */
 export const list = (ctx: Context, user: User): Promise<Session[]> =>
   ctx.reads.read(listRead, user.id, ctx.now, ctx.caller.session?.sessionId, PAGE_MAX);
 

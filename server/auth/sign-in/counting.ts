@@ -4,27 +4,27 @@ import { rateLimited } from '../../errors.ts';
 /** A limit that the current request counts against. */
 export interface CountedLimit {
   name: string;
-  /** How many are possible within so many seconds. */
+  /** Requests allowed within a number of seconds. */
   quota: number;
   windowSeconds: number;
   remaining: number;
   resetSeconds: number;
 }
 
-/** Shows callers the limits that their request counts against. */
+/** Reports to callers the limits that their request counts against. */
 export interface LimitDisplay {
   show(limit: CountedLimit): void;
-  /** Takes a limit back that the request does not count against after all. */
+  /** Removes a limit that the request turned out not to count against. */
   hide(name: string): void;
 }
 
 interface Taking {
   onFirstRefusal?: (() => void) | undefined;
-  /** True if others count against it too, or if only an existing account does: no caller may see it. */
+  /** True if no caller may see the limit: others count against it too, or only existing accounts have it. */
   isPrivate?: boolean;
 }
 
-/** Counts calls, and shows each limit that a call counts against. */
+/** Counts calls, and reports each limit that a call counts against. */
 export const counting = (display: LimitDisplay) => ({
   /** Counts a call; throws rateLimited() beyond the limit. */
   async take(

@@ -6,7 +6,7 @@ export class Registers extends Migration {
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "users" add "other_registrations" jsonb not null default '[]';`);
-    // Null where it was not said, so that the text of old records stays the same (decision 036).
+    // Null by default, so that the text of old records stays the same (decision 036).
     this.addSql(`alter table "activities" add "counts_for" jsonb null;`);
   }
 

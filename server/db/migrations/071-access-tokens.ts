@@ -11,7 +11,7 @@ export class AccessTokens extends Migration {
   }
 
   override down(): void | Promise<void> {
-    // Without these columns they would be signed-in browsers.
+    // To a version without these columns they would be signed-in browsers.
     this.addSql(`delete from "sessions" where "token_hash" is not null;`);
     this.addSql(
       `alter table "sessions" drop column "name", drop column "scopes", drop column "token_hash";`,

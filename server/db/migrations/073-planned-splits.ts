@@ -5,7 +5,7 @@ export class PlannedSplits extends Migration {
   override name = '073-planned-splits';
 
   override up(): void | Promise<void> {
-    // Null where it was not said, so that the text of old records stays the same (decision 036).
+    // Null by default, so that the text of old records stays the same (decision 036).
     this.addSql(`alter table "planned_activities" add "counts_for" jsonb null;`);
   }
 

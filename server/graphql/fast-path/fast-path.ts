@@ -117,7 +117,7 @@ function isOperation(body: unknown): body is Operation {
     typeof query === 'string' &&
     (operationName == null || typeof operationName === 'string') &&
     (variables == null || isRecord(variables)) &&
-    // What an extension asks for is left to Apollo Server.
+    // Requests with extensions are left to Apollo Server.
     (extensions == null || (isRecord(extensions) && Object.keys(extensions).length === 0))
   );
 }

@@ -45,7 +45,7 @@ const notice = (name: string) =>
     `Prepared by ParaMed CPD from what ${name} recorded there. Days follow the person's own time zone. What is missing is listed with each period. The Board's standard prevails.`,
   );
 
-/** Of a Board that asks for none, only what is claimed. */
+/** For a Board that requires none, only what is claimed. */
 const interactiveOf = ({ claimed, required }: Portfolio['periods'][number]): string =>
   required.interactive > 0 || required.basis !== 'full-year'
     ? `${claimed.interactive} of ${required.interactive}`

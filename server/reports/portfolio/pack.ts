@@ -34,7 +34,7 @@ export interface PackJob {
   others: OtherRecords;
   pdf: Buffer;
   kept: Kept;
-  /** Valid certificates, and what draws one. */
+  /** Valid certificates, and the function that draws one. */
   certificates: readonly Certificate[];
   drawCertificate: DrawCertificate;
   timeline: Timeline;

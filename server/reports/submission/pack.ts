@@ -35,7 +35,7 @@ export interface SubmissionPack {
   merged: readonly Merged[];
   /** The storage key of each evidence file, by its id. */
   keys: ReadonlyMap<number, string>;
-  /** Valid certificates, and what draws one. */
+  /** Valid certificates, and the function that draws one. */
   certificates: readonly Certificate[];
   drawCertificate: DrawCertificate;
   timeline: Timeline;

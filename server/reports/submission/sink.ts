@@ -4,7 +4,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 const BLOCK = 256 * 1024;
 
 /**
- * Makes a document write itself into a file at once, instead of waiting in memory until somebody reads it. Only for a
+ * Makes a document write itself into a file at once, instead of waiting in memory until it is read. Only for a
  * process of its own: nothing else runs meanwhile. The result closes the file after the document's end.
  */
 export function writeInto(doc: PDFKit.PDFDocument, path: string): () => void {

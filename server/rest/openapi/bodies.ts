@@ -31,14 +31,14 @@ function shapeOf(field: SchemaFieldDescription): JsonSchema {
   return field.nullable ? nullable(shape) : shape;
 }
 
-/** An object without described fields takes any, which generated types would not know otherwise. */
+/** Says that an object without described fields takes any, which generated types would not know otherwise. */
 function opened(shape: JsonSchema): JsonSchema {
   if (shape.items) return { ...shape, items: opened(shape.items) };
   const isBare = shape.type === 'object' && !shape.properties;
   return isBare ? { ...shape, additionalProperties: true } : shape;
 }
 
-/** In words, since generated clients require a field that has a `default`. Null is what any field is when left out. */
+/** The default in words, since generated clients require a field that has a `default`; null needs none. */
 function withDefault(
   description: string | null | undefined,
   field: SchemaFieldDescription,

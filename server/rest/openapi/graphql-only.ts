@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { routes } from '../routes.ts';
 import type { GraphQLOnly } from './types.ts';
 
-/** The root fields of GraphQL that no route of REST does. */
+/** GraphQL's root fields without a route in REST. */
 export function graphqlOnly(schema: GraphQLSchema): GraphQLOnly[] {
   const known = new Set(routes.map(({ name }) => name));
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -38,11 +38,11 @@ export function headersOf(route: Route, { isCreated, isVersioned }: About): Head
   return {
     ...requestIdHeader,
     ...(method === 'get' && {
-      ETag: { description: 'Names this state, for If-None-Match.', schema: text },
+      ETag: { description: 'Identifies this state, for If-None-Match.', schema: text },
     }),
     ...(method !== 'get' &&
       isVersioned && {
-        ETag: { description: 'Names the new state, for If-Match.', schema: text },
+        ETag: { description: 'Identifies the new state, for If-Match.', schema: text },
       }),
     ...(query?.['after'] && {
       Link: {

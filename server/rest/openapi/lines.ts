@@ -14,7 +14,7 @@ export interface Asked {
   operation: Operation;
 }
 
-/** Lines to copy. They share what the head of the page sets up: the cookie of a session. */
+/** Lines to copy. They use the session's cookie that the head of the page sets up. */
 export function linesOf(document: OpenApi, { method, path, operation }: Asked): Lines {
   const url = document.servers[0]!.url + withValues(path, operation);
   const isSignedIn = operation.security?.length !== 0;
@@ -27,7 +27,7 @@ interface Sent {
   url: string;
   method: string;
   type: string | undefined;
-  /** Undefined: the body is a file, or there is none. */
+  /** Undefined if the body is a file, or there is none. */
   body: object | undefined;
   isSignedIn: boolean;
 }
@@ -68,7 +68,7 @@ function python({ url, method, type, body, isSignedIn }: Sent): string {
 
 const words: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
 
-/** A value as Python writes it. */
+/** Formats a value as Python. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -93,7 +93,7 @@ function smallestBody(document: OpenApi, { requestBody }: Operation): object | u
   if (!schema) return undefined;
   const { required = [], properties = {} } = resolved(document, schema);
   const given = (example ?? {}) as Record<string, unknown>;
-  // An update requires nothing, so that its example says something with its first field.
+  // An update requires no field, so its example has the first one.
   const names = required.length > 0 ? required : Object.keys(given).slice(0, 1);
   return Object.fromEntries(names.map((name) => [name, given[name] ?? valueOf(properties[name])]));
 }
@@ -101,7 +101,7 @@ function smallestBody(document: OpenApi, { requestBody }: Operation): object | u
 const resolved = ({ components }: OpenApi, schema: JsonSchema): JsonSchema =>
   schema.$ref ? (components.schemas[nameIn(schema.$ref)] ?? {}) : schema;
 
-/** A placeholder where no example has the field. */
+/** A placeholder for fields without an example. */
 function valueOf(schema: JsonSchema | undefined): unknown {
   const [type] = [schema?.type ?? 'string'].flat();
   if (type === 'array') return [];

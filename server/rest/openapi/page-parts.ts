@@ -16,7 +16,7 @@ ${content}
 export const pre = (name: string, text: string): string =>
   `<h3>${name}</h3><pre tabindex="0"><code>${html(text)}</code></pre>`;
 
-/** Signs in; the lines of every operation go on from here. */
+/** Signs in; the lines of every operation continue from here. */
 export function beginning({ servers }: OpenApi): string {
   const [{ url } = { url: '' }] = servers;
   const curl = `curl -c cookies.txt '${url}/login' \\
@@ -42,7 +42,7 @@ print(session.get('${url}/user').json())`;
   );
 }
 
-/** What each status of a refusal means, and every kind of refusal, to which `type` of a problem leads. */
+/** The table of refusals by status and kind, to which the `type` of a problem leads. */
 export function errors(document: OpenApi): string {
   const codes = (Object.entries(problemTitles) as [ErrorCode, string][]).map(([each, title]) =>
     row(
@@ -55,7 +55,7 @@ export function errors(document: OpenApi): string {
   return section(ERRORS, table('Statuses', statuses(document)) + table('Codes', codes));
 }
 
-/** Operations name a refusal by its status alone. */
+/** Operations list refusals by status only. */
 function statuses({ paths, components }: OpenApi): string[] {
   const meanings = new Map<string, Set<string>>();
   for (const operation of Object.values(paths).flatMap((each) => Object.values(each))) {
@@ -70,7 +70,7 @@ function statuses({ paths, components }: OpenApi): string[] {
     .map(([status, each]) => row(code(status), '', '', html([...each].join(' '))));
 }
 
-/** Headers of responses; operations name those that they send. */
+/** The table of response headers; operations name those that they send. */
 export function headers({ paths }: OpenApi): string {
   const known = new Map<string, string>();
   for (const operation of Object.values(paths).flatMap((each) => Object.values(each))) {
@@ -84,7 +84,7 @@ export function headers({ paths }: OpenApi): string {
   return section(HEADERS, table('Headers', rows));
 }
 
-/** The root fields of GraphQL that REST has not. */
+/** GraphQL's root fields without a route in REST. */
 export function only(document: OpenApi): string {
   const rows = document['x-graphql-only'].map(({ type, field, description }) =>
     row(code(field), type, '', html(description)),

@@ -50,7 +50,7 @@ ${types.join('\n')}
 
 const TYPES = 'Types';
 
-/** Types that are shown with the operations that take them, and to which nothing else leads. */
+/** Types that are shown with their operations, since nothing else refers to them. */
 function onlyBodies({ paths, components }: OpenApi): ReadonlySet<string> {
   const named = JSON.stringify(components);
   const refs = Object.values(paths)

@@ -40,7 +40,7 @@ export const problem: JsonSchema = {
     methods: {
       type: 'array',
       items: { type: 'string', enum: ['password', ...secondFactors] },
-      description: 'What the account has to prove its owner with, if more proof is needed.',
+      description: 'The proofs of identity that the account accepts, if more proof is needed.',
     },
     requestId: {
       type: 'string',

@@ -14,7 +14,7 @@ import { kindOf, recordedKinds } from '../../records/kinds.ts';
 import type { JsonSchema } from './types.ts';
 import type { Shape } from '#domain/forms';
 
-/** The types of the GraphQL schema as REST sends them, collected as they are asked for. */
+/** The types of the GraphQL schema as REST sends them, collected as they are used. */
 export class Schemas {
   readonly collected: Record<string, JsonSchema> = {};
   readonly #schema: GraphQLSchema;

@@ -45,7 +45,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
 }
 
-/** A root field of GraphQL that REST has not. */
+/** A root field of GraphQL without a route in REST. */
 export interface GraphQLOnly {
   type: string;
   field: string;

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './types.ts';
 
-/** A text as HTML, but for attributes, which have our own names; what is in backticks becomes code. */
+/** Escapes a text for HTML, not for attributes; text in backticks becomes code. */
 export const html = (text: string): string =>
   text
     .replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
@@ -76,10 +76,10 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
   return least === undefined ? '' : `at least ${least}${unit}`;
 }
 
-/** The place of a part of the page; operations are called like their nouns. */
+/** The anchor of a part of the page; operations may be named like their nouns. */
 export const anchor = (name: string): string => `part-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-/** HTML lets the ends of rows, cells and paragraphs be left out; over thousands of rows that is a quarter of the page. */
+/** Omits optional end tags: over thousands of rows they are a quarter of the page. */
 export function table(caption: string, rows: string[]): string {
   if (rows.length === 0) return '';
   return `<table><caption>${caption}</caption>

@@ -28,12 +28,12 @@ const listRead = defineQuery<Session[]>({
 export const list = async (ctx: Context, userId: number): Promise<AccessToken[]> =>
   (await ctx.reads.read(listRead, userId, ctx.now)).map(toPublic);
 
-/** The same for a caller whose user has not been read. */
+/** The same for a caller whose user has not been read yet. */
 export const own = (ctx: Context): Promise<AccessToken[]> => list(ctx, ctx.caller.session!.userId);
 
 /**
  * Creates an access token: a session of a program, with a name, scopes, and an expiry that use does not change. Only this
- * response has the token. Throws stepUpRequired(), invalid(), or conflict() for too many.
+ * response contains the token. Throws stepUpRequired(), invalid(), or conflict() for too many.
  */
 export async function create(ctx: Context, input: unknown): Promise<CreatedAccessToken> {
   const user = await requireProofToProtect(ctx);
@@ -54,7 +54,7 @@ export async function create(ctx: Context, input: unknown): Promise<CreatedAcces
       id,
       userId: user.id,
       createdAt: ctx.now,
-      // The same as its creation until it is used.
+      // Equals its creation until it is used.
       lastSeenAt: ctx.now,
       expiresAt: until,
       userAgent: null,

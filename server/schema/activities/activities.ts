@@ -150,7 +150,7 @@ export const restore = async (ctx: Context, id: unknown): Promise<Activity> =>
 const withLinks = async (ctx: Context, activity: Activity): Promise<Activity> =>
   Object.assign(activity, await linkedBy(ctx.em, activity.userId, activity));
 
-/** The split of a plan for the hours that were done; null if a registration in it is no longer held. */
+/** A plan's split, applied to the hours done; null if the user no longer holds one of its registrations. */
 function keptSplit(planned: PlannedActivity, hours: number, user: User): HoursFor[] | null {
   const split = plannedSplit(planned, hours);
   return countsForHeldProblem(split, user) ? null : split;

@@ -100,7 +100,7 @@ interface Variant {
   hasProfession: boolean;
 }
 
-/** Search, evidence and shares cost more than a comparison: they are in the statement only if they are given. */
+/** Filters that cost more than a comparison are in the statement only if they are given. */
 function defineList(
   { sort, hasSearch, hasEvidence, hasProfession }: Variant,
   way: Way,

@@ -177,7 +177,7 @@ export class ActivityArgs extends PageArgs {
 
   @Field(() => vocabularies.ActivitySort, {
     nullable: true,
-    description: `The order: ${activitySorts.map(({ value }) => value).join(', ')}; newest when not said. A cursor is valid in the order that it came from.`,
+    description: `The order: ${activitySorts.map(({ value }) => value).join(', ')}; newest by default. A cursor is valid in the order that it came from.`,
   })
   sort?: string | null;
 }

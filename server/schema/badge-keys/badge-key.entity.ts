@@ -8,7 +8,7 @@ export interface PublicKey {
   e: string;
 }
 
-/** A key that signs Open Badges, or did: its public part stays for those who check old ones (decision 069). */
+/** A key that signs Open Badges, or used to: its public part stays so that old badges can be checked (decision 069). */
 @Entity({ tableName: 'badge_keys' })
 @Check({
   name: 'badge_keys_retired',
@@ -25,7 +25,7 @@ export class BadgeKey {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** SHA-256 of the public key (RFC 7638), by which badges name it. */
+  /** SHA-256 of the public key (RFC 7638), which badges refer to. */
   @Unique()
   @Property({ type: 'text' })
   thumbprint!: string;
@@ -33,14 +33,14 @@ export class BadgeKey {
   @Property({ type: 'json' })
   publicKey!: PublicKey;
 
-  /** The private key, encrypted; null once it was retired. */
+  /** The private key, encrypted; null once retired. */
   @Property({ type: 'text', nullable: true, hidden: true })
   sealedKey: string | null = null;
 
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  /** From when it signs no more. */
+  /** When it was retired. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   retiredAt: Date | null = null;
 }

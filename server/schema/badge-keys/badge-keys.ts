@@ -9,11 +9,11 @@ import { notFound } from '../../errors.ts';
 import { badgeClaims, badgeKeyPath, type Badge } from '#domain/open-badges';
 import { BadgeKey, type PublicKey } from './badge-key.entity.ts';
 
-/** The one algorithm that every program for Open Badges 3.0 must know. */
+/** The one algorithm that every Open Badges 3.0 program must support. */
 const ALGORITHM = 'RS256';
 const BITS = 2048;
 
-/** Another process may retire a key meanwhile. */
+/** Attempts, since another process may retire a key meanwhile. */
 const ATTEMPTS = 3;
 
 /** Signs badges with the current key, as compact JSON Web Tokens. */
@@ -29,7 +29,7 @@ interface Current {
 /** The private key of each installation in this process: decrypting and parsing one takes longer than signing. */
 const opened = new WeakMap<Env, { sealedKey: string; key: KeyObject }>();
 
-/** Returns what signs with the current key, in one statement; makes the first key, and one after a key was retired. */
+/** Returns a function that signs with the current key, in one statement; makes a key if there is none. */
 export async function signer(services: Signing): Promise<Sign> {
   const { env, database } = services;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -43,7 +43,7 @@ export async function signer(services: Signing): Promise<Sign> {
       return (badge) =>
         jwt.sign(badgeClaims(badge), key, { algorithm: ALGORITHM, keyid, noTimestamp: true });
     }
-    // JWT_SECRET was changed: nobody can use that key any more.
+    // JWT_SECRET was changed, so that key is unusable.
     if (current) await retire(database, services.now(), current.thumbprint);
     await make(services);
   }
@@ -62,7 +62,7 @@ function open({ env }: Signing, { thumbprint, sealedKey }: Current): KeyObject |
 
 const makePair = promisify(generateKeyPair);
 
-/** Makes a key, unless another process was first. */
+/** Makes a key, unless another process has made one first. */
 async function make({ env, database, now }: Signing): Promise<void> {
   const { publicKey, privateKey } = await makePair('rsa', { modulusLength: BITS });
   const { kty, n, e } = publicKey.export({ format: 'jwk' }) as PublicKey;
@@ -81,7 +81,7 @@ async function make({ env, database, now }: Signing): Promise<void> {
   });
 }
 
-/** Destroys the private part of the current key, or of the one named; returns how many it were. The next badge makes another. */
+/** Destroys the private part of the current or the named key; returns how many. The next badge makes another key. */
 export async function retire(database: Database, at: Date, thumbprint?: string): Promise<number> {
   const retired = await database.query({
     text: `update badge_keys set retired_at = $1, sealed_key = null
@@ -91,7 +91,7 @@ export async function retire(database: Database, at: Date, thumbprint?: string):
   return retired.length;
 }
 
-/** Removes a key altogether: no badge that it signed can be checked any more. Throws notFound(). */
+/** Removes a key, so that no badge that it signed can be checked. Throws notFound(). */
 export async function withdraw(em: Em, thumbprint: string): Promise<void> {
   if ((await em.nativeDelete(BadgeKey, { thumbprint })) === 0) throw notFound();
 }
@@ -107,7 +107,7 @@ export interface PublishedKey extends PublicKey {
   use: string;
 }
 
-/** The public keys, old ones included, the newest first: all, or one by its thumbprint. */
+/** The public keys, newest first, including old ones: all, or one by its thumbprint. */
 export async function published(
   { env, database }: Signing,
   thumbprint: string | null = null,

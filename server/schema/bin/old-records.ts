@@ -6,7 +6,7 @@ import { kindOf } from '../../records/kinds.ts';
 const tables = [...binKinds.map((kind) => kindOf[kind].table), 'external_resources'];
 
 /**
- * Rows that are taken at a time. What belongs to them goes with them, and each of these rows is an event in the timeline
+ * Rows per statement. Rows that belong to them are deleted too, and each of these is an event in the timeline
  * of its owner (about 6,000 a second): 200 goals with 100 changes each took as long as a statement may.
  */
 const BATCH = 50;

@@ -23,7 +23,7 @@ function retention<Row extends object>(type: ClassType<Row>, until: KeepUntil<Ro
   return RetentionResolver;
 }
 
-/** The resolvers of `keepUntil` of every kind but those that are parts of another record, which says it. */
+/** The resolvers of `keepUntil`, for every kind but parts of another record. */
 export const retentionResolvers = [
   retention(Activity, (ctx, { completedDate, createdAt }) =>
     keptUntil(ctx, completedDate ?? createdAt),

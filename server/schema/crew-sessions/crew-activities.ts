@@ -65,7 +65,7 @@ export async function recordActivities(
   return recorded;
 }
 
-/** Times of ended presences that made an activity of another session: they do not count again. */
+/** Times that already count in an activity of another session. */
 async function countedElsewhere(em: Em, { id, startedAt }: CrewSession, userIds: number[]) {
   const counted = new Map<number | null, Presence[]>();
   if (userIds.length === 0) return counted;
@@ -90,7 +90,7 @@ const othersOf = (member: CrewMember, present: readonly CrewMember[], times: Tim
     (other) => other !== member && sharedMs(times.get(member)!, times.get(other)!) > 0,
   );
 
-/** Adds people who came to light later to the activities of the others, unless their owners changed that text. */
+/** Adds people whose tickets came later to the others' activities, unless their owners changed that text. */
 export async function addCompanions(
   { em }: CrewContext,
   session: CrewSession,

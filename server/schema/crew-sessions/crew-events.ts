@@ -61,7 +61,7 @@ async function send(
   }
 }
 
-/** What those who are in the session get of a change: one object, so that it is revived and executed once for all. */
+/** The event for everyone in the session: one object, so that it is revived and executed once for all. */
 const forAll = new WeakMap<Change, CrewSessionChange>();
 
 function toldAll(change: Change): CrewSessionChange {

@@ -20,7 +20,7 @@ import type { CrewSession } from './crew-session.entity.ts';
 import type { CrewSessionType } from './crew-session.type.ts';
 import { announce, lockSessions, membersOf, settle } from './crew-settling.ts';
 
-/** Takes somebody out of a running session, as if they had not come; `restoreMember` undoes it. */
+/** Removes a member from a running session as if they had never joined; `restoreMember` undoes it. */
 export const removeMember = (ctx: Context, id: unknown): Promise<CrewSessionType> =>
   changeMember(ctx, id, (member, session) => {
     if (member.userId !== null && member.userId === session.userId)
@@ -28,7 +28,7 @@ export const removeMember = (ctx: Context, id: unknown): Promise<CrewSessionType
     member.removedAt ??= ctx.now;
   });
 
-/** Brings somebody back who was removed by mistake: their presence goes on as if nothing had happened. */
+/** Restores a member who was removed by mistake: their presence continues as if nothing had happened. */
 export const restoreMember = (ctx: Context, id: unknown): Promise<CrewSessionType> =>
   changeMember(ctx, id, async (member, session, em) => {
     if (member.removedAt) requirePlace(await membersOf(em, session.id));

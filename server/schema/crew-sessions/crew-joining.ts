@@ -30,7 +30,7 @@ interface Person {
   namesAllowed: boolean;
 }
 
-/** Joins by a code, or comes back. Whoever is in another session leaves it: one person is in one place. */
+/** Joins by a code, or rejoins. A user in another session leaves it: one person is in one place. */
 export async function join(ctx: Context, input: unknown): Promise<CrewSessionType> {
   const user = await requireUser(ctx);
   const { code, sessionId, ...person } = validate(crewJoinSchema, input);

@@ -23,7 +23,7 @@ export class CrewKey {
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  /** Until when a session may start that it signs; later each time the phone is online. */
+  /** Until when the sessions that it signs may start; extended each time the phone is online. */
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
 }

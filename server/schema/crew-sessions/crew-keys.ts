@@ -16,13 +16,13 @@ import {
 import { CrewKey } from './crew-key.entity.ts';
 import type { CrewKeyType } from './crew-ticket.type.ts';
 
-/** Registers the key of a phone, or lets it sign for longer. Beyond the limit the one that was away longest goes. */
+/** Registers a phone's key, or extends it. Beyond the limit, the key that was offline longest is removed. */
 export async function registerKey(ctx: Context, input: unknown): Promise<CrewKeyType> {
   const { id: userId } = await requireUser(ctx);
   const { publicKey } = validate(crewKeySchema, input);
   if (!ecdsaKey(publicKey)) throw invalid({ publicKey: crewTicketMessages.key });
   const key = await transaction(ctx, async ({ em, now }) => {
-    // Two at once of one user wait for each other.
+    // Concurrent calls of one user wait for each other.
     await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const known = await em.find(
       CrewKey,
@@ -40,7 +40,7 @@ export async function registerKey(ctx: Context, input: unknown): Promise<CrewKey
   return { id: key.id, now: ctx.now, expiresAt: key.expiresAt };
 }
 
-/** True if the phone with this key signed the ticket. */
+/** True if this key signed the ticket. */
 export function isSignedBy({ publicKey }: CrewKey, { signed, signature }: SignedTicket): boolean {
   const key = ecdsaKey(publicKey);
   if (!key) return false;
@@ -48,7 +48,7 @@ export function isSignedBy({ publicKey }: CrewKey, { signed, signature }: Signed
   return verify('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' }, bytes);
 }
 
-/** Returns a public key of ECDSA with P-256; null for anything else. */
+/** Parses a public key for ECDSA with P-256; null for anything else. */
 function ecdsaKey(publicKey: string): KeyObject | null {
   try {
     const key = createPublicKey({

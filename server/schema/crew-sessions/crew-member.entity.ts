@@ -12,13 +12,13 @@ import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { CrewSession } from './crew-session.entity.ts';
 
-/** A time in which somebody was there, that has ended. */
+/** A time in which a person was there, which has ended. */
 export interface StoredPresence {
   from: string;
   to: string;
 }
 
-/** Somebody in a session, with or without an account, and when they were there. */
+/** A person in a session, with or without an account, and when they were there. */
 @Entity({ tableName: 'crew_members' })
 @Unique({ name: 'crew_members_once', properties: ['sessionId', 'userId'] })
 @Index({
@@ -89,7 +89,7 @@ export class CrewMember {
   @Property({ type: 'datetime', length: 3 })
   joinedAt!: Date;
 
-  /** Null for somebody who is not there now. A user is in one session at a time. */
+  /** Null for a person who is not there now. A user is in one session at a time. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   hereSince: Date | null = null;
 

@@ -3,7 +3,7 @@ import { crewLimits, crewMessages } from '#domain/crew-sessions';
 import { conflict } from '../../errors.ts';
 import type { CrewMember } from './crew-member.entity.ts';
 
-/** Marks somebody as there; again while they are there, or scanned twice, changes nothing. Throws conflict(). */
+/** Marks a member as present; repeating it changes nothing. Throws conflict(). */
 export function arrive(member: CrewMember, now: Date): void {
   if (member.removedAt) {
     if (member.hereSince) endPresence(member, member.removedAt);
@@ -16,7 +16,7 @@ export function arrive(member: CrewMember, now: Date): void {
   member.version += 1;
 }
 
-/** Marks somebody as gone. */
+/** Marks a member as gone. */
 export function depart(member: CrewMember, at: Date): void {
   if (!member.hereSince) return;
   endPresence(member, at);
@@ -32,7 +32,7 @@ function endPresence(member: CrewMember, at: Date): void {
   member.hereSince = null;
 }
 
-/** When somebody was there, until `now` if they still are. */
+/** Returns when a member was there, until `now` if they still are. */
 export function presencesOf(
   { presences, hereSince }: Pick<CrewMember, 'presences' | 'hereSince'>,
   now: Date,

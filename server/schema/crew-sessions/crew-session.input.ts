@@ -6,7 +6,7 @@ import * as vocabularies from '../vocabularies.ts';
 
 const profession = {
   nullable: true,
-  description: `Your profession: ${professionNames.join(', ')}; paramedic when not said.`,
+  description: `Your profession: ${professionNames.join(', ')}; paramedic by default.`,
 };
 const namesAllowed = {
   nullable: true,
@@ -26,7 +26,7 @@ export class StartCrewSessionInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `How long it is planned, ${crewLimits.plannedMinutes.min} to ${crewLimits.plannedMinutes.max} minutes; 60 when not said.`,
+    description: `How long it is planned, ${crewLimits.plannedMinutes.min} to ${crewLimits.plannedMinutes.max} minutes; 60 by default.`,
   })
   plannedMinutes?: number;
 
@@ -78,7 +78,7 @@ export class JoinCrewSessionAsGuestInput extends JoinCrewSessionInput {
 export class EndCrewSessionInput {
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'An earlier moment at which it ended; now when not said.',
+    description: 'An earlier moment at which it ended; now by default.',
   })
   endedAt?: Date | null;
 

@@ -19,7 +19,7 @@ import { CrewTicket } from './crew-ticket.entity.ts';
 
 const MINUTE = 60_000;
 
-/** Returns since when the letters of a ticket count in a session; null if they were never on its host's screen. */
+/** Returns when the ticket's letters were on the host's screen; null if they never were. */
 export function matchingCode(
   { seed, startedAt, endedAt }: Pick<CrewSession, 'seed' | 'startedAt' | 'endedAt'>,
   { code, issuedAt }: Pick<CrewTicket, 'code' | 'issuedAt'>,
@@ -101,7 +101,7 @@ function attended(session: CrewSession, ticket: CrewTicket, from: Date, user: Us
 
 const plus = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * MINUTE);
 
-/** Ids of the tickets that are, or may be, of a session: typed letters say so only once they are compared. */
+/** Ids of tickets that belong to a session, or may: typed letters must be compared first. */
 async function waitingFor(em: Em, { userId, ticketKey, startedAt, endedAt }: CrewSession) {
   const { clockMinutes } = crewTicketLimits;
   const rows = await em.execute<{ id: number }[]>(

@@ -13,7 +13,7 @@ import { User } from '../users/user.entity.ts';
 import { CrewKey } from './crew-key.entity.ts';
 import { CrewSession } from './crew-session.entity.ts';
 
-/** What a guest got of a host without a connection; it waits until the host's side is there, too. */
+/** What a guest got from a host without a connection. It waits for the host's side. */
 @Entity({ tableName: 'crew_tickets' })
 @Unique({ name: 'crew_tickets_scanned_once', properties: ['userId', 'keyId', 'sessionKey'] })
 @Unique({ name: 'crew_tickets_typed_once', properties: ['userId', 'code', 'issuedAt'] })
@@ -62,7 +62,7 @@ export class CrewTicket {
   @Property({ type: 'datetime', length: 3 })
   issuedAt!: Date;
 
-  /** How long the guest stayed after that; null until the end. */
+  /** Minutes that the guest stayed after that; null until the end. */
   @Property({ type: 'integer', nullable: true })
   minutesPresent: number | null = null;
 
@@ -75,7 +75,7 @@ export class CrewTicket {
   @Property({ type: 'datetime', length: 3 })
   sentAt!: Date;
 
-  /** The session that it counted in. */
+  /** The session in which it counted. */
   @Index()
   @ManyToOne(() => CrewSession, {
     mapToPk: true,

@@ -50,13 +50,13 @@ export class SendCrewTicketInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many minutes you stayed after that; until the end when not said.',
+    description: 'How many minutes you stayed after that; until the end by default.',
   })
   minutesPresent?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Your profession, as at joining; paramedic when not said.',
+    description: 'Your profession, as at joining; paramedic by default.',
   })
   profession?: string;
 

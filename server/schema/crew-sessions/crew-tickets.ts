@@ -27,7 +27,7 @@ import { CrewTicket } from './crew-ticket.entity.ts';
 import type { CrewTicketReceipt } from './crew-ticket.type.ts';
 
 /**
- * Keeps a ticket of the user, and counts it if the host's side is there. Sent again, it is the same ticket; one that has
+ * Stores the user's ticket, and counts it if the host's side is there. Sending it again is idempotent; one that has
  * not counted yet takes over how long its owner stayed.
  */
 export async function sendTicket(ctx: Context, input: unknown): Promise<CrewTicketReceipt> {
@@ -59,7 +59,7 @@ export async function sendTicket(ctx: Context, input: unknown): Promise<CrewTick
     await em.flush();
     return made;
   });
-  // Both sides write first and look second, so that of two at once one sees the other.
+  // Both sides write first and read second, so that one of two concurrent requests sees the other.
   const session = kept.sessionId === null ? await sessionOf(ctx, kept) : null;
   if (session) await takeTickets(ctx, session.id);
   const counted = await ctx.em.findOne(CrewTicket, { id: kept.id }, { refresh: true });
@@ -125,7 +125,7 @@ async function sessionOf({ em }: Context, ticket: CrewTicket): Promise<CrewSessi
   return near.find((each) => matchingCode(each, ticket) !== null) ?? null;
 }
 
-/** Keeps the host's side, and counts the tickets that wait for it. Sent again, it is the same session. */
+/** Stores the host's side, and counts the tickets that wait for it. Idempotent. */
 export async function sendSession(ctx: Context, input: unknown): Promise<CrewSessionType> {
   const user = await requireUser(ctx);
   const {

@@ -65,7 +65,7 @@ function exportRead(database: Database): Query<Record<string, object[]>> {
         return `('${camelCase(entity.tableName)}',
           (select coalesce(json_agg(r), '[]'::json) from (${rows}) r))`;
       });
-      // Not json_build_object(), which takes 50 tables.
+      // json_build_object() would take only 50 tables.
       return `select json_object_agg(name, rows) from (values ${selects.join(', ')}) t(name, rows)`;
     },
   });

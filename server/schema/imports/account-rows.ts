@@ -52,20 +52,43 @@ const isOpen = ({ sentOn }: { sentOn: CivilDate | null }) => sentOn === null;
  * Inserts the rows of an export that the user does not have, in a constant number of statements. Their creation date is
  * now; the date in the file is stored beside it as a claim. Also runs in a thread, so it uses no database.
  */
-export async function importRows({ user, account, existing, now, insert }: Job) {
-  const userId = user.id;
-  const { ids, parts, insertMissing, note } = idMap(insert);
-  const recorded = (row: { createdAt: Date; claimedCreatedAt: Date | null }) => ({
-    createdAt: now,
-    claimedCreatedAt: claimedAt(row.claimedCreatedAt ?? row.createdAt, now),
+export async function importRows(job: Job) {
+  const target = idMap(job.insert);
+  const run: Run = { ...job, ...target, userId: job.user.id };
+  const notes = await importAuditNotices(run);
+  const { documents, credentials } = await importPlainTables(run);
+  const registrations = registrationsToAdd(run, documents);
+  const history = historyToSet(run);
+  const goals = await importGoals(run);
+  const activities = await importActivities(run, goals, documents);
+  await importPlannedActivities(run, goals, activities);
+  const logs = await importReflectiveLogs(run, activities);
+  const files = filesToAttach(run, {
+    activityId: activities,
+    credentialId: credentials,
+    documentId: documents,
+    reflectiveLogId: logs,
   });
+  const links = linksToSet(run, goals, credentials);
+  const { ids, parts } = target;
+  return { ids, parts, files, notes, registrations, history, links };
+}
 
+/** One import: what it starts from, and where its rows go. */
+type Run = Job & ReturnType<typeof idMap> & { userId: number };
+
+const recorded = (row: { createdAt: Date; claimedCreatedAt: Date | null }, now: Date) => ({
+  createdAt: now,
+  claimedCreatedAt: claimedAt(row.claimedCreatedAt ?? row.createdAt, now),
+});
+
+/** Returns notes on open letters that are left out: one letter is open at a time, and that of this account stays. */
+async function importAuditNotices({ account, existing, now, userId, insertMissing }: Run) {
   const noticeMatches = new Matches(existing.auditNotices, (notice) => [
     notice.letterDate,
     notice.dueDate,
     notice.sentOn,
   ]);
-  // One letter is open at a time: that of this account stays.
   const open = existing.auditNotices.find(isOpen);
   const firstOpen = account.auditNotices.find(isOpen);
   const isSecond = (notice: Account['auditNotices'][number]) =>
@@ -81,21 +104,25 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
       noticeMatches.take(notice) ?? (isOpen(notice) ? (open?.id ?? null) : null),
     make: ({ id: _id, deletedAt: _deleted, ...notice }) => ({
       ...notice,
-      ...recorded(notice),
+      ...recorded(notice, now),
       userId,
       letterDate: instantOf(notice.letterDate),
       dueDate: instantOf(notice.dueDate),
       sentOn: dayOf(notice.sentOn),
     }),
   });
+  return notes;
+}
 
+/** Imports the tables whose rows need no rule of their own. */
+async function importPlainTables({ account, existing, now, userId, insertMissing }: Run) {
   const plain = {} as Record<PlainTable, IdMapping>;
   /** Columns that name other rows. */
   const links: { [T in PlainTable]?: (row: Account[T][number]) => object } = {
     practicePeriods: ({ documentIds }) => ({
       documentIds: documentIds.flatMap((id) => plain.documents.at.get(id) ?? []),
     }),
-    // Follow once all are stored.
+    // Set once all are stored.
     credentials: () => ({ renewsId: null }),
   };
   for (const table of Object.keys(plainTables) as PlainTable[]) {
@@ -108,15 +135,18 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
       existing: (row) => matches.take(row),
       make: ({ id: _id, deletedAt: _deleted, ...row }) => ({
         ...row,
-        ...recorded(row),
+        ...recorded(row, now),
         userId,
         ...Object.fromEntries(days.map((name) => [name, dayOf(row[name] as CivilDate | null)])),
         ...links[table]?.(row as never),
       }),
     });
   }
-  const { documents, credentials } = plain;
+  return plain;
+}
 
+/** Returns the export's further registrations that the user does not hold. */
+function registrationsToAdd({ user, account, parts }: Run, documents: IdMapping) {
   const held = new Set(registrationsOf(user).map(({ profession }) => profession.id));
   const registrations = account.registrations
     .filter(({ profession }) => !held.has(profession))
@@ -132,14 +162,23 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     const present = account.registrations.length - registrations.length;
     parts.push({ label: registrationsMessages.heading, added: registrations.length, present });
   }
+  return registrations;
+}
 
-  const registrationSpans = withSpans(user.registrationSpans, account.registrationSpans);
+/** Returns the history of the first registration with the export's spans; null if nothing is new. */
+function historyToSet({ user, account, parts }: Run) {
+  const spans = withSpans(user.registrationSpans, account.registrationSpans);
+  const added = spans.length - user.registrationSpans.length;
   if (account.registrationSpans.length > 0) {
-    const added = registrationSpans.length - user.registrationSpans.length;
     const present = account.registrationSpans.length - added;
     parts.push({ label: spanMessages.heading, added, present });
   }
+  return added > 0 ? spans : null;
+}
 
+/** Imports goals, and the changes of new ones. */
+async function importGoals(run: Run): Promise<IdMapping> {
+  const { user, account, existing, now, userId, insert, insertMissing, note } = run;
   const goalMatches = new Matches(existing.learningGoals, ({ title, why, measure, day }) => [
     title,
     why,
@@ -151,7 +190,7 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     existing: (goal) => goalMatches.take({ ...goal, day: goal.targetDate }),
     make: ({ id: _id, deletedAt: _deleted, carriedFromId: _from, ...goal }) => ({
       ...goal,
-      ...recorded(goal),
+      ...recorded(goal, now),
       userId,
       targetDate: instantOf(goal.targetDate),
       periodYear: goalYear(user, goal.targetDate),
@@ -172,7 +211,14 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     })),
   );
   note('goalChanges', newChanges.length, changes.length - newChanges.length);
+  return goals;
+}
 
+function importActivities(
+  { user, account, existing, now, insertMissing }: Run,
+  goals: IdMapping,
+  documents: IdMapping,
+): Promise<IdMapping> {
   const activityMatches = new Matches(existing.activities, (activity) => [
     activity.title,
     activity.category,
@@ -180,7 +226,7 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     timeOf(activity.at),
     activity.description,
   ]);
-  const activities = await insertMissing('activities', {
+  return insertMissing('activities', {
     rows: account.activities,
     existing: ({ completedDate, ...activity }) =>
       activityMatches.take({ ...activity, at: completedDate?.toISOString() ?? null }),
@@ -188,12 +234,18 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
       ...activityOf({ now, user }, activity, (_field, problem) => {
         throw invalid({ account: `${activity.title}: ${problem}` });
       }),
-      ...recorded(activity),
+      ...recorded(activity, now),
       goalIds: [...new Set([...goalIds, goalId])].flatMap((id) => goals.at.get(id ?? 0) ?? []),
       documentIds: documentIds.flatMap((id) => documents.at.get(id) ?? []),
     }),
   });
+}
 
+function importPlannedActivities(
+  { account, existing, now, userId, insertMissing }: Run,
+  goals: IdMapping,
+  activities: IdMapping,
+): Promise<IdMapping> {
   const plannedMatches = new Matches(existing.plannedActivities, (planned) => [
     planned.title,
     planned.category,
@@ -201,13 +253,13 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     planned.day,
     planned.goalId,
   ]);
-  await insertMissing('plannedActivities', {
+  return insertMissing('plannedActivities', {
     rows: account.plannedActivities.filter(({ goalId }) => goals.at.has(goalId)),
     existing: ({ plannedDate, ...planned }) =>
       plannedMatches.take({ ...planned, day: plannedDate, goalId: goals.at.get(planned.goalId)! }),
     make: ({ id: _id, deletedAt: _deleted, activityId, ...planned }) => ({
       ...planned,
-      ...recorded(planned),
+      ...recorded(planned, now),
       userId,
       goalId: goals.at.get(planned.goalId),
       activityId: (activityId && activities.at.get(activityId)) ?? null,
@@ -215,30 +267,35 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
       countsFor: countsForProblem(planned.countsFor, planned.hours) ? null : planned.countsFor,
     }),
   });
+}
 
+function importReflectiveLogs(
+  { account, existing, now, userId, insertMissing }: Run,
+  activities: IdMapping,
+): Promise<IdMapping> {
   const logMatches = new Matches(existing.reflectiveLogs, (log) => [
     log.content,
     log.learningOutcomes,
     log.futureApplication,
   ]);
-  const logs = await insertMissing('reflectiveLogs', {
+  return insertMissing('reflectiveLogs', {
     rows: account.reflectiveLogs,
     existing: (log) => logMatches.take(log),
     make: ({ id: _id, deletedAt: _deleted, activityId, ...log }) => ({
       ...log,
-      ...recorded(log),
+      ...recorded(log, now),
       isSubstantive: isSubstantiveLog(log),
       userId,
       activityId: (activityId && activities.at.get(activityId)) ?? null,
     }),
   });
+}
 
-  const owners = {
-    activityId: activities,
-    credentialId: credentials,
-    documentId: documents,
-    reflectiveLogId: logs,
-  };
+/** Returns the export's evidence files that their records do not have yet. */
+function filesToAttach(
+  { account, existing, note }: Run,
+  owners: Record<NonNullable<ReturnType<typeof exportedOwner>>['key'], IdMapping>,
+): ImportedFile[] {
   const existingFiles = new Set(
     existing.evidenceFiles.map((file) => {
       const owner = exportedOwner(file);
@@ -257,8 +314,11 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     )
     .map(({ file, ...owner }): ImportedFile => ({ evidenceFileId: file.id, ...owner }));
   note('evidenceFiles', files.length, attached.length - files.length);
+  return files;
+}
 
-  // Goals and credentials refer to each other, so their links follow once all are stored.
+/** Returns the links of new goals and credentials to others of their table, which follow once all are stored. */
+function linksToSet({ account, existing }: Run, goals: IdMapping, credentials: IdMapping) {
   const carried = linksIn(
     account.learningGoals.map(({ id, carriedFromId: from }) => ({ id, from })),
     goals,
@@ -269,14 +329,12 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     credentials,
     existing.renewals.map(({ renewsId }) => renewsId),
   );
-  const isHistoryNew = registrationSpans.length > user.registrationSpans.length;
-  const history = isHistoryNew ? registrationSpans : null;
-  return { ids, parts, files, notes, registrations, history, links: { carried, renewals } };
+  return { carried, renewals };
 }
 
 /**
- * The links of new rows to others of their table. None is continued twice, neither by one that the account has nor by
- * another one of the file.
+ * The links of new rows to others of their table. None is continued twice, neither by one in this account nor by another
+ * one in the file.
  */
 function linksIn(
   rows: { id: number; from: number | null }[],

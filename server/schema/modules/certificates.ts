@@ -37,7 +37,7 @@ export async function verify(ctx: Context, typed: unknown): Promise<VerifiedCert
   };
 }
 
-/** Says to programs that check a badge if its certificate was revoked; limited and refused as verify() is. */
+/** Returns whether a badge's certificate was revoked, for programs that check it; limited and refused like verify(). */
 export async function revocations(ctx: Context, typed: unknown) {
   return revocationList(await ofAnyone(ctx, typed), ctx.services.env.publicUrl);
 }

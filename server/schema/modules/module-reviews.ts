@@ -15,7 +15,7 @@ import { ModuleReview } from './review.entity.ts';
 
 /**
  * Records the answers of the review that is due and explains them; the same answers again get the same result. Throws
- * invalid() if another one or none is due, and conflict() if it was answered otherwise or its questions have changed.
+ * invalid() if another one or none is due, and conflict() if it was answered differently or its questions have changed.
  */
 export async function answer(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function answer(
   try {
     await ctx.em.insert(ModuleReview, { ...review, userId, version, asked, answers: given });
   } catch (error) {
-    // Another window, or the same request again, answered at the same moment.
+    // A concurrent request, from another window or a retry, was first.
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     return answeredBefore(ctx, which, { answers, module: found });
   }
@@ -54,7 +54,7 @@ type Questions = ReturnType<typeof questionsOf<GradingRow['bank'][number]>>;
 const resultsOf = (questions: Questions, answers: readonly Choice[]) =>
   questions.map((each, index) => explained({ ...each, chosen: answers[index]! }, index));
 
-/** The stored result, for who sends the same answers again because the response was lost; others throw conflict(). */
+/** Returns the stored result if the same answers are sent again, since the response may have been lost; else throws conflict(). */
 async function answeredBefore(
   ctx: Context,
   which: Pick<ModuleReview, 'userId' | 'moduleId' | 'week'>,

@@ -103,7 +103,7 @@ export async function card(ctx: Context, id: unknown): Promise<Module> {
   return found;
 }
 
-/** Some modules, without text and questions too, in any order. */
+/** Some modules without text and questions, in any order. */
 export async function many(ctx: Context, ids: readonly number[]): Promise<Module[]> {
   const found = await ctx.reads.read(reads.cardRead, ctx.caller.session?.userId, ids);
   return found.map((row) => shown(ctx, row));

@@ -56,7 +56,7 @@ function drawn<Question extends { id: string }>(
   return { key, asked, questions: questionsOf(asked, bank) };
 }
 
-/** The questions that were drawn, each with the order of its options. All must be in the bank. */
+/** The drawn questions, each with the order of its options. All must be in the bank. */
 export function questionsOf<Question extends { id: string }>(
   asked: readonly DrawnQuestion[],
   bank: readonly Question[],

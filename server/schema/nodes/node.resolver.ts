@@ -23,7 +23,7 @@ export class NodeResolver {
 
   @Query(() => [Node], {
     nullable: 'items',
-    description: 'What each of some ids names, in their order; null as for `node`.',
+    description: 'The records with some ids, in their order; null as for `node`.',
   })
   nodes(
     @Ctx() ctx: Context,

@@ -33,13 +33,13 @@ import { PAGE_MAX } from '#domain/pages';
 import { isOfType } from './type-of.ts';
 
 interface NodeKind {
-  /** The class of its type of GraphQL. */
+  /** The class of its GraphQL type. */
   type: Function;
-  /** Those of some that the caller may read, in any order. */
+  /** Reads those of some records that the caller may read, in any order. */
   many: (ctx: Context, ids: readonly number[]) => Promise<readonly { id: number }[]>;
 }
 
-/** Every type that is read by its id alone, by its name. */
+/** Every type that can be read by id alone, by its name. */
 export const nodeKinds: Readonly<Record<string, NodeKind>> = {
   Activity: { type: Activity, many: activities.many },
   AuditNotice: { type: AuditNotice, many: auditNotices.many },
@@ -61,15 +61,15 @@ async function self(ctx: Context, ids: readonly number[]): Promise<User[]> {
   return user && ids.includes(user.id) ? [user] : [];
 }
 
-/** What one id names; null where there is nothing that the caller may read. */
+/** Reads the record with an id; null if the caller may read none. */
 export async function get(ctx: Context, id: string): Promise<object | null> {
   const [found] = await many(ctx, [id]);
   return found ?? null;
 }
 
 /**
- * What each of some ids names, in their order. All of a type are read together, and all types in one statement. A
- * program needs the scopes of every type that it names.
+ * Reads the records with some ids, in their order: one read for each type, all in one statement. A program needs the scope
+ * of each type that it requests.
  */
 export async function many(ctx: Context, ids: readonly string[]): Promise<(object | null)[]> {
   if (ids.length > PAGE_MAX) throw invalid({ ids: `ids must be at most ${PAGE_MAX}` });
@@ -85,12 +85,12 @@ export async function many(ctx: Context, ids: readonly string[]): Promise<(objec
       found.set(`${type}:${record.id}`, isOfType(record, type));
     }
   };
-  // The session is proved also where nothing is named.
+  // Verifies the session even if there is nothing to read.
   await Promise.all([requireUser(ctx), ...[...idsOf].map(read)]);
   return wanted.map((key) => (key && found.get(`${key.type}:${key.id}`)) ?? null);
 }
 
-/** Null for what is no id of a type that is read alone: a view of a record has an id of its own. */
+/** Null for an id whose type cannot be read by id alone, such as that of a view. */
 function keyOf(given: string): { type: string; id: number } | null {
   const parsed = parseGlobalId(given);
   if (!parsed || !Object.hasOwn(nodeKinds, parsed.type)) return null;

@@ -1,6 +1,6 @@
 const types = new WeakMap<object, string>();
 
-/** Notes the type of GraphQL of a record that was read: it is a plain object. */
+/** Notes the GraphQL type of a record that was read, which is a plain object. */
 export function isOfType<Record extends object>(record: Record, type: string): Record {
   types.set(record, type);
   return record;

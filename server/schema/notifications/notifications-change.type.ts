@@ -15,7 +15,8 @@ export class NotificationsChange {
   unreadCount!: number;
 
   @Field(() => String, {
-    description: 'Marks what you have received; send it as `after` when you reconnect.',
+    description:
+      'The place up to which you have received changes; send it as `after` when you reconnect.',
   })
   cursor!: string;
 

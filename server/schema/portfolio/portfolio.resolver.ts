@@ -48,7 +48,7 @@ export class PortfolioResolver {
   }
 }
 
-/** The addresses are the owner's: the reports as files, which others read, have none. */
+/** Download addresses are for the owner: reports as files, which others read, have none. */
 @Resolver(() => PortfolioFile)
 export class PortfolioFileResolver {
   @FieldResolver(() => GraphQLAddress, {

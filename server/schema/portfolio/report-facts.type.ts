@@ -118,7 +118,7 @@ export abstract class PersonFacts {
 
   @Field(() => String, {
     nullable: true,
-    description: 'That registration in words; null for who holds no other.',
+    description: 'That registration in words; null if its owner has no other.',
   })
   register!: string | null;
 

@@ -27,8 +27,8 @@ const read = defineQuery<{ nodes: Row[]; head: number }>({
 });
 
 /**
- * The caller's records as they change, from the timeline, which lists every change in order. Events are only hints to read
- * it. The first result comes at once, with what was missed since `after`, the cursor of an earlier one.
+ * Yields changes of the caller's records from the timeline, which lists every change in order; events are only hints to
+ * read it. The first result comes at once, with what was missed since `after`, the cursor of an earlier one.
  */
 export async function subscribe(
   ctx: Context,
@@ -59,7 +59,7 @@ export async function subscribe(
 
   const hints = [
     pubsub.subscribe('recordsChanged', id),
-    // What others do to a user's records, such as confirming them, comes with a notification.
+    // Other people's actions on a user's records, such as confirming, come with a notification.
     pubsub.subscribe('notificationAdded', id),
   ];
   return catchingUp<object, RecordsChange>(pubsub, hints, { look, told: look });

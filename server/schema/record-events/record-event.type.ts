@@ -7,7 +7,7 @@ import * as vocabularies from '../vocabularies.ts';
 
 @ObjectType({ description: 'What happened to a record.' })
 export class HistoryEvent {
-  @Field(() => Int, { description: 'Its number in the timeline of your account: 1, 2, 3 …' })
+  @Field(() => Int, { description: 'Its number in your account’s timeline: 1, 2, 3 …' })
   seq!: number;
 
   @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
@@ -83,7 +83,7 @@ export class TimelinePoint {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when your event of that number was; null if there is none.',
+    description: 'The time of your event with that number; null if there is none.',
   })
   at!: Date | null;
 

@@ -4,7 +4,7 @@ import { recordActions, type RecordAction } from '#domain/record-events';
 
 @ObjectType({ description: 'A change of one of your records.' })
 export class RecordChange {
-  @Field(() => Int, { description: 'Its number in the timeline of your account: 1, 2, 3 …' })
+  @Field(() => Int, { description: 'Its number in your account’s timeline: 1, 2, 3 …' })
   seq!: number;
 
   @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
@@ -35,12 +35,13 @@ export class RecordsChange {
   changes!: RecordChange[];
 
   @Field(() => String, {
-    description: 'Marks what you have received; send it as `after` when you reconnect.',
+    description:
+      'The place up to which you have received changes; send it as `after` when you reconnect.',
   })
   cursor!: string;
 
   @Field(() => Boolean, {
-    description: 'True if `changes` has everything since; else read your lists again.',
+    description: 'True if `changes` is complete since then; if false, refetch your lists.',
   })
   complete!: boolean;
 }

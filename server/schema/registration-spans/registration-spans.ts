@@ -24,7 +24,7 @@ export async function set(ctx: Context, input: unknown): Promise<User> {
   });
 }
 
-/** Removes the span that begins on a day; throws notFound(). */
+/** Deletes the span that begins on a day; throws notFound(). */
 export async function remove(ctx: Context, from: unknown, of?: string | null): Promise<User> {
   const { id } = await requireUser(ctx);
   return changeRegistration(ctx, id, of, ({ registrationSpans = [] }) => {

@@ -66,7 +66,7 @@ export async function get(
   };
 }
 
-/** Judges nothing, and reads no more than the user, unless a registration expires soon. */
+/** Reads only the user unless a registration expires soon. */
 export async function hints(ctx: Context): Promise<RenewalHint[]> {
   const user = await requireUser(ctx);
   const today = civilDate(ctx.now, user.timeZone);

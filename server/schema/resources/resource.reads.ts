@@ -53,7 +53,7 @@ export const byIdsRead = defineQuery<Resource[]>({
 /** A row of the bookmarks with the time of the bookmark, as JSON has it. */
 type Bookmarked = Resource & { score: string };
 
-/** Read with the parameters of a page's place (pages.ts): that of a bookmark is its time and its resource. */
+/** Read with the parameters of a page's place (pages.ts), which for a bookmark is its time and resource. */
 export const bookmarksRead = defineBothWays((way) =>
   defineQuery<{ nodes: Bookmarked[]; totalCount: number }>({
     name: 'bookmarks',

@@ -97,7 +97,7 @@ export async function many(ctx: Context, ids: readonly number[]): Promise<Resour
   return found.map((each) => shown(ctx, each)).filter(({ unavailable }) => !unavailable);
 }
 
-/** The user's bookmarks, also of resources that are no longer available, newest first. */
+/** The user's bookmarks, newest first, including those of resources that are no longer available. */
 export async function bookmarks(ctx: Context, args: PageArgs): Promise<Connection<Resource>> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
@@ -197,7 +197,7 @@ export async function removeBookmark(ctx: Context, resourceId: unknown): Promise
   return find(ctx, id);
 }
 
-/** A row with what its list is ordered by. */
+/** A row with the value by which its list is ordered. */
 type Ranked = Resource & { score?: number | string };
 
 /** A row without what it was ordered by and, if it is unavailable, without what is no longer shown. */

@@ -75,7 +75,7 @@ export async function write(
   return { record: dated(resource.myReview), isNew: written.added };
 }
 
-/** Once per reviewer: a review that is deleted and written anew is no news. */
+/** Once per reviewer: a review that is deleted and written again is no news. */
 async function notifyAdder(ctx: Context, id: number, reviewer: User): Promise<void> {
   const { addedBy, title } = await ctx.em.findOneOrFail(
     Resource,

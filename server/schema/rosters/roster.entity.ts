@@ -53,7 +53,7 @@ export class Roster {
   @Property({ type: 'datetime', length: 3, nullable: true })
   readAt: Date | null = null;
 
-  /** When it is read next; null if it is read no more. */
+  /** When it is read next; null if it has been given up. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   nextReadAt: Date | null = null;
 

@@ -57,7 +57,7 @@ export class RosterResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'If this server follows rosters at addresses.',
+    description: 'True if this server can follow a roster at an address.',
   })
   canFollowRoster(@Ctx() ctx: Context) {
     return ctx.services.env.rosterFetch;

@@ -41,7 +41,7 @@ export class SearchArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: `The number of records at most, 1 to ${PAGE_MAX}; ${PAGE_DEFAULT} when not said.`,
+    description: `The number of records at most, 1 to ${PAGE_MAX}; ${PAGE_DEFAULT} by default.`,
   })
   first?: number | null;
 }

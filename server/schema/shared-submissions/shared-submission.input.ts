@@ -21,7 +21,7 @@ export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Days for which it works: ${sharedDays.join(', ')}; ${SHARED_DAYS_DEFAULT} when not said.`,
+    description: `Days for which it works: ${sharedDays.join(', ')}; ${SHARED_DAYS_DEFAULT} by default.`,
   })
   days?: number;
 

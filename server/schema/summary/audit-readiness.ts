@@ -208,7 +208,7 @@ export async function get(
   );
 }
 
-/** Starts to read that of the first registration along with the user. */
+/** Starts to read the first registration's readiness along with the user. */
 export function prefetch(ctx: Context, { period, registration }: Record<string, unknown>): void {
   const which = parsePeriod(String(period));
   if (which === undefined || registration) return;

@@ -57,7 +57,7 @@ const listRead = defineBothWays(({ desc, lt }) =>
 
 export type CountedEvidenceArgs = PageArgs & { period?: string | null };
 
-/** What else than documents counts as evidence documents of a period, newest first, a page at a time. */
+/** A page of files and certificates that count as evidence documents of a period, newest first. */
 export async function list(
   ctx: Context,
   args: CountedEvidenceArgs,

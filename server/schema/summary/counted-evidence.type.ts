@@ -49,5 +49,5 @@ export class CountedEvidenceArgs extends PageArgs {
   period!: string;
 }
 
-@ObjectType({ description: 'A page of what else than documents counts as evidence.' })
+@ObjectType({ description: 'A page of files and certificates that count as evidence.' })
 export class CountedEvidenceConnection extends connectionType('CountedEvidence', CountedEvidence) {}

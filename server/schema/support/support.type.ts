@@ -8,7 +8,7 @@ export class Support {
   @Field(() => String, { nullable: true, description: 'Phone number; null if none is set.' })
   phone!: string | null;
 
-  @Field(() => String, { description: 'The hours when support answers.' })
+  @Field(() => String, { description: 'The hours in which support responds.' })
   hours!: string;
 
   @Field(() => Boolean, {

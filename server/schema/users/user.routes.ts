@@ -8,7 +8,7 @@ import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.
 export const userRoutes: readonly Route[] = [
   get('/user', 'me', plain(asUser(users.me)), {
     summary: 'The signed-in user.',
-    // GraphQL returns null to a visitor.
+    // GraphQL returns null to visitors.
     rule: 'owner',
   }),
   post('/login', 'login', taking(loginSchema, asUser(auth.login)), {

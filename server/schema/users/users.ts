@@ -96,7 +96,7 @@ export function statusOf(held: Registration, day: CivilDate): RegistrationStatus
   };
 }
 
-/** The user in the form of REST: the specification's client sends and reads these days as midnight UTC. */
+/** The user as REST returns it: the specification's client sends and reads these days as midnight UTC. */
 export const toPublic = (user: User) => ({
   id: user.id,
   username: user.username,
@@ -116,6 +116,6 @@ export const toPublic = (user: User) => ({
   timeZone: user.timeZone,
 });
 
-/** A civil date as REST's user has it. */
+/** Formats a civil date as in REST's user. */
 export const optionalInstant = (day: CivilDate | null): Date | null =>
   day ? instantOf(day) : null;

@@ -15,7 +15,7 @@ import { outboxNotices } from '#domain/outbox-notices';
 const app = useApp();
 const said = /^No connection\. You see what was loaded at/;
 
-test('a lost connection is said at once, in one place, with the age of the screen', async () => {
+test('a lost connection shows at once, in one place, with the age of the screen', async () => {
   const me = await signedUp(app());
   const page = await openOwnDevice(app(), me, { serviceWorkers: 'block' });
   await page.context().setOffline(true);
@@ -32,7 +32,7 @@ test('a lost connection is said at once, in one place, with the age of the scree
   await expect.poll(() => titlesOf(me)).toEqual(['Ramp handover']);
 });
 
-test('on a screen that asks nothing of the server, the message leaves by itself', async () => {
+test('on a screen that sends no requests, the message disappears by itself', async () => {
   const me = await signedUp(app());
   const page = await app().open({ discard: true, serviceWorkers: 'block' });
   await signIn(page, app(), me);

@@ -117,7 +117,7 @@ describe('a change of several activities', () => {
     expect((await me.rest('GET', '/activities')).body).toHaveLength(2);
   });
 
-  test('that is taken back before it is sent changes nothing', async () => {
+  test('that is undone before it is sent changes nothing', async () => {
     await page.context().setOffline(true);
     await select('Alpha', 'Bravo');
     await press('Delete', selection());
@@ -131,7 +131,7 @@ describe('a change of several activities', () => {
     expect(Object.keys(await activities())).toHaveLength(3);
   });
 
-  test('whose response is cut off arrived, and is no conflict with itself', async () => {
+  test('whose response is cut off has arrived, and does not conflict with itself', async () => {
     let cuts = 0;
     await page.route('**/graphql', async (route) => {
       if (!isOperation(route, 'ChangeActivities')) return route.fallback();

@@ -75,7 +75,7 @@ test('the first screen has the rings, the days left and the next step; the page 
   await expectNoAxeViolations(page);
 });
 
-test('a line is logged by keyboard alone; what it was read as, and the days, fit a thumb', async () => {
+test('a line is logged by keyboard alone; chips and days are large enough for a thumb', async () => {
   await page.keyboard.press('n');
   const form = page.getByRole('dialog');
   await form.getByLabel(quickLogTexts.line).waitFor();

@@ -8,10 +8,10 @@ import { PAGE_MAX } from '#domain/pages';
 import { presetMessages } from '#domain/presets';
 import { dueDay } from './due-day.ts';
 
-/** A dot on the button that logs, while presets are due. The button refers to its words by the id. */
+/** A dot on the Log button while presets are due. The button refers to its text by the id. */
 export function DueDot() {
   const today = todayIn(useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE);
-  // What the quick log reads, which then opens with it.
+  // The quick log's own query, so that it opens with the data.
   const { data } = useRepeatableActivitiesQuery({ variables: { first: PAGE_MAX } });
   const due = data?.presets.nodes.filter((preset) => dueDay(preset, today) !== null) ?? [];
   if (due.length === 0) return null;

@@ -42,7 +42,7 @@ export function OfflineHost({ userId, timeZone }: Props) {
 
   useEffect(() => {
     let isHere = true;
-    // Without storage this phone runs no session, as before.
+    // Without storage, this phone cannot run a session.
     ownSession(userId).then(
       (own) => isHere && setRunning(own),
       () => {},
@@ -51,7 +51,7 @@ export function OfflineHost({ userId, timeZone }: Props) {
     return () => {
       isHere = false;
       setBegin(null);
-      // Another user, or a device that is no longer the user's own, runs none.
+      // A session runs only for this user, on a device of their own.
       setRunning(null);
     };
   }, [userId]);

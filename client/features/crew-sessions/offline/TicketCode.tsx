@@ -8,7 +8,7 @@ import { Letters } from '../Letters.tsx';
 import { useAwake } from '../useAwake.ts';
 import { shownNow, type OwnSession, type Shown } from './phone.ts';
 
-/** A ticket holds a signature, so that its code is denser than that of a session with a connection. */
+/** Larger than the code of an online session: a ticket has a signature, so its QR code is denser. */
 const QR_SIZE = 300;
 const LOOK_MS = 1_000;
 

@@ -29,7 +29,7 @@ interface Props {
   timeZone: string;
 }
 
-/** Takes a ticket of a host without a connection, and says when its owner left. */
+/** Takes the ticket of a host without a connection, and notes when the guest left. */
 export function TicketPanel({ scanned, timeZone }: Props) {
   const [held, setHeld] = useState(heldTicket);
   const [send] = useMutation(SendCrewTicketDocument);

@@ -1,7 +1,7 @@
 /** The ticket that this device got last. Signing out deletes it. */
 export interface HeldTicket {
   ticket: string;
-  /** Null for typed letters, which do not say it. */
+  /** Null for typed letters, which do not include it. */
   title: string | null;
   heldAt: string;
   profession: string;
@@ -23,6 +23,6 @@ export function holdTicket(ticket: HeldTicket | null): void {
     if (ticket === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(ticket));
   } catch {
-    // Without storage its owner stays until the end.
+    // Without storage, the guest counts as staying until the end.
   }
 }

@@ -27,7 +27,7 @@ interface Schema extends DBSchema {
   own: { key: 'key' | 'session'; value: OwnKey | OwnSession };
 }
 
-/** What the server says when it has registered a key. */
+/** The server's response when it has registered a key. */
 interface Registered {
   id: string;
   now: string;
@@ -62,7 +62,7 @@ async function within<Result>(
 const keyOf = async (db: IDBPDatabase<Schema>) =>
   (await db.get('own', 'key')) as OwnKey | undefined;
 
-/** Makes this phone's key, once, and lets the server know it. The private part cannot leave the browser. */
+/** Makes this phone's key once and registers it with the server. The private part cannot leave the browser. */
 export const preparePhone = (
   userId: string,
   register: (publicKey: string) => Promise<Registered>,
@@ -95,7 +95,7 @@ export const ownSession = (userId: string): Promise<OwnSession | null> =>
     async (db) => ((await db.get('own', 'session')) as OwnSession | undefined) ?? null,
   );
 
-/** Starts a session on this phone; null if it was not prepared. One that runs goes on. */
+/** Starts a session on this phone, or continues the running one; null if the phone was not prepared. */
 export const beginSession = (
   userId: string,
   values: CrewSessionValues,
@@ -119,11 +119,11 @@ export const beginSession = (
 export const forgetSession = (userId: string): Promise<void> =>
   within(userId, (db) => db.delete('own', 'session'));
 
-/** The time as the server has it, as far as this phone knows. */
+/** The server's time, as far as this phone knows. */
 export const serverTime = (userId: string): Promise<Date> =>
   within(userId, async (db) => new Date(now().getTime() + ((await keyOf(db))?.ahead ?? 0)));
 
-/** What the screen shows for half a minute: a signed ticket, and letters for those who cannot scan. */
+/** What the host's screen shows for half a minute: a signed ticket, and letters for guests who cannot scan. */
 export interface Shown {
   ticket: string;
   code: string;

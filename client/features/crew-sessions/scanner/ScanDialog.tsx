@@ -11,7 +11,7 @@ import { scan } from './scan.ts';
 
 interface Props {
   open: boolean;
-  /** Takes what a code says; returns false if it is of something else. */
+  /** Handles the text of a code; returns false if it is not of a crew session. */
   onScan: (text: string) => boolean;
   onClose: () => void;
 }
@@ -79,7 +79,7 @@ const picture = {
   display: 'block',
   width: '100%',
   aspectRatio: '1',
-  // What it asks for stays in view on a low screen.
+  // Keeps the hint in view on a low screen.
   maxHeight: 'max(160px, calc(100dvh - 300px))',
   objectFit: 'cover',
   borderRadius: 2,

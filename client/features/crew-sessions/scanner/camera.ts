@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Why there is no picture. */
 export type CameraProblem = 'refused' | 'none' | 'failed';
 
-/** Opens the camera at the back, where there is one. Rejects with a CameraProblem. */
+/** Opens the back camera if there is one. Rejects with a CameraProblem. */
 export async function openCamera(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({
@@ -26,7 +26,7 @@ const problems: Record<string, CameraProblem> = {
 export const stopCamera = (stream: MediaStream): void =>
   stream.getTracks().forEach((track) => track.stop());
 
-/** True once the browser says that there is a camera that it may ask for. */
+/** True once the browser reports a camera that the page may request. */
 export function useHasCamera(): boolean {
   const [hasCamera, setHasCamera] = useState(false);
   useEffect(() => {

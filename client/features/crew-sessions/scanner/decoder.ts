@@ -10,7 +10,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** The browser's own decoder where it has one, else one in JavaScript, which needs no WebAssembly of the policy. */
+/** The browser's own decoder if it has one, else one in JavaScript: WebAssembly would need an exception in the CSP. */
 export async function createDecoder(): Promise<Decode> {
   return (await ownDecoder()) ?? (await scriptDecoder());
 }
@@ -23,7 +23,7 @@ async function ownDecoder(): Promise<Decode | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** Pixels of the longer side that are looked at: enough for a code that fills a third of the picture. */
+/** Pixels of the longer side to decode: enough for a code that fills a third of the picture. */
 const LONGEST = 800;
 
 async function scriptDecoder(): Promise<Decode> {

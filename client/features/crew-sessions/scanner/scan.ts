@@ -1,7 +1,7 @@
 import { openCamera, stopCamera } from './camera.ts';
 import { createDecoder } from './decoder.ts';
 
-/** Pictures are decoded with this pause between, which leaves the phone time for everything else. */
+/** Milliseconds between two pictures, which leave the phone time for everything else. */
 const PAUSE_MS = 120;
 
 interface Handlers {
@@ -17,11 +17,11 @@ export async function scan(
   { onPicture, onText }: Handlers,
 ): Promise<void> {
   const loading = createDecoder();
-  // Its failure is reported below, once the camera is open and can be closed.
+  // Awaited below, once the camera is open and can be closed.
   loading.catch(() => {});
   const stream = await openCamera();
   try {
-    // The user may have left while the browser asked.
+    // The user may have left while the browser asked for permission.
     if (signal.aborted) return;
     signal.addEventListener('abort', () => stopCamera(stream));
     const decode = await loading;

@@ -38,7 +38,7 @@ interface SplitActivity {
   title: string;
   hours: number;
   isInteractive: boolean;
-  /** Null for all of it as a paramedic. */
+  /** Null if all of it counts as a paramedic. */
   countsFor: HoursFor[] | null;
 }
 
