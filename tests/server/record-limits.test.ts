@@ -179,6 +179,36 @@ describe('an import', () => {
     });
   });
 
+  test.each([
+    [
+      'practicePeriods',
+      { employer: 'QAS', startDate: '2026-02-10', endDate: '2026-02-01', hours: 100 },
+      'QAS, 10 Feb 2026 to 1 Feb 2026: To cannot be before from',
+    ],
+    [
+      'practicePeriods',
+      { employer: 'QAS', startDate: '2026-02-01', endDate: '2026-02-02', hours: 100 },
+      'QAS, 1 Feb 2026 to 2 Feb 2026: Hours cannot be more than 24 a day',
+    ],
+    [
+      'presets',
+      { title: 'Station drill', category: 'Clinical Practice', hours: 1, repeat: 'weekly' },
+      'Station drill: Please choose the first day',
+    ],
+    [
+      'auditNotices',
+      { letterDate: '2026-02-03', dueDate: '2026-02-02' },
+      'Audit letter of 3 Feb 2026: Answer due cannot be before the date of the letter',
+    ],
+  ])('brings no %s that could not be entered', async (table, row, message) => {
+    const { format, version } = await exported();
+    const rows = [{ id: 1, createdAt: NOW.toISOString(), ...row }];
+    const input = { requestKey, account: { format, version, [table]: rows } };
+    const refused = { status: 400, body: { fields: { account: message } } };
+    expect(await post('/imports/account/preview', input)).toMatchObject(refused);
+    expect(await post('/imports/account', input)).toMatchObject(refused);
+  });
+
   test('brings a goal that continues one that another continues already', async () => {
     const id = await add('/learning-goals', goal);
     await leaveInPast(id);
