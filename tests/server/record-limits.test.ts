@@ -149,6 +149,22 @@ test('a file does not come back to a record in the bin', async () => {
   expect((await post(`/evidence/${id}/restore`)).status).toBe(200);
 });
 
+test('the API’s document says where a restore may be refused', async () => {
+  const { paths } = (await alex.rest('GET', '/openapi.json')).body;
+  const refusing = Object.keys(paths).filter(
+    (path) => path.endsWith('/restore') && paths[path].post.responses['409'],
+  );
+  expect(refusing.map((path) => path.replace('/api/', '/'))).toEqual(
+    expect.arrayContaining([
+      '/audit-notices/{id}/restore',
+      '/credentials/{id}/restore',
+      '/evidence/{id}/restore',
+      '/learning-goals/{id}/restore',
+      '/planned-activities/{id}/restore',
+    ]),
+  );
+});
+
 describe('an import', () => {
   const requestKey = 'one';
   const exported = async () => (await alex.rest('GET', '/user/export')).body;
