@@ -23,8 +23,8 @@ import type { User } from '../schema/users/user.entity.ts';
 import { parseId, validate } from '../validate.ts';
 import { versionMessages } from '#domain/versions';
 import { createIdempotent } from './idempotent.ts';
-import { awaitOthers, checkLimits, requireWhole, withinLimits, type Limited } from './limits.ts';
-import type { StoredRecord, Unique } from './record.entity.ts';
+import { awaitOthers, checkLimits, requireWhole, withinLimits } from './limits.ts';
+import type { Limited, StoredRecord, Unique } from './record.entity.ts';
 
 type EntityOf<Row> = new () => Row;
 

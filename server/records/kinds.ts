@@ -36,8 +36,7 @@ import {
 import { presetChangeSchema, presetSchema } from '#domain/presets.schema';
 import { practicePeriodChangeSchema, practicePeriodSchema } from '#domain/practice-periods.schema';
 import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
-import type { Limited } from './limits.ts';
-import { recordedAt, type StoredRecord, type Unique } from './record.entity.ts';
+import { recordedAt, type Limited, type StoredRecord, type Unique } from './record.entity.ts';
 
 /** Describes a kind of record to the code that handles all kinds. SQL reads a row `r`. */
 export interface RecordKind<Row extends object = StoredRecord> extends Limited {

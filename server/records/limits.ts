@@ -2,25 +2,9 @@ import type { EntityMetadata } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
 import type { Em } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
-import { conflict, type AppError } from '../errors.ts';
+import { conflict } from '../errors.ts';
 import { binMessages } from '#domain/bin';
-
-/** At most `max` records of a user that are not deleted have the same value in a property. */
-export interface Limit {
-  property: string;
-  max: number;
-  refusal: () => AppError;
-}
-
-/** The part of a kind of record that bounds its records, and decides if one may come back from the bin. */
-export interface Limited {
-  entity: abstract new () => object;
-  table: string;
-  /** The first one that is exceeded is named. */
-  limits?: readonly Limit[];
-  /** The record `o` that a row `r` is a part of, joined; it can be restored only with that. */
-  partOf?: { join: string; title: string };
-}
+import type { Limited } from './record.entity.ts';
 
 /** Lets one write that limits bind follow another of the same user. Comes before the write, in its transaction. */
 export async function awaitOthers(em: Em, userId: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { AppError } from '../errors.ts';
 import { User } from '../schema/users/user.entity.ts';
 
 /**
@@ -60,6 +61,23 @@ export abstract class StoredRecord {
 export interface Unique {
   index: string;
   message: string;
+}
+
+/** At most `max` records of a user that are not deleted have the same value in a property. */
+export interface Limit {
+  property: string;
+  max: number;
+  refusal: () => AppError;
+}
+
+/** The part of a kind of record that bounds its records, and decides if one may come back from the bin. */
+export interface Limited {
+  entity: abstract new () => object;
+  table: string;
+  /** The first one that is exceeded is named. */
+  limits?: readonly Limit[];
+  /** The record `o` that a row `r` is a part of, joined; it can be restored only with that. */
+  partOf?: { join: string; title: string };
 }
 
 interface Stored {

@@ -32,11 +32,13 @@ interface Options {
   filters?: Query;
   /** Statuses of the update beyond those of every update. */
   updateAlso?: readonly number[];
+  /** The same of the restore. */
+  restoreAlso?: readonly number[];
 }
 
 /** The routes of a noun: its list and one record if it has them, create, update, delete and restore. */
 export function crud(path: string, service: Service, options: Options): readonly Route[] {
-  const { name, schemas, filters, updateAlso: also } = options;
+  const { name, schemas, filters, updateAlso: also, restoreAlso } = options;
   const one = `${path}/:id`;
   const list = path.slice(1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const oneName = `${name[0]!.toLowerCase()}${name.slice(1)}`;
@@ -55,6 +57,9 @@ export function crud(path: string, service: Service, options: Options): readonly
     post(path, `create${name}`, idempotentInput(schemas.create, service.create)),
     patch(one, `update${name}`, versionedInput(schemas.update, service.update), also && { also }),
     del(one, `delete${name}`, byVersion(service.remove)),
-    post(`${one}/restore`, `restore${name}`, byId(service.restore), restored),
+    post(`${one}/restore`, `restore${name}`, byId(service.restore), {
+      ...restored,
+      ...(restoreAlso && { also: restoreAlso }),
+    }),
   ];
 }

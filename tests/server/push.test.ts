@@ -141,6 +141,15 @@ describe('addPushSubscription', () => {
     );
     expect(numbers).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
+
+  test('keeps ten of many that are added at once', async () => {
+    const adding = Array.from({ length: PUSH_DEVICES_MAX + 6 }, (_, n) => {
+      const endpoint = `${service().url}/at-once-${n}-${alex.user.id}`;
+      return alex.graphql(ADD, { input: subscription({ endpoint }).input });
+    });
+    await Promise.all(adding);
+    expect(await devicesOf(alex)).toHaveLength(PUSH_DEVICES_MAX);
+  });
 });
 
 describe('deletePushSubscription', () => {

@@ -149,6 +149,22 @@ test('a file does not come back to a record in the bin', async () => {
   expect((await post(`/evidence/${id}/restore`)).status).toBe(200);
 });
 
+test('the API’s document says where a restore may be refused', async () => {
+  const { paths } = (await alex.rest('GET', '/openapi.json')).body;
+  const refusing = Object.keys(paths).filter(
+    (path) => path.endsWith('/restore') && paths[path].post.responses['409'],
+  );
+  expect(refusing.map((path) => path.replace('/api/', '/'))).toEqual(
+    expect.arrayContaining([
+      '/audit-notices/{id}/restore',
+      '/credentials/{id}/restore',
+      '/evidence/{id}/restore',
+      '/learning-goals/{id}/restore',
+      '/planned-activities/{id}/restore',
+    ]),
+  );
+});
+
 describe('an import', () => {
   const requestKey = 'one';
   const exported = async () => (await alex.rest('GET', '/user/export')).body;
@@ -177,6 +193,36 @@ describe('an import', () => {
       status: 400,
       body: { message: messages.tooManyPlanned },
     });
+  });
+
+  test.each([
+    [
+      'practicePeriods',
+      { employer: 'QAS', startDate: '2026-02-10', endDate: '2026-02-01', hours: 100 },
+      'QAS, 10 Feb 2026 to 1 Feb 2026: To cannot be before from',
+    ],
+    [
+      'practicePeriods',
+      { employer: 'QAS', startDate: '2026-02-01', endDate: '2026-02-02', hours: 100 },
+      'QAS, 1 Feb 2026 to 2 Feb 2026: Hours cannot be more than 24 a day',
+    ],
+    [
+      'presets',
+      { title: 'Station drill', category: 'Clinical Practice', hours: 1, repeat: 'weekly' },
+      'Station drill: Please choose the first day',
+    ],
+    [
+      'auditNotices',
+      { letterDate: '2026-02-03', dueDate: '2026-02-02' },
+      'Audit letter of 3 Feb 2026: Answer due cannot be before the date of the letter',
+    ],
+  ])('brings no %s that could not be entered', async (table, row, message) => {
+    const { format, version } = await exported();
+    const rows = [{ id: 1, createdAt: NOW.toISOString(), ...row }];
+    const input = { requestKey, account: { format, version, [table]: rows } };
+    const refused = { status: 400, body: { fields: { account: message } } };
+    expect(await post('/imports/account/preview', input)).toMatchObject(refused);
+    expect(await post('/imports/account', input)).toMatchObject(refused);
   });
 
   test('brings a goal that continues one that another continues already', async () => {

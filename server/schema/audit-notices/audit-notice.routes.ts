@@ -6,4 +6,5 @@ import * as auditNotices from './audit-notices.ts';
 export const auditNoticeRoutes: readonly Route[] = crud('/audit-notices', auditNotices, {
   name: 'AuditNotice',
   schemas: kinds['audit-notice'].schemas,
+  restoreAlso: [409],
 });

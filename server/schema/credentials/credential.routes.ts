@@ -8,5 +8,6 @@ import { credentialFilters } from '#domain/credentials';
 export const credentialRoutes: readonly Route[] = crud('/credentials', credentials, {
   name: 'Credential',
   schemas: kinds.credential.schemas,
+  restoreAlso: [409],
   filters: { show: oneOf(credentialFilters) },
 });

@@ -40,9 +40,9 @@ export async function join(ctx: Context, input: unknown): Promise<CrewSessionTyp
     requireRunning(session, ctx.now);
     await leaveOthers(tx, user, others);
     const members = await membersOf(tx.em, id);
-    const member =
-      members.find(({ userId }) => userId === user.id) ??
-      newMember(tx, session, members, { ...ofUser(user), ...person });
+    const before = members.find(({ userId }) => userId === user.id);
+    if (!before || before.removedAt) requirePlace(members);
+    const member = before ?? newMember(tx, session, { ...ofUser(user), ...person });
     tx.em.assign(member, person);
     arrive(member, ctx.now);
     await tx.em.flush();
@@ -61,8 +61,8 @@ export async function joinAsGuest(ctx: Context, input: unknown): Promise<CrewGue
     requireRunning(session, ctx.now);
     const members = await membersOf(tx.em, id);
     const before = known && members.find((each) => each.secretHash === secretHash(known));
-    const member =
-      before || newMember(tx, session, members, { ...person, secretHash: secretHash(fresh) });
+    if (!before || before.removedAt) requirePlace(members);
+    const member = before || newMember(tx, session, { ...person, secretHash: secretHash(fresh) });
     arrive(member, ctx.now);
     await tx.em.flush();
     announce(tx, session, [member], members.length + 1);
@@ -187,15 +187,8 @@ type NewMember = Person &
   Pick<CrewMember, 'name' | 'registrationNumber'> &
   Partial<Pick<CrewMember, 'userId' | 'secretHash'>>;
 
-function newMember(
-  { em, now }: Context,
-  session: CrewSession,
-  members: readonly CrewMember[],
-  given: NewMember,
-): CrewMember {
-  requirePlace(members);
-  return em.create(CrewMember, { ...given, sessionId: session.id, joinedAt: now });
-}
+const newMember = ({ em, now }: Context, session: CrewSession, given: NewMember): CrewMember =>
+  em.create(CrewMember, { ...given, sessionId: session.id, joinedAt: now });
 
 /** Throws conflict() if a session with these members is full. */
 export function requirePlace(members: readonly CrewMember[]): void {

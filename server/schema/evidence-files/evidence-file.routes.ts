@@ -50,5 +50,8 @@ export const evidenceFileRoutes: readonly Route[] = [
     versionedInput(evidenceFileChangeSchema, evidenceFiles.update),
   ),
   del('/evidence/:id', 'deleteEvidenceFile', byId(evidenceFiles.remove)),
-  post('/evidence/:id/restore', 'restoreEvidenceFile', byId(evidenceFiles.restore), restored),
+  post('/evidence/:id/restore', 'restoreEvidenceFile', byId(evidenceFiles.restore), {
+    ...restored,
+    also: [409],
+  }),
 ];

@@ -10,10 +10,13 @@ import {
   type PlainTable,
 } from '#domain/account-import';
 import { auditNoticeTitle } from '#domain/audit-notices';
+import { auditNoticeProblems } from '#domain/audit-notices.schema';
 import { countsForProblem } from '#domain/counts-for';
-import { instantOf, type CivilDate } from '#domain/dates';
+import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import { accountImportMessages as messages } from '#domain/imports';
-import { goalYear } from '#domain/learning-goals';
+import { ACTIVITY_GOALS_MAX, goalYear } from '#domain/learning-goals';
+import { practiceProblems, practiceTitle } from '#domain/practice-periods';
+import { presetProblems } from '#domain/presets.schema';
 import { spanMessages, withSpans } from '#domain/registration-spans';
 import {
   OTHER_REGISTRATIONS_MAX,
@@ -48,11 +51,31 @@ const isSameLetter = (one: Letter, other: Letter): boolean =>
 
 const isOpen = ({ sentOn }: { sentOn: CivilDate | null }) => sentOn === null;
 
+/** Throws invalid() for the first record whose fields may not stand together, as if it was entered. */
+function requirePossible(account: Account, today: CivilDate): void {
+  const found = [
+    ...account.practicePeriods.map((row) => ({
+      title: practiceTitle(row.employer, row.startDate, row.endDate),
+      problems: practiceProblems(row, today),
+    })),
+    ...account.presets.map((row) => ({ title: row.title, problems: presetProblems(row) })),
+    ...account.auditNotices.map((row) => ({
+      title: auditNoticeTitle(row.letterDate),
+      problems: auditNoticeProblems(row),
+    })),
+  ];
+  for (const { title, problems } of found) {
+    const [problem] = Object.values(problems);
+    if (problem) throw invalid({ account: `${title}: ${problem}` });
+  }
+}
+
 /**
  * Inserts the rows of an export that the user does not have, in a constant number of statements. Their creation date is
  * now; the date in the file is stored beside it as a claim. Also runs in a thread, so it uses no database.
  */
 export async function importRows(job: Job) {
+  requirePossible(job.account, civilDate(job.now, job.user.timeZone));
   const target = idMap(job.insert);
   const run: Run = { ...job, ...target, userId: job.user.id };
   const notes = await importAuditNotices(run);
@@ -235,7 +258,9 @@ function importActivities(
         throw invalid({ account: `${activity.title}: ${problem}` });
       }),
       ...recorded(activity, now),
-      goalIds: [...new Set([...goalIds, goalId])].flatMap((id) => goals.at.get(id ?? 0) ?? []),
+      goalIds: [...new Set([...goalIds, goalId])]
+        .flatMap((id) => goals.at.get(id ?? 0) ?? [])
+        .slice(0, ACTIVITY_GOALS_MAX),
       documentIds: documentIds.flatMap((id) => documents.at.get(id) ?? []),
     }),
   });

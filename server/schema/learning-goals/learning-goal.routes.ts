@@ -13,6 +13,7 @@ export const learningGoalRoutes: readonly Route[] = [
     schemas: kinds['learning-goal'].schemas,
     filters: texts('period'),
     updateAlso: [409],
+    restoreAlso: [409],
   }),
   post(
     '/learning-goals/:id/close',
@@ -29,5 +30,6 @@ export const learningGoalRoutes: readonly Route[] = [
   ...crud('/planned-activities', plannedActivities, {
     name: 'PlannedActivity',
     schemas: kinds['planned-activity'].schemas,
+    restoreAlso: [409],
   }),
 ];

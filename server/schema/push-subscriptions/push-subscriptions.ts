@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
+import { awaitOthers } from '../../records/limits.ts';
 import { postPush } from './web-push.ts';
 import { invalid, notFound, unreachable } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
@@ -36,6 +37,7 @@ export async function add(ctx: Context, input: unknown): Promise<User> {
   const subscription = validate(pushSubscriptionSchema({ local }), input);
   if (!isOnCurve(subscription.p256dh)) throw invalid({ p256dh: wrongPushKey });
   await transaction(ctx, async ({ em }) => {
+    await awaitOthers(em, user.id);
     await em.upsert(
       PushSubscription,
       {
