@@ -36,7 +36,7 @@ const Field = fieldsOf(boardAnswerFields);
 
 /** The Board's answer about one period; a second answer about it replaces the first. */
 export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }: Props) {
-  const { documents, add, dialog } = useAnswerDocuments(DocumentDialog);
+  const { documents, isUnloaded, add, dialog } = useAnswerDocuments(DocumentDialog);
   const [set] = useSetBoardAnswerMutation();
   const { timeZone, profession: registration } = held;
   const limits = boardAnswerLimits.hours;
@@ -80,7 +80,7 @@ export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }:
             <Field as={DateField} name="answeredOn" required disableFuture timeZone={timeZone} />
             <Field as={TextField} name="note" required autoComplete="off" />
             <UndocumentedNote held={held} />
-            <DocumentField documents={documents} onAdd={add} />
+            <DocumentField documents={documents} isUnloaded={isUnloaded} onAdd={add} />
           </Stack>
           <FormActions>
             <SubmitButton pendingLabel="Saving...">Save answer</SubmitButton>
