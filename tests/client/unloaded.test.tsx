@@ -49,14 +49,19 @@ function show(part: ReactNode) {
   return asked;
 }
 
-const Nothing = () => null;
+const nothing = () => null;
+const Answers = () => <BoardAnswers DocumentDialog={nothing} />;
+const Again = () => <LogAgain today="2027-03-10" onLogged={nothing} onChange={nothing} />;
+const Activities = () => <ActivitiesOfDocument documentId="1" />;
+const Goals = () => <GoalsField initial={[]} />;
+const Documents = () => <DocumentsField initial={[]} />;
 
 test.each([
-  ['answers of the Board', <BoardAnswers DocumentDialog={Nothing} />, boardAnswerMessages.heading],
-  ['history of a registration', <RegistrationHistory />, spanMessages.heading],
-  ['other registrations', <OtherRegistrations />, registrationsMessages.heading],
-])('the %s say that they load, then why they could not, and retry', async (_, part, heading) => {
-  const asked = show(part);
+  ['answers of the Board', Answers, boardAnswerMessages.heading],
+  ['history of a registration', RegistrationHistory, spanMessages.heading],
+  ['other registrations', OtherRegistrations, registrationsMessages.heading],
+])('the %s say that they load, then why they could not, and retry', async (_, Part, heading) => {
+  const asked = show(<Part />);
   const region = screen.getByRole('region', { name: heading });
   expect(region.getAttribute('aria-busy')).toBe('true');
   await screen.findByText(/^The server could not be reached/);
@@ -65,22 +70,21 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-const nothing = () => {};
-
 test.each([
-  ['what was logged before', <LogAgain today="2027-03-10" onLogged={nothing} onChange={nothing} />],
-  ['the activities of a document', <ActivitiesOfDocument documentId="1" />],
-])('that %s could not be loaded is said, with a retry', async (_, part) => {
-  const asked = show(part);
+  ['what was logged before', Again],
+  ['the activities of a document', Activities],
+])('that %s could not be loaded is said, with a retry', async (_, Part) => {
+  const asked = show(<Part />);
   await screen.findByText(/^The server could not be reached/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
 test.each([
-  ['goals', <GoalsField initial={[]} />],
-  ['documents', <DocumentsField initial={[]} />],
-])('a form says that %s could not be loaded, and is saved without', async (what, part) => {
-  show(part);
-  await screen.findByText(`Your ${what} could not be loaded. You can save without them.`);
+  ['goals', Goals],
+  ['documents', Documents],
+])('a form says that %s could not be loaded, and is saved without', async (what, Part) => {
+  show(<Part />);
+  const message = `Your ${what} could not be loaded. You can save without them.`;
+  expect(await screen.findByText(message)).toBeTruthy();
 });
