@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
+import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { NumberField } from '#client/components/form/NumberField.tsx';
@@ -72,6 +73,7 @@ export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }:
         }}
       >
         <Form noValidate>
+          <AskUnsaved />
           <WatchDirty onChange={onDirty} />
           <Stack sx={{ gap: 2.5, pt: 1 }}>
             <Field as={SelectField} name="periodEnd" required options={periods} disabled={!!row} />

@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { PreferencesForm } from '#client/features/settings/PreferencesForm.tsx';
+
+vi.mock('#client/features/settings/usePreferenceUpdate.ts', () => ({
+  usePreferenceUpdate: () => async () => {},
+}));
+
+afterEach(cleanup);
+
+const preferences = {
+  kinds: [],
+  channels: [],
+  rhythm: 'daily',
+  weekday: 1,
+  quietHours: { from: '22:00', until: '06:00' },
+} as never;
+
+test.each(['From', 'Until'])('quiet hours without “%s” have their error there', async (name) => {
+  render(
+    <MemoryRouter>
+      <PreferencesForm preferences={preferences} />
+    </MemoryRouter>,
+  );
+  const time = screen.getByLabelText(new RegExp(`^${name}`));
+  fireEvent.change(time, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save preferences' }));
+  await screen.findByText(/^Quiet hours need a start and an end/);
+  expect(document.activeElement).toBe(time);
+});
