@@ -1,6 +1,8 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
+import { makeTheme } from '#client/app/theme.ts';
 import { PreferencesForm } from '#client/features/settings/PreferencesForm.tsx';
 
 vi.mock('#client/features/settings/usePreferenceUpdate.ts', () => ({
@@ -19,11 +21,13 @@ const preferences = {
 
 test.each(['From', 'Until'])('quiet hours without “%s” have their error there', async (name) => {
   render(
-    <MemoryRouter>
-      <PreferencesForm preferences={preferences} />
-    </MemoryRouter>,
+    <ThemeProvider theme={makeTheme()}>
+      <MemoryRouter>
+        <PreferencesForm preferences={preferences} />
+      </MemoryRouter>
+    </ThemeProvider>,
   );
-  const time = screen.getByLabelText(new RegExp(`^${name}`));
+  const time = screen.getByLabelText(new RegExp(`^${name}\\W*$`));
   fireEvent.change(time, { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save preferences' }));
   await screen.findByText(/^Quiet hours need a start and an end/);
