@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { makeTheme } from '#client/app/theme.ts';
@@ -31,5 +31,5 @@ test.each(['From', 'Until'])('quiet hours without “%s” have their error ther
   fireEvent.change(time, { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save preferences' }));
   await screen.findByText(/^Quiet hours need a start and an end/);
-  expect(document.activeElement).toBe(time);
+  await waitFor(() => expect(document.activeElement).toBe(time));
 });
