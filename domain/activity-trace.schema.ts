@@ -18,7 +18,7 @@ const messages = {
   activityType: `${labels.activityType} must be one of: ${activityTypes.join(', ')}`,
   setting: `${labels.setting} must be ${activitySettings.join(' or ')}`,
   practitionerCount: `${labels.practitionerCount} must be a whole number from ${traceLimits.practitionerCount.min} to ${traceLimits.practitionerCount.max}`,
-  contentElements: `Elements of the standard must be a list of ${elementIds.join(', ')}`,
+  contentElements: `${labels.contentElements} must be a list of ${elementIds.join(', ')}`,
 };
 
 /** The fields that make an activity traceable for an auditor, all optional (guidelines, Evidence). */

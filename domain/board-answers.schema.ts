@@ -10,6 +10,7 @@ const labels = labelsOf(boardAnswerFields);
 const { hours, note } = boardAnswerLimits;
 
 const required = (label: string) => `${label} is required`;
+const missing = (label: string) => `Enter the ${label.toLowerCase()}`;
 
 /** Validates the Board's answer about one period, for a user whose day is `today`. Interactive hours are part of the total. */
 export const boardAnswerSchema = (today: CivilDate) =>
@@ -17,9 +18,9 @@ export const boardAnswerSchema = (today: CivilDate) =>
     periodEnd: optionalDay(labels.periodEnd)
       .nonNullable(required(labels.periodEnd))
       .required(required(labels.periodEnd)),
-    total: hoursOrNone({ label: labels.total, ...hours }).required(required(labels.total)),
+    total: hoursOrNone({ label: labels.total, ...hours }).required(missing(labels.total)),
     interactive: hoursOrNone({ label: labels.interactive, ...hours })
-      .required(required(labels.interactive))
+      .required(missing(labels.interactive))
       .test('part-of-total', function (interactive) {
         const { total } = this.parent as { total?: unknown };
         const isMore = typeof total === 'number' && total >= 0 && Number(interactive) > total;

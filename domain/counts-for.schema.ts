@@ -1,5 +1,4 @@
-import { HOURS_MAX, HOURS_STEP } from './activities.ts';
-import { countsForTexts } from './counts-for.ts';
+import { countsForTexts, isShare } from './counts-for.ts';
 import type { HoursFor } from './hours-for.ts';
 import { field } from './forms.ts';
 import { professionOf, professions } from './professions.ts';
@@ -9,7 +8,12 @@ const ids = professions.map(({ id }) => id);
 /** What an activity counts for, each profession once; null for all of it for the first registration. */
 export const countsForRule = field<HoursFor[]>(
   (raw) => (isCountsFor(raw) ? ordered(raw) : raw),
-  (value) => (isCountsFor(value) ? null : countsForTexts.shape),
+  (value) =>
+    isCountsFor(value)
+      ? null
+      : namesEachOnce(value)
+        ? countsForTexts.hoursProblem
+        : countsForTexts.shape,
   {
     type: 'array',
     items: { type: 'object' },
@@ -24,20 +28,17 @@ const ordered = (given: readonly HoursFor[]): HoursFor[] =>
     return found ? [{ profession, hours: found.hours }] : [];
   });
 
-function isCountsFor(value: unknown): value is HoursFor[] {
+const isCountsFor = (value: unknown): value is HoursFor[] =>
+  namesEachOnce(value) && value.every(({ hours }) => isShare(hours));
+
+function namesEachOnce(value: unknown): value is { profession: string; hours?: unknown }[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > ids.length) return false;
   const named = new Set<unknown>();
   return value.every((each: unknown) => {
     if (typeof each !== 'object' || each === null) return false;
-    const { profession, hours } = each as Record<string, unknown>;
+    const { profession } = each as Record<string, unknown>;
     const isNew = professionOf(profession) !== undefined && !named.has(profession);
     named.add(profession);
-    return isNew && isHours(hours);
+    return isNew;
   });
 }
-
-const isHours = (hours: unknown): boolean =>
-  typeof hours === 'number' &&
-  hours >= 0 &&
-  hours <= HOURS_MAX &&
-  Number.isInteger(hours / HOURS_STEP);

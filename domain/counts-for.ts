@@ -1,4 +1,4 @@
-import { hoursLabel } from './activities.ts';
+import { HOURS_MAX, HOURS_STEP, hoursLabel } from './activities.ts';
 import { tenths } from './cpd.ts';
 import { professionOf, sharingOf } from './professions.ts';
 import { countsForText, type CountsFor, type HoursFor } from './hours-for.ts';
@@ -16,8 +16,16 @@ export const countsForTexts = {
     `${a} and ${b.toLowerCase()} share its hours: together no more than ${hoursLabel(hours)}`,
   exclusive: (a: string, b: string) =>
     `It can count for one of ${a.toLowerCase()} and ${b.toLowerCase()}, not for both`,
+  hoursProblem: `Enter the hours for each registration in steps of ${HOURS_STEP}, 0 for none`,
   none: 'Give at least half an hour to one registration',
 } as const;
+
+/** True for hours that can count for one registration. */
+export const isShare = (hours: unknown): hours is number =>
+  typeof hours === 'number' &&
+  hours >= 0 &&
+  hours <= HOURS_MAX &&
+  Number.isInteger(hours / HOURS_STEP);
 
 /** Returns what is wrong with a statement about an activity with these hours; null if nothing is. */
 export function countsForProblem(countsFor: CountsFor, hours: number): string | null {

@@ -80,7 +80,9 @@ export const crewTexts = {
   reflectHint: 'Only you can read it.',
   correct: 'Correct the end',
   correctHint: `Only to an earlier time, within ${crewLimits.correctDays} days. Hours can only go down.`,
+  correctMinutes: 'Minutes earlier',
   correctLabel: 'It ended at',
+  correctProblem: (most: number) => `Minutes earlier must be a whole number from 1 to ${most}`,
   correctFailed: 'The end could not be corrected',
   corrected: { title: 'End corrected' },
   notIn:

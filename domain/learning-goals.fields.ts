@@ -1,6 +1,7 @@
 import type { CivilDate } from './dates.ts';
 import { countsForField } from './hours-for.ts';
 import {
+  goalOutcomeQuestions,
   goalStatuses,
   goalStatusLabels,
   learningGoalMessages,
@@ -55,7 +56,7 @@ export interface GoalClosingValues {
 /** Fields of a closed goal; the form's question for the reflection depends on the outcome. */
 export const goalClosingFields: FieldSpecs<GoalClosingValues> = {
   outcome: inForm(statusField, 'How did it end?'),
-  reflection: privateText('Closing reflection'),
+  reflection: inForm(privateText('Closing reflection'), goalOutcomeQuestions.achieved),
 };
 
 const changedFields = new Map<string, FieldSpec<string>>([

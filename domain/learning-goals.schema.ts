@@ -11,13 +11,13 @@ import { choice, hours, optionalDay, optionalId, text } from './fields.ts';
 import { form } from './forms.ts';
 import { goalClosingFields, goalFields, plannedActivityFields } from './learning-goals.fields.ts';
 import { goalLimits, goalOutcomes } from './learning-goals.ts';
-import { labelsOf } from './record-fields.ts';
+import { namesInErrors } from './record-fields.ts';
 import { version } from './versions.schema.ts';
 
 const labels = {
-  goal: labelsOf(goalFields),
-  closing: labelsOf(goalClosingFields),
-  planned: labelsOf(plannedActivityFields),
+  goal: namesInErrors(goalFields),
+  closing: namesInErrors(goalClosingFields),
+  planned: namesInErrors(plannedActivityFields),
 };
 
 const short = {
@@ -69,7 +69,7 @@ export type GoalClosing = InferType<typeof goalClosingSchema>;
 export const carryingSchema = object({ id: mixed() });
 
 const plannedMessages = {
-  title: `${labels.planned.title} must be at least ${activityLimits.title.min} characters`,
+  title: `Please say in at least ${activityLimits.title.min} characters what you will do`,
   category: `${labels.planned.category} is required`,
   hours: `${labels.planned.hours} must be a positive number`,
 };

@@ -40,6 +40,19 @@ export interface PracticeMonth {
   hours: number;
 }
 
+/** Returns the problem with the hours of a month as they were typed; 0 leaves the month out. */
+export function monthHoursProblem({
+  startDate,
+  endDate,
+  hours,
+}: Omit<PracticeMonth, 'hours'> & { hours: number | '' }): string | null {
+  const { step } = practiceLimits.hours;
+  const most = (daysBetween(startDate, endDate) + 1) * 24;
+  if (hours === '') return 'Enter the hours, or 0 to leave this month out';
+  const isRight = hours >= 0 && hours <= most && Number.isInteger(hours / step);
+  return isRight ? null : `Hours must be from 0 to ${most} in steps of ${step}`;
+}
+
 /** Error for the hours of a day. */
 export const hoursADayProblem = 'Hours cannot be more than 24 a day';
 

@@ -65,6 +65,15 @@ export const labelsOf = <Values>(specs: FieldSpecs<Values>) =>
     readonly [Name in keyof Values]-?: string;
   };
 
+/** Returns the name of each field in error messages: "Your answer" where the form asks a question. */
+export const namesInErrors = <Values>(specs: FieldSpecs<Values>) =>
+  Object.fromEntries(
+    namesOf(specs).map((name) => {
+      const { label, formLabel } = specs[name];
+      return [name, formLabel?.endsWith('?') ? 'Your answer' : label];
+    }),
+  ) as { readonly [Name in keyof Values]-?: string };
+
 /** Returns the label of a field in its form. */
 export const formLabelOf = ({ label, formLabel = label }: FieldSpec<never>): string => formLabel;
 

@@ -142,6 +142,6 @@ export const spanMessages = {
   restored: 'Registration history restored',
   failed: 'Update failed',
   full: `At most ${spanLimits.count} entries can be kept`,
-  type: `Type must be ${spanTypes.join(', ')}`,
+  type: `Registration type must be ${spanTypes.join(', ')}`,
   listProblem: 'Registration history is not a list',
 } as const;

@@ -1,6 +1,5 @@
 import {
   formatted,
-  inForm,
   NO_VALUE,
   optional,
   plainText,
@@ -38,10 +37,7 @@ export interface ReviewValues {
 
 /** The fields of a review. */
 export const reviewFields: FieldSpecs<ReviewValues> = {
-  rating: inForm(
-    formatted('Stars', (stars) => `${stars} of ${resourceLimits.rating.max}`),
-    'Your stars',
-  ),
+  rating: formatted('Rating', (stars) => `${stars} of ${resourceLimits.rating.max}`),
   comment: privateText('Comment'),
 };
 

@@ -17,7 +17,7 @@ const messages = {
   type: `${labels.type} is required`,
   category: `${labels.cpdCategory} is required`,
   hours: `${labels.cpdHours} must be a positive number`,
-  rating: 'Rating must be between 1 and 5',
+  rating: `${reviewFields.rating.label} must be between 1 and 5`,
   reason: `${reportFields.reason.label} is required`,
 };
 

@@ -191,5 +191,6 @@ export const rosterMessages = {
   total: (label: string) => `Together: ${label}`,
   save: 'Add these months',
   leaveHint:
-    'Leave is not in these hours unless the roster left it out. Correct a month before you add it.',
+    'Leave is not in these hours unless the roster left it out. Correct a month before you add it; 0 leaves it out.',
+  nothingRead: 'Say your hours in one sentence, or choose a roster file.',
 } as const;

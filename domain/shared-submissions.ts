@@ -168,7 +168,7 @@ export const sharedMessages = {
   passphraseLabel: 'Passphrase (optional)',
   passphraseHint: `Required before anything is shown. At least ${PASSPHRASE_MIN} characters.`,
   passphraseShort: `Passphrase must be at least ${PASSPHRASE_MIN} characters`,
-  passphraseLong: `Passphrase must be at most ${PASSPHRASE_MAX_BYTES} bytes`,
+  passphraseLong: `Passphrase must be at most ${PASSPHRASE_MAX_BYTES} letters and digits, fewer with accents or emoji`,
   tooMany: `You have ${SHARED_MAX} links that work. Revoke one before you make another.`,
   noSpace: (limit: number) =>
     `With this submission your files would take up more than ${sizeLabel(limit)}. Revoke or delete older links, or delete files: those in the bin still count.`,

@@ -116,6 +116,7 @@ function components(): Components<Omit<Theme, 'components'>> {
     },
     MuiCheckbox: { styleOverrides: { root: square } },
     MuiRadio: { styleOverrides: { root: square } },
+    MuiFormControlLabel: { styleOverrides: { root: touch } },
     // The class twice, since MUI resets the height on wider screens.
     MuiMenuItem: { styleOverrides: { root: { '&&': touch } } },
     MuiListItemButton: { styleOverrides: { root: { ...touch, borderRadius: 10 } } },
@@ -133,7 +134,10 @@ function components(): Components<Omit<Theme, 'components'>> {
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+        root: ({ theme }) => ({
+          ...touch,
+          backgroundColor: theme.vars.palette.background.paper,
+        }),
         notchedOutline: ({ theme }) => ({
           borderColor: theme.vars.palette.text.disabled,
         }),
@@ -192,6 +196,19 @@ function base(theme: Omit<Theme, 'components'>) {
     // Icons without a size of their own.
     'svg.lucide': { flexShrink: 0 },
     'svg.lucide[width="24"]': { width: '1.25rem', height: '1.25rem' },
+    // Titles that are links, and links alone in a line: a press just above or below counts too.
+    ':is(h3, h4) > a, a[data-alone]': {
+      position: 'relative',
+      display: 'inline-block',
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        top: '50%',
+        height: `max(100%, ${layout.touch}px)`,
+        translate: '0 -50%',
+      },
+    },
     // The selector twice, since buttons remove their outline in a class of their own.
     ':focus-visible, .MuiButtonBase-root:focus-visible': {
       outline: `3px solid ${palette.primary.main}`,

@@ -75,6 +75,7 @@ function Session({ session }: { session: CrewSessionPartsFragment }) {
           {isEnded && isHost && (
             <div>
               <CorrectEnd
+                startedAt={startedAt}
                 endedAt={endedAt}
                 timeZone={timeZone}
                 onCorrect={(at) => void actions.correct(at)}

@@ -20,7 +20,7 @@ export function HelpPage() {
         {tab === 'resources' && <HelpResources />}
       </TabbedArea>
       <Typography variant="body2" component="footer" sx={{ mt: 3 }}>
-        <Link href={LICENCES_PATH} target="_blank" rel="noopener" color="textSecondary">
+        <Link href={LICENCES_PATH} target="_blank" rel="noopener" color="textSecondary" data-alone>
           {helpMessages.licences}
         </Link>
       </Typography>

@@ -8,8 +8,9 @@ import { rosterPanelMessages } from '#domain/rosters';
 
 const keep = vi.hoisted(() => vi.fn<(options: unknown) => Promise<object>>(async () => ({})));
 vi.mock('#client/lib/current-user.ts', () => ({ useCurrentUser: () => ({ user: null }) }));
+const add = vi.hoisted(() => vi.fn<(several: object) => Promise<null>>(async () => null));
 vi.mock('#client/features/practice-periods/several/useAddSeveral.ts', () => ({
-  useAddSeveral: () => async () => null,
+  useAddSeveral: () => add,
 }));
 vi.mock('#client/graphql/generated.ts', async (original) => ({
   ...(await original<object>()),
@@ -55,6 +56,7 @@ const start = new Date(coming).toISOString();
 beforeEach(() => {
   cleanup();
   keep.mockClear();
+  add.mockClear();
 });
 
 test('coming shifts of a roster are kept for reminders if the box is ticked', async () => {
@@ -78,4 +80,40 @@ test('unticked, none of them leaves the device', async () => {
 test('a roster of the past has no box', async () => {
   await openWith(roster(past));
   expect(box()).toBeNull();
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+
+test('what is missing is said at its field, which gets the focus', async () => {
+  const onSaved = await openWith(roster(past));
+  const hours = screen.getAllByRole<HTMLInputElement>('spinbutton')[0]!;
+  const before = hours.value;
+  fireEvent.change(hours, { target: { value: '' } });
+  expect(hours.value).toBe('');
+  fireEvent.change(field(messages.employer), { target: { value: '' } });
+  save();
+  await waitFor(() => expect(document.activeElement).toBe(field(messages.employer)));
+  screen.getByText(`${messages.employer} is required`);
+  screen.getByText('Enter the hours, or 0 to leave this month out');
+  fireEvent.change(field(messages.employer), { target: { value: 'QAS' } });
+  fireEvent.change(hours, { target: { value: '-4' } });
+  save();
+  await waitFor(() => expect(document.activeElement).toBe(hours));
+  screen.getByText(/^Hours must be from 0 to \d+ in steps of 0.5$/);
+  expect(hours.value).toBe('-4');
+  expect(add).not.toHaveBeenCalled();
+  fireEvent.change(hours, { target: { value: before } });
+  save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+});
+
+test('without a sentence or a file, the form asks for one', async () => {
+  render(
+    <ThemeProvider theme={makeTheme()}>
+      <SeveralForm onSaved={() => {}} onDirty={() => {}} />
+    </ThemeProvider>,
+  );
+  save();
+  await screen.findByText(messages.nothingRead);
+  expect(document.activeElement).toBe(field(messages.sentence));
 });

@@ -31,7 +31,7 @@ describe('the fields of a trace', () => {
     ...['a', ['e'], [1], [['a']], { a: true }, null].map(
       (contentElements): [Record<string, unknown>, Record<string, string>] => [
         { contentElements },
-        { contentElements: 'Elements of the standard must be a list of a, b, c, d' },
+        { contentElements: 'Meets the standard must be a list of a, b, c, d' },
       ],
     ),
   ])('%j: %j', async (given, expected) =>

@@ -27,8 +27,8 @@ describe('boardAnswerSchema', () => {
   test('needs all but the document', async () => {
     expect(await problems(schema, {})).toEqual({
       periodEnd: 'CPD period is required',
-      total: 'Required hours is required',
-      interactive: 'Interactive hours is required',
+      total: 'Enter the required hours',
+      interactive: 'Enter the interactive hours',
       answeredOn: 'Answered on is required',
       note: 'Who answered, and how is required',
     });

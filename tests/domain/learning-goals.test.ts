@@ -62,7 +62,7 @@ test('a planned activity needs a title, a category, a goal and hours in halves',
     hours: 'Hours must be in steps of 0.5',
   });
   expect(await problems(plannedActivitySchema, { title: 'A', goalId: 'x' })).toEqual({
-    title: 'Title must be at least 2 characters',
+    title: 'Please say in at least 2 characters what you will do',
     category: 'Category is required',
     hours: 'Hours must be a positive number',
     goalId: 'Goal must be one of your open goals',

@@ -136,7 +136,7 @@ describe('a span', () => {
   test('the form says what is missing, and checks it beside the others', async () => {
     const schema = registrationSpanSchema('2026-06-15', kept);
     expect(await problems(schema, { type: 'wizard' })).toEqual({
-      type: expect.stringContaining('Type must be general'),
+      type: expect.stringContaining('Registration type must be general'),
       from: 'From is required',
     });
     const given = { type: 'none', from: '2020-06-01', to: '2020-06-05' };

@@ -3,6 +3,7 @@ import {
   accessLabel,
   secretIn,
   sharedCountsText,
+  sharedMessages,
   sharedState,
   sharedStateLabel,
   sharedUrl,
@@ -85,7 +86,7 @@ describe('the form of a link', () => {
     [{ name: 'A', days: 8 }, 'A link works for 7, 28 or 90 days'],
     [{ name: 'A', days: null }, 'A link works for 7, 28 or 90 days'],
     [{ name: 'A', passphrase: 'seven77' }, 'Passphrase must be at least 8 characters'],
-    [{ name: 'A', passphrase: 'ä'.repeat(37) }, 'Passphrase must be at most 72 bytes'],
+    [{ name: 'A', passphrase: 'ä'.repeat(37) }, sharedMessages.passphraseLong],
     [{ name: 'A', passphrase: 12345678 }, 'Passphrase must be text'],
     [
       { name: 'A', passphrase: 'eight 8\0' },

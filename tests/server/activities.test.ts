@@ -154,7 +154,7 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
     [
       'contentElements',
       { contentElements: ['a', 'e'] },
-      'Elements of the standard must be a list of a, b, c, d',
+      'Meets the standard must be a list of a, b, c, d',
     ],
   ])('refuses a wrong %s %j', async (field, change, message) => {
     const before = await countRows(server(), 'activities');

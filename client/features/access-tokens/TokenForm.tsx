@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -69,6 +70,7 @@ export function TokenForm({ onDirty, onMade }: Props) {
     >
       {({ values, setFieldValue }) => (
         <Stack component={Form} noValidate sx={{ gap: 2.5, pt: 1 }}>
+          <AskUnsaved />
           <WatchDirty onChange={onDirty} />
           <TextField
             name="name"

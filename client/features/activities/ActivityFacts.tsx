@@ -72,7 +72,7 @@ function linksTo(
   return records.map(({ id, title }, index) => (
     <Fragment key={id}>
       {index > 0 && '; '}
-      <Link component={RouterLink} to={pathOf(id)}>
+      <Link component={RouterLink} to={pathOf(id)} data-alone>
         {title}
       </Link>
     </Fragment>

@@ -16,11 +16,12 @@ interface Props {
 /** Selects the learning goals of an activity; hidden if there is no goal to choose. */
 export function GoalsField({ initial }: Props) {
   const { id, input, helpers, error } = useFormField<readonly string[]>('goalIds');
-  const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX } });
+  const { data, error: failure } = useActivityGoalsQuery({ variables: { first: PAGE_MAX } });
+  const isUnloaded = failure !== undefined && !data;
   const open = data?.learningGoals.nodes.filter(({ status }) => status === 'open') ?? [];
   const closed = initial.filter((goal) => !open.some((each) => each.id === goal.id));
   const offered = [...closed, ...open];
-  if (offered.length === 0) return null;
+  if (offered.length === 0 && !isUnloaded) return null;
   const chosen = offered.filter((goal) => input.value.includes(goal.id));
   const isFull = input.value.length >= ACTIVITY_GOALS_MAX;
   const flip = (goal: string) =>
@@ -43,7 +44,13 @@ export function GoalsField({ initial }: Props) {
       onChange={({ target }) => choose([target.value].flat())}
       onBlur={input.onBlur}
       error={error !== undefined}
-      helperText={error ?? (isFull && `At most ${ACTIVITY_GOALS_MAX} goals`)}
+      helperText={
+        error ??
+        (isUnloaded
+          ? 'Your goals could not be loaded. You can save without them.'
+          : isFull && `At most ${ACTIVITY_GOALS_MAX} goals`)
+      }
+      disabled={offered.length === 0}
       slotProps={{
         select: {
           multiple: true,

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
+import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { NumberField } from '#client/components/form/NumberField.tsx';
@@ -36,7 +37,7 @@ const Field = fieldsOf(boardAnswerFields);
 
 /** The Board's answer about one period; a second answer about it replaces the first. */
 export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }: Props) {
-  const { documents, add, dialog } = useAnswerDocuments(DocumentDialog);
+  const { documents, isUnloaded, add, dialog } = useAnswerDocuments(DocumentDialog);
   const [set] = useSetBoardAnswerMutation();
   const { timeZone, profession: registration } = held;
   const limits = boardAnswerLimits.hours;
@@ -72,6 +73,7 @@ export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }:
         }}
       >
         <Form noValidate>
+          <AskUnsaved />
           <WatchDirty onChange={onDirty} />
           <Stack sx={{ gap: 2.5, pt: 1 }}>
             <Field as={SelectField} name="periodEnd" required options={periods} disabled={!!row} />
@@ -80,7 +82,7 @@ export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }:
             <Field as={DateField} name="answeredOn" required disableFuture timeZone={timeZone} />
             <Field as={TextField} name="note" required autoComplete="off" />
             <UndocumentedNote held={held} />
-            <DocumentField documents={documents} onAdd={add} />
+            <DocumentField documents={documents} isUnloaded={isUnloaded} onAdd={add} />
           </Stack>
           <FormActions>
             <SubmitButton pendingLabel="Saving...">Save answer</SubmitButton>

@@ -7,6 +7,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
+import { UnloadedPanel } from '#client/components/UnloadedPanel.tsx';
 import {
   useBoardAnswersQuery,
   useDeleteBoardAnswerMutation,
@@ -41,13 +42,14 @@ export function BoardAnswers({ DocumentDialog }: Props) {
 
 /** A Board's answers about CPD periods: listed, added, edited and removed. */
 function AnswersPanel({ registration, DocumentDialog }: Props & { registration: string }) {
-  const { data } = useBoardAnswersQuery({ variables: { registration } });
+  const { data, error, refetch } = useBoardAnswersQuery({ variables: { registration } });
   const [set] = useSetBoardAnswerMutation();
   const [remove] = useDeleteBoardAnswerMutation();
   const { show, props } = useDialog<Row>();
   const user = data?.me;
-  const found = user?.registrations.find(({ profession }) => profession === registration);
-  if (!user || !found) return null;
+  if (!user) return <UnloadedPanel title={messages.heading} error={error} refetch={refetch} />;
+  const found = user.registrations.find(({ profession }) => profession === registration);
+  if (!found) return null;
   const held = { ...found, timeZone: user.timeZone };
   const isOneOfSeveral = user.registrations.length > 1;
   const removeRow = (row: Row) =>

@@ -10,18 +10,19 @@ const Field = fieldsOf(boardAnswerFields);
 
 interface Props {
   documents: readonly { id: string; title: string }[];
+  isUnloaded: boolean;
   onAdd: () => void;
 }
 
 /** The document that holds the answer: one of the newest, or one added on the way. */
-export function DocumentField({ documents, onAdd }: Props) {
+export function DocumentField({ documents, isUnloaded, onAdd }: Props) {
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Field
         as={SelectField}
         name="documentId"
         fullWidth
-        helperText={messages.documentHelp}
+        helperText={isUnloaded ? messages.documentsFailed : messages.documentHelp}
         options={[
           { value: '', label: 'None' },
           ...documents.map(({ id, title }) => ({ value: id, label: title })),

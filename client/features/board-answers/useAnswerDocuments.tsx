@@ -8,7 +8,7 @@ export type DocumentDialogType = ComponentType<RecordDialogProps<DocumentPartsFr
 
 /** Returns the newest documents, and a dialog that adds one; it stands outside the form, since it has its own. */
 export function useAnswerDocuments(DocumentDialog: DocumentDialogType) {
-  const { data, refetch } = useAnswerDocumentsQuery({
+  const { data, error, refetch } = useAnswerDocumentsQuery({
     variables: { first: PAGE_MAX },
     fetchPolicy: 'cache-and-network',
   });
@@ -19,6 +19,7 @@ export function useAnswerDocuments(DocumentDialog: DocumentDialogType) {
   };
   return {
     documents: data?.documents.edges.map(({ node }) => node) ?? [],
+    isUnloaded: error !== undefined && !data,
     add: () => show(),
     dialog: <DocumentDialog {...props} onClose={close} />,
   };

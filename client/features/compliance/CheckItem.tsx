@@ -33,13 +33,7 @@ export function CheckItem({ label, count, target, unit = '', met, detail, to }: 
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
           <Typography component="span" sx={{ flexGrow: 1 }}>
             {to ? (
-              <Link
-                component={RouterLink}
-                to={to}
-                color="inherit"
-                // A touch target of full height without spreading the lines.
-                sx={{ display: 'inline-block', py: 1.5, my: -1.5 }}
-              >
+              <Link component={RouterLink} to={to} color="inherit" data-alone>
                 {label}
               </Link>
             ) : (

@@ -39,7 +39,7 @@ export function YearInReview({ year }: { year: string }) {
         title={`${progressMessages.review} ${year}`}
         description={
           <Box component="span" data-screen-only>
-            <Link component={RouterLink} to={paths.progress}>
+            <Link component={RouterLink} to={paths.progress} data-alone>
               ‹ {progressMessages.title}
             </Link>
           </Box>

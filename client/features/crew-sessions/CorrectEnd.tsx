@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
+import { numberInput } from '#client/components/form/number-input.ts';
+import { SendButton } from '#client/components/form/SendButton.tsx';
+import { TextInput } from '#client/components/form/TextInput.tsx';
 import { crewTexts as texts } from '#domain/crew-texts';
 import { clockTime } from '#domain/dates';
 
 interface Props {
+  startedAt: string;
   endedAt: string;
   timeZone: string;
   onCorrect: (endedAt: Date) => void;
@@ -16,15 +19,8 @@ interface Props {
 const MINUTE = 60_000;
 
 /** Lets the host say by how many minutes the session was ended too late. */
-export function CorrectEnd({ endedAt, timeZone, onCorrect }: Props) {
+export function CorrectEnd({ onCorrect, ...session }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [minutes, setMinutes] = useState(0);
-  const corrected = new Date(Date.parse(endedAt) - minutes * MINUTE);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setOpen(false);
-    if (minutes > 0) onCorrect(corrected);
-  };
   return (
     <>
       <Button variant="text" onClick={() => setOpen(true)}>
@@ -37,24 +33,52 @@ export function CorrectEnd({ endedAt, timeZone, onCorrect }: Props) {
         maxWidth="xs"
         onClose={() => setOpen(false)}
       >
-        <form onSubmit={submit}>
-          <Stack sx={{ pt: 1 }}>
-            <TextField
-              label="Minutes earlier"
-              type="number"
-              value={minutes}
-              onChange={({ target }) => setMinutes(Math.max(0, Math.floor(Number(target.value))))}
-              helperText={`${texts.correctLabel} ${clockTime(corrected, timeZone)}`}
-              slotProps={{ htmlInput: { min: 0, inputMode: 'numeric' } }}
-            />
-          </Stack>
-          <FormActions>
-            <Button type="submit" variant="contained">
-              {texts.correct}
-            </Button>
-          </FormActions>
-        </form>
+        <CorrectForm
+          {...session}
+          onCorrect={(endedAt) => {
+            setOpen(false);
+            onCorrect(endedAt);
+          }}
+        />
       </FormDialog>
     </>
+  );
+}
+
+function CorrectForm({ startedAt, endedAt, timeZone, onCorrect }: Props) {
+  const [typed, setTyped] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const most = Math.floor((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE);
+  const minutes = Number(typed);
+  const isRight = Number.isInteger(minutes) && minutes >= 1 && minutes <= most;
+  const corrected = new Date(Date.parse(endedAt) - minutes * MINUTE);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAttempts(attempts + 1);
+    if (isRight) onCorrect(corrected);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack sx={{ pt: 1 }}>
+        <TextInput
+          id="minutes-earlier"
+          name="minutes"
+          label={texts.correctMinutes}
+          type="number"
+          required
+          autoFocus
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={attempts > 0 && !isRight ? texts.correctProblem(most) : undefined}
+          helperText={isRight && `${texts.correctLabel} ${clockTime(corrected, timeZone)}`}
+          slotProps={{ htmlInput: numberInput({ min: 1, max: most, step: 1 }) }}
+        />
+      </Stack>
+      <FormActions>
+        <SendButton isSending={false} attempts={attempts} pendingLabel="Saving...">
+          {texts.correct}
+        </SendButton>
+      </FormActions>
+    </form>
   );
 }

@@ -58,9 +58,9 @@ function EvidenceCard({ row, timeZone }: { row: Row; timeZone: string }) {
         <Typography variant="body2" color="textSecondary">
           {isFile ? messages.file : messages.certificate} · {formatDay(row.at, timeZone)}
         </Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 2.75 }}>
           {linksOf(row).map(({ to, label }) => (
-            <Link key={to} component={RouterLink} to={to} variant="body2">
+            <Link key={to} component={RouterLink} to={to} variant="body2" data-alone>
               {label}
             </Link>
           ))}

@@ -123,7 +123,7 @@ function Line({ isDone, title, activityId, facts, children }: LineProps) {
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           <VisuallyHidden>{isDone ? 'Done: ' : 'To do: '}</VisuallyHidden>
           {activityId ? (
-            <Link component={RouterLink} to={activityPath(activityId)} color="inherit">
+            <Link component={RouterLink} to={activityPath(activityId)} color="inherit" data-alone>
               {title}
             </Link>
           ) : (

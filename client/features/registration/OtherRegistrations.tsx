@@ -3,12 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { NativeSelect } from '#client/components/NativeSelect.tsx';
 import { Panel } from '#client/components/Panel.tsx';
+import { UnloadedPanel } from '#client/components/UnloadedPanel.tsx';
 import { useRegistrationsQuery } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
 import type { Profession } from '#domain/profession';
 import { professionOf, professions } from '#domain/professions';
@@ -28,11 +27,7 @@ export function OtherRegistrations() {
   const add = useReturnFocus(adding !== null);
   const { save } = useOtherRegistrations();
   const user = data?.me;
-  if (!user) {
-    return error ? (
-      <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
-    ) : null;
-  }
+  if (!user) return <UnloadedPanel title={messages.heading} error={error} refetch={refetch} />;
   const others = user.registrations.filter(({ isFirst }) => !isFirst);
   const left = professions.filter(
     ({ id }) => !user.registrations.some(({ profession }) => profession === id),

@@ -7,6 +7,7 @@ import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
+import { UnloadedPanel } from '#client/components/UnloadedPanel.tsx';
 import {
   useRegistrationsQuery,
   useDeleteRegistrationSpanMutation,
@@ -29,9 +30,9 @@ const SpanDialog = lazyDialog(async () => (await import('./SpanDialog.tsx')).Spa
 
 /** What each registration was, and when. */
 export function RegistrationHistory() {
-  const { data } = useRegistrationsQuery();
+  const { data, error, refetch } = useRegistrationsQuery();
   const user = data?.me;
-  if (!user) return null;
+  if (!user) return <UnloadedPanel title={messages.heading} error={error} refetch={refetch} />;
   return user.registrations.map((held) => (
     <HistoryPanel
       key={held.profession}

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useMemo, useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
@@ -93,6 +94,7 @@ function SpanForm({ row, others, registration, timeZone, onSaved, onDirty }: For
       }}
     >
       <Form noValidate>
+        <AskUnsaved />
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
           <Field as={SelectField} name="type" required options={types} />

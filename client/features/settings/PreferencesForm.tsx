@@ -63,13 +63,15 @@ function groupsOf(kinds: Preferences['kinds']): [string, Preferences['kinds']][]
   return names.map((name) => [name, kinds.filter(({ group }) => group === name)]);
 }
 
-/** Shows the one message about quiet hours under the first of the two times. */
+/** Shows the one message about quiet hours under the time that is missing, or under the first. */
 function problemsOf(values: PreferenceValues) {
   if (!values.quiet) return {};
   try {
     notificationPreferencesSchema.validateSync({ quietHours: values.quietHours });
     return {};
   } catch (error) {
-    return { quietHours: { from: (error as Error).message } };
+    const { from, until } = values.quietHours;
+    const wrong = from !== '' && until === '' ? 'until' : 'from';
+    return { quietHours: { [wrong]: (error as Error).message } };
   }
 }

@@ -82,7 +82,7 @@ export function SummaryFigures(props: Props) {
           nextStep
         )}
         <Typography color="textSecondary">{advice}</Typography>
-        <Link component={RouterLink} to={progress} sx={{ alignSelf: 'start' }}>
+        <Link component={RouterLink} to={progress} sx={{ alignSelf: 'start' }} data-alone>
           Your progress
         </Link>
       </Stack>

@@ -9,7 +9,7 @@ import { SourceLine } from '#client/components/SourceLine.tsx';
 import { numberInput } from '#client/components/form/number-input.ts';
 import { useFormField } from '#client/components/form/useFormField.ts';
 import { HOURS_STEP } from '#domain/activities';
-import { countsForProblem, countsForTexts as texts } from '#domain/counts-for';
+import { countsForProblem, countsForTexts as texts, isShare } from '#domain/counts-for';
 import { countedHours, COUNTS_FOR, type CountsFor, type HoursFor } from '#domain/hours-for';
 import { professionOf } from '#domain/professions';
 import { sharingText } from '#domain/registrations';
@@ -20,21 +20,28 @@ interface Props {
   stored: CountsFor;
 }
 
+/** As typed: a field can be empty. */
+type Typed = readonly { profession: string; hours: number | '' }[] | null;
+
 /** How many of the hours count for each registration. Untouched, it says nothing and all count for the first. */
 export function CountsForField({ professions, stored }: Props) {
   const { values } = useFormikContext<{ hours: number | '' }>();
-  const { input, helpers, error } = useFormField<HoursFor[] | null | undefined>('countsFor');
+  const { input, helpers, error } = useFormField<Typed | undefined>('countsFor');
   const id = useId();
   const hours = Number(values.hours) || 0;
-  const countsFor = input.value === undefined ? stored : input.value;
-  const problem = hours > 0 ? countsForProblem(countsFor, hours) : null;
+  const typed: Typed = input.value === undefined ? stored : input.value;
+  const hoursOf = (profession: string) =>
+    typed
+      ? (typed.find((each) => each.profession === profession)?.hours ?? 0)
+      : countedHours({ hours, countsFor: null }, profession);
+  const isWhole = typed === null || typed.every((each): each is HoursFor => isShare(each.hours));
+  const problem = hours > 0 && isWhole ? countsForProblem(typed, hours) : null;
   const held = professions.flatMap((each) => professionOf(each) ?? []);
   const change = (profession: string, text: string) =>
     void helpers.setValue(
       held.map((each) => ({
         profession: each.id,
-        hours:
-          each.id === profession ? Number(text) || 0 : countedHours({ hours, countsFor }, each.id),
+        hours: each.id !== profession ? hoursOf(each.id) : text === '' ? '' : Number(text),
       })),
     );
   const shared = held.flatMap((a, index) => held.slice(index + 1).map((b) => sharingText(a, b)));
@@ -47,8 +54,9 @@ export function CountsForField({ professions, stored }: Props) {
             key={profession}
             type="number"
             label={texts.hours(label)}
-            value={countedHours({ hours, countsFor }, profession)}
-            error={problem !== null || error !== undefined}
+            value={hoursOf(profession)}
+            error={problem !== null || (error !== undefined && !isShare(hoursOf(profession)))}
+            onBlur={input.onBlur}
             onChange={({ target }) => change(profession, target.value)}
             onFocus={({ target }) => target.select()}
             onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}

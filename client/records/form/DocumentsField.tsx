@@ -13,6 +13,8 @@ import { ACTIVITY_DOCUMENTS_MAX, documentTypeLabel } from '#domain/documents';
 const activityHelp =
   'One document can prove several activities. It needs a file to be full evidence.';
 
+const NOT_LOADED = 'Your documents could not be loaded. You can save without them.';
+
 interface Citable {
   id: string;
   title: string;
@@ -30,13 +32,18 @@ export function DocumentsField({ initial, help = activityHelp }: Props) {
   const { id, input, helpers, error } = useFormField<readonly string[]>('documentIds');
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
-  const { data, previousData } = useCitableDocumentsQuery({
+  const {
+    data,
+    previousData,
+    error: failure,
+  } = useCitableDocumentsQuery({
     variables: { query: search, first: PAGE_DEFAULT },
   });
+  const isUnloaded = failure !== undefined && !data;
   const [met, setMet] = useState<readonly Citable[]>(initial);
   const found = (data ?? previousData)?.documents.nodes ?? [];
   const offered = [...new Map([...met, ...found].map((each) => [each.id, each])).values()];
-  if (offered.length === 0 && typed === '') return null;
+  if (offered.length === 0 && typed === '' && !isUnloaded) return null;
   const chosen = offered.filter((each) => input.value.includes(each.id));
   const choose = (next: readonly Citable[]) => {
     // Chosen documents stay known when another search no longer finds them.
@@ -46,6 +53,7 @@ export function DocumentsField({ initial, help = activityHelp }: Props) {
     void helpers.setValue([...hidden, ...next.map((each) => each.id)]);
   };
   const isFull = input.value.length >= ACTIVITY_DOCUMENTS_MAX;
+  const note = isFull ? `At most ${ACTIVITY_DOCUMENTS_MAX} documents` : help;
   return (
     <Autocomplete<Citable, true, true>
       id={id}
@@ -63,7 +71,7 @@ export function DocumentsField({ initial, help = activityHelp }: Props) {
       getOptionLabel={(each) => each.title}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       getOptionDisabled={() => isFull}
-      noOptionsText={data ? 'No other document found' : 'Searching…'}
+      noOptionsText={isUnloaded ? NOT_LOADED : data ? 'No other document found' : 'Searching…'}
       renderOption={({ key: _key, ...props }, each) => (
         <li {...props} key={each.id}>
           <span style={{ overflowWrap: 'anywhere' }}>
@@ -86,7 +94,7 @@ export function DocumentsField({ initial, help = activityHelp }: Props) {
           {...props}
           label="Documents"
           error={error !== undefined}
-          helperText={error ?? (isFull ? `At most ${ACTIVITY_DOCUMENTS_MAX} documents` : help)}
+          helperText={error ?? (isUnloaded ? NOT_LOADED : note)}
         />
       )}
     />

@@ -24,7 +24,7 @@ export function RecordHistory(owner: HistoryOwner) {
       <Typography
         component="summary"
         variant="subtitle2"
-        sx={{ cursor: 'pointer', py: 1.25, fontWeight: 'fontWeightMedium' }}
+        sx={{ cursor: 'pointer', py: 1.5, fontWeight: 'fontWeightMedium' }}
       >
         {historyMessages.title}
       </Typography>

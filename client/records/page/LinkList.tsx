@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -20,12 +21,12 @@ export function LinkList({ items, more }: Props) {
   return (
     <ul style={{ margin: 0, paddingInlineStart: 20 }}>
       {items.map(({ to, title, facts }) => (
-        <li key={to} style={{ overflowWrap: 'anywhere', paddingBlock: 4 }}>
-          <Link component={RouterLink} to={to}>
+        <Box component="li" key={to} sx={{ overflowWrap: 'anywhere', py: { xs: 1.375, sm: 0.5 } }}>
+          <Link component={RouterLink} to={to} data-alone>
             {title}
           </Link>{' '}
           {facts}
-        </li>
+        </Box>
       ))}
       {more && <li>{more}</li>}
     </ul>

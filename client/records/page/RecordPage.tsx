@@ -28,7 +28,7 @@ export function RecordPage({ title, list, actions, files = [], children }: Props
       <PageHeader
         title={title}
         description={
-          <Link component={RouterLink} to={list.to} data-screen-only>
+          <Link component={RouterLink} to={list.to} data-screen-only data-alone>
             ‹ {list.label}
           </Link>
         }

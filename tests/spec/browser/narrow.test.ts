@@ -120,37 +120,93 @@ test('nothing moves if the system asks for less motion', async () => {
   expect(longest).toBeLessThanOrEqual(0.01);
 });
 
+const paths = [
+  '/',
+  '/cpd-log',
+  '/cpd-log?tab=reflections',
+  '/cpd-log?tab=plan',
+  '/documents',
+  '/modules',
+  '/cpd-modules',
+  '/resources',
+  '/progress',
+  '/progress/2026',
+  '/profile',
+  '/notifications',
+  '/settings',
+  '/credentials',
+  '/practice-hours',
+  '/renewal',
+  '/crew',
+  '/audit-letters',
+  '/bin',
+  '/help',
+  '/help?tab=support',
+];
+
+async function open(path: string): Promise<void> {
+  await visit(page, path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect.poll(() => page.locator('main [aria-busy=true]').count(), { message: path }).toBe(0);
+}
+
+/** Returns what can be pressed, is not a link in a sentence, and is missed by a press just above or below its middle. */
+const lowTargets = () =>
+  page.evaluate(
+    (reach) => {
+      const inSentence = (target: Element) =>
+        target.matches('a, button') &&
+        [...target.parentElement!.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
+        );
+      const isMissed = (target: Element) => {
+        target.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return [-reach, 0, reach].some(
+          (by) => !target.contains(document.elementFromPoint(x, y + by)),
+        );
+      };
+      const all = document.querySelectorAll(
+        'main :is(a[href], button:enabled, summary, select, input:enabled:not([type=file], [tabindex="-1"]))',
+      );
+      return [...all]
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 2)
+        .filter((each) => !each.closest('[aria-hidden=true]') && !inSentence(each))
+        .map((each) => each.closest('label, .MuiInputBase-root') ?? each)
+        .filter(isMissed)
+        .map((each) => `${each.tagName}: ${each.getAttribute('aria-label') ?? each.textContent}`);
+    },
+    TOUCH / 2 - 1,
+  );
+
+test('every link, button and field of every page fits a thumb', async () => {
+  await resize(page, PHONE.width);
+  const records = new Map<string, string>();
+  for (const path of paths) {
+    await open(path);
+    // A toast may cover some of them at first.
+    await expect.poll(lowTargets, { message: path, timeout: 8_000 }).toEqual([]);
+    const links = page.locator('main a[href]');
+    for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')!))) {
+      const kind = /^\/(cpd-log|documents|crew)(\/\w+)?(?=\/\d+$)/.exec(href)?.[0];
+      if (kind) records.set(kind, href);
+    }
+  }
+  expect(records.size).toBeGreaterThan(1);
+  for (const path of records.values()) {
+    await open(path);
+    await expect.poll(lowTargets, { message: path, timeout: 8_000 }).toEqual([]);
+  }
+});
+
 test.each([
   ['320 px', 320],
   ['200 % zoom of 1280 px', 640],
 ])('no page scrolls sideways at %s', async (_name, width) => {
   await resize(page, width);
-  for (const path of [
-    '/',
-    '/cpd-log',
-    '/cpd-log?tab=reflections',
-    '/cpd-log?tab=plan',
-    '/documents',
-    '/modules',
-    '/cpd-modules',
-    '/resources',
-    '/progress',
-    '/profile',
-    '/notifications',
-    '/settings',
-    '/credentials',
-    '/practice-hours',
-    '/renewal',
-    '/crew',
-    '/audit-letters',
-    '/bin',
-    '/help',
-  ]) {
-    await visit(page, path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await expect
-      .poll(() => page.locator('main [aria-busy=true]').count(), { message: path })
-      .toBe(0);
+  for (const path of paths) {
+    await open(path);
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

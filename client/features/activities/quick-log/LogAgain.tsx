@@ -5,10 +5,12 @@ import Typography from '@mui/material/Typography';
 import { BookmarkPlus, PencilLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import {
   useRepeatableActivitiesQuery,
   type ActivityPartsFragment,
 } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
 import { hoursLabel } from '#domain/activities';
 import { activityTypeLabel } from '#domain/activity-types';
 import type { CivilDate } from '#domain/dates';
@@ -30,7 +32,7 @@ interface Props {
 
 /** The user's presets and what was logged before, a press away from being logged again. */
 export function LogAgain({ today, onLogged, onChange }: Props) {
-  const { data, loading } = useRepeatableActivitiesQuery({
+  const { data, loading, error, refetch } = useRepeatableActivitiesQuery({
     variables: { first: PAGE_MAX },
     fetchPolicy: 'cache-and-network',
   });
@@ -57,6 +59,9 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
           onStarted={() => setKept(null)}
           {...{ today, onLogged, onChange }}
         />
+      )}
+      {error && !data && !loading && (
+        <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
       )}
       {(loading || activities.length > 0) && (
         <Stack component="section" aria-labelledby={id}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -60,6 +61,7 @@ export function ShareForm({ period, registration, choice, onDirty, onMade }: Pro
     >
       {({ isSubmitting }) => (
         <Stack component={Form} noValidate sx={{ gap: 2.5 }}>
+          <AskUnsaved />
           <WatchDirty onChange={onDirty} />
           <TextField
             name="name"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import { rosterMessages as messages } from '#domain/roster';
 import { SeveralForm } from './SeveralForm.tsx';
 
@@ -19,6 +20,7 @@ export function SeveralDialog({ open, onClose }: Props) {
       title={messages.title}
       description={messages.intro}
     >
+      <LeaveQuestion when={isDirty} />
       <SeveralForm
         onDirty={setDirty}
         onSaved={() => {

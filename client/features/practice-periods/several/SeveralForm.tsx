@@ -1,20 +1,20 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { useContext, useState, type SubmitEvent } from 'react';
 import { ChooseFileButton } from '#client/components/ChooseFileButton.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
+import { SendButton } from '#client/components/form/SendButton.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { now } from '#client/lib/dates.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { practiceLimits, type PracticeMonth } from '#domain/practice-periods';
+import { monthHoursProblem, practiceLimits } from '#domain/practice-periods';
 import { readPracticeSentence, SENTENCE_MAX } from '#domain/practice-sentence';
 import {
   monthsOf,
@@ -23,7 +23,7 @@ import {
   type RosterFile,
 } from '#domain/roster';
 import { rosterPanelMessages } from '#domain/rosters';
-import { MonthsTable } from './MonthsTable.tsx';
+import { MonthsTable, type TypedMonth } from './MonthsTable.tsx';
 import { readRoster } from '#client/lib/roster/read-roster.ts';
 import { TitlesChoice } from './TitlesChoice.tsx';
 import { useComing } from './useComing.ts';
@@ -33,6 +33,12 @@ import { useAddSeveral, waitingSeveral } from './useAddSeveral.ts';
 interface Props {
   onSaved: () => void;
   onDirty: (dirty: boolean) => void;
+}
+
+/** Why nothing was read, at the field it was read from. */
+interface Unread {
+  sentence?: string;
+  file?: string;
 }
 
 /** Reads a sentence or a file, shows its hours by month, and adds those that are left. */
@@ -47,10 +53,14 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
   const [employer, setEmployer] = useState(start?.employer ?? '');
   const [roster, setRoster] = useState<RosterFile | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [months, setMonths] = useState<readonly PracticeMonth[]>(start?.periods ?? []);
+  const [months, setMonths] = useState<readonly TypedMonth[]>(start?.periods ?? []);
   const [note, setNote] = useState<string | null>(null);
+  const [unread, setUnread] = useState<Unread>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const isChecked = attempts > 0;
+  const isEmployerMissing = employer.trim().length < practiceLimits.employer.min;
 
   /** While it is typed, a sentence that cannot be read yet is no mistake. */
   function readSentence(line: string, isWhole: boolean) {
@@ -58,16 +68,18 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
     if (line.trim() === '' && roster) return;
     onDirty(line !== '');
     setRoster(null);
-    if (line.trim() === '') return show([], null, null);
+    if (line.trim() === '') return show([], null);
     const read = readPracticeSentence(line, today);
-    if ('problem' in read) return show([], null, isWhole ? read.problem : null);
+    if ('problem' in read) return show([], null, isWhole ? { sentence: read.problem } : {});
     if (read.employer) setEmployer(read.employer);
-    return show(read.months, read.understood, null);
+    return show(read.months, read.understood);
   }
-  function show(next: readonly PracticeMonth[], understood: string | null, wrong: string | null) {
+  function show(next: readonly TypedMonth[], understood: string | null, wrong: Unread = {}) {
     setMonths(next);
     setNote(understood);
-    setProblem(wrong);
+    setUnread(wrong);
+    setProblem(null);
+    setAttempts(0);
   }
   async function readFile(file: File) {
     setSentence('');
@@ -80,18 +92,28 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
       chooseTitles(read, new Set());
     } catch (error) {
       setRoster(null);
-      show([], null, messageOf(error as Error));
+      show([], null, { file: messageOf(error as Error) });
     }
   }
   function chooseTitles(read: RosterFile, without: ReadonlySet<string>) {
     setLeft(without);
     const shifts = read.shifts.filter(({ title }) => !without.has(title));
-    show(monthsOf(shifts, { today, timeZone }), read.notes.join(' ') || null, null);
+    show(monthsOf(shifts, { today, timeZone }), read.notes.join(' ') || null);
   }
-  async function save() {
-    const periods = months.filter(({ hours }) => hours > 0);
-    if (employer.trim().length < practiceLimits.employer.min)
-      return setProblem(`${messages.employer} is required`);
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    setAttempts(attempts + 1);
+    setProblem(null);
+    if (months.length === 0) {
+      const read = readPracticeSentence(sentence, today);
+      const isRead = sentence.trim() !== '' && 'problem' in read;
+      return setUnread({ sentence: isRead ? read.problem : messages.nothingRead });
+    }
+    if (isEmployerMissing || months.some(monthHoursProblem)) return;
+    const periods = months.flatMap((month) => {
+      const hours = Number(month.hours);
+      return hours > 0 ? { ...month, hours } : [];
+    });
     if (periods.length === 0) return setProblem(messages.nothingChosen);
     setSaving(true);
     const wrong = await add({ employer: employer.trim(), periods });
@@ -101,7 +123,12 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
   }
 
   return (
-    <Stack sx={{ gap: 2.5, pt: 1 }}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event: SubmitEvent) => void save(event)}
+      sx={{ gap: 2.5, pt: 1 }}
+    >
       <TextInput
         id="practice-sentence"
         name="sentence"
@@ -109,6 +136,7 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
         value={sentence}
         placeholder={messages.sentenceExample}
         helperText={`Such as: ${messages.sentenceExample}`}
+        error={unread.sentence}
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: SENTENCE_MAX } }}
         onChange={(event) => readSentence(event.target.value, false)}
@@ -127,8 +155,8 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
         </Typography>
       </div>
       <div aria-live="polite">
-        {problem && <Alert severity="warning">{problem}</Alert>}
-        {note && !problem && (
+        {unread.file && <Alert severity="error">{unread.file}</Alert>}
+        {note && (
           <Alert severity="info" role="note">
             {note}
           </Alert>
@@ -148,11 +176,12 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
             name="employer"
             label={messages.employer}
             required
+            error={isChecked && isEmployerMissing ? `${messages.employer} is required` : undefined}
             value={employer}
             slotProps={{ htmlInput: { maxLength: practiceLimits.employer.max } }}
             onChange={(event) => setEmployer(event.target.value)}
           />
-          <MonthsTable months={months} onChange={setMonths} />
+          <MonthsTable months={months} isChecked={isChecked} onChange={setMonths} />
           {roster && coming.hasComing && (
             <FormControlLabel
               control={
@@ -166,15 +195,11 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
           )}
         </>
       )}
+      <div aria-live="polite">{problem && <Alert severity="error">{problem}</Alert>}</div>
       <FormActions>
-        <Button
-          variant="contained"
-          disabled={months.length === 0 || isSaving}
-          aria-busy={isSaving}
-          onClick={() => void save()}
-        >
-          {isSaving ? 'Saving...' : messages.save}
-        </Button>
+        <SendButton isSending={isSaving} attempts={attempts} pendingLabel="Saving...">
+          {messages.save}
+        </SendButton>
       </FormActions>
     </Stack>
   );
