@@ -217,7 +217,7 @@ describe('what an activity counts for', () => {
     ['none', [nurse], { nurse: 0 }, countsForTexts.none],
     ['not held', [nurse], { midwife: 1 }, registrationsMessages.notHeld],
     ['not a profession', [nurse], { surgeon: 1 }, countsForTexts.shape],
-    ['a third of an hour', [nurse], { nurse: 0.3 }, countsForTexts.shape],
+    ['a third of an hour', [nurse], { nurse: 0.3 }, countsForTexts.hoursProblem],
     ['no other registration', [], { nurse: 1 }, registrationsMessages.notHeld],
   ])('refuses %s', async (_why, held, hours, message) => {
     for (const each of held) await hold(each);

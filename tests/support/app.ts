@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { startBuiltServer, type BuiltServer } from './built-server.ts';
+import { describeFailure } from './failures.ts';
 import { releasePage, acquirePage, type PageOptions } from './pages.ts';
 
 export interface TestApp {
@@ -46,6 +47,10 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
         return page;
       },
     };
+  });
+
+  beforeEach(({ task, onTestFailed }) => {
+    onTestFailed(() => describeFailure(task.name, pages));
   });
 
   afterAll(async () => {
