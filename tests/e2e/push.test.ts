@@ -91,8 +91,9 @@ describe('push messages', () => {
     await store('answer', 'granted');
     await page.reload();
     await push().getByRole('button', { name: 'Turn on for this device' }).click();
+    // The worker starts once it has loaded all files of the app, one after another.
+    await push().getByText('On for this device').waitFor({ timeout: 80_000 });
     await toast('Push messages are on');
-    await push().getByText('On for this device').waitFor();
     await push()
       .getByText(/No notifications are sent by push yet/)
       .waitFor();

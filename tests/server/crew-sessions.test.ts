@@ -528,7 +528,7 @@ describe('live', () => {
     await join(billie, id);
     await join(casey, id);
     const { body: robin } = await guestJoins(id);
-    const named = `subscription($id: ID!) { crewSessionChanged(id: $id) { members { who: name } } }`;
+    const named = `subscription($id: ID!) { crewSessionChanged(id: $id) { members { who: name isRemoved } } }`;
     const live = await Promise.all([
       listening(host, id),
       listening(billie, id, named),
@@ -540,7 +540,7 @@ describe('live', () => {
       members.find(({ name }: any) => name === by.user.fullName).id;
     await post(host, `/crew-members/${memberOf(casey)}/remove`);
     const [hosts, billies, caseys] = live as any;
-    // The guest who joined just before may be told of first, or at the same moment.
+    // Those who joined just before may be told of first, or at the same moment.
     const told = async (each: any, isIt: (member: any) => boolean) => {
       for (;;) {
         const event = await each.next();
@@ -551,13 +551,15 @@ describe('live', () => {
     expect((await told(hosts, ({ isRemoved }) => isRemoved)).event).toMatchObject({
       isWhole: false,
     });
-    const { member } = await told(billies, ({ who }) => who === casey.user.fullName);
-    expect(member).toEqual({ who: casey.user.fullName });
+    const { member } = await told(billies, ({ isRemoved }) => isRemoved);
+    expect(member).toEqual({ who: casey.user.fullName, isRemoved: true });
     await told(caseys, ({ id: each }) => each === String(memberOf(casey)));
     // Of what follows, the removed one hears nothing; a guest reads the session without them.
     await leave(billie, id);
     expect((await hosts.next()).members).toMatchObject([{ name: billie.user.fullName }]);
-    expect(await billies.next()).toEqual({ members: [{ who: billie.user.fullName }] });
+    expect(await billies.next()).toEqual({
+      members: [{ who: billie.user.fullName, isRemoved: false }],
+    });
     expect(caseys.socket.pending).toEqual([]);
     const { secret } = robin;
     const { body: seen } = await post(new TestClient(server()), '/crew-guests/session', { secret });
