@@ -51,6 +51,7 @@ const envSchema = yup.object({
   REGISTRATIONS_PER_ADDRESS: yup.number().integer().min(1).default(100),
   FILES_PER_USER_MB: yup.number().integer().min(20).max(1_000_000).default(2048),
   ROSTER_FETCH: yup.boolean().default(true),
+  REMINDERS: yup.boolean().default(true),
   CLAMAV_HOST: yup
     .string()
     .test('host', 'must be a host, or host:port', (value) => !value || clamavOf(value) !== null),
@@ -104,6 +105,8 @@ export interface Env {
   } | null;
   /** True if the server reads rosters at addresses that users give. */
   rosterFetch: boolean;
+  /** True if this process runs the reminders on their schedule. */
+  reminders: boolean;
   /** The clamd that scans uploads; null if they are not scanned. */
   clamav: { host: string; port: number } | null;
   /** The mail server and the sender address; null if no e-mail is sent. */
@@ -184,6 +187,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     filesPerUser: values.FILES_PER_USER_MB * 1024 * 1024,
     s3: s3Of(values),
     rosterFetch: values.ROSTER_FETCH,
+    reminders: values.REMINDERS,
     clamav: clamavOf(values.CLAMAV_HOST),
     mail: values.SMTP_URL
       ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `ParaMed CPD <no-reply@${host}>` }

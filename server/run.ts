@@ -14,7 +14,7 @@ try {
   const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
   const running = await start(env, {
     client: await clientHandler(env),
-    reminders: true,
+    reminders: env.reminders,
     cleaning: true,
   });
   console.log(`ParaMed CPD is ready at http://localhost:${running.port}`);

@@ -34,6 +34,7 @@ export const testEnv: Env = {
   filesPerUser: 2048 * 1024 * 1024,
   s3: null,
   rosterFetch: true,
+  reminders: false,
   clamav: null,
   mail: null,
   vapid: {
