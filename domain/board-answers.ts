@@ -104,6 +104,5 @@ export const boardAnswerMessages = {
   /** Note on an answer that requires fewer hours than the sources and has no document. */
   undocumented:
     'It lowers no hours until you add the e-mail or letter as a document: an auditor cannot read what you remember.',
-  documentsFailed: 'Your documents could not be loaded. You can save without one.',
   documentHelp: 'Keep the e-mail or letter as a document, so that an auditor can read it.',
 } as const;

@@ -18,7 +18,7 @@ import { vocabularies } from '#server/schema/vocabulary';
 /**
  * Writes what the client must know of the fields in its operations. Enums, by type and response key, so that it reads
  * their words (`client/lib/words.ts`): most names become words by one rule, the table holds the others. And lists that
- * it reads a page at a time, so that its cache joins the pages (`client/app/apollo.ts`).
+ * it reads a page at a time, so that its cache joins the pages (`client/records/list-policies.ts`).
  */
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const documents = globSync('client/**/*.graphql').map((file) => parse(readFileSync(file, 'utf8')));

@@ -7,6 +7,7 @@ import { useActivityGoalsQuery } from '#client/graphql/generated.ts';
 import { activityFields } from '#domain/activities.fields';
 import { ACTIVITY_GOALS_MAX } from '#domain/learning-goals';
 import { PAGE_MAX } from '#domain/pages';
+import { choicesNotLoaded } from '#domain/unloaded-choices';
 
 interface Props {
   /** The initial goals; offered even if they are closed. */
@@ -46,9 +47,7 @@ export function GoalsField({ initial }: Props) {
       error={error !== undefined}
       helperText={
         error ??
-        (isUnloaded
-          ? 'Your goals could not be loaded. You can save without them.'
-          : isFull && `At most ${ACTIVITY_GOALS_MAX} goals`)
+        (isUnloaded ? choicesNotLoaded('goals') : isFull && `At most ${ACTIVITY_GOALS_MAX} goals`)
       }
       disabled={offered.length === 0}
       slotProps={{

@@ -5,6 +5,7 @@ import { SelectField } from '#client/components/form/SelectField.tsx';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { boardAnswerMessages as messages } from '#domain/board-answers';
 import { boardAnswerFields } from '#domain/board-answers.fields';
+import { choicesNotLoaded } from '#domain/unloaded-choices';
 
 const Field = fieldsOf(boardAnswerFields);
 
@@ -22,7 +23,7 @@ export function DocumentField({ documents, isUnloaded, onAdd }: Props) {
         as={SelectField}
         name="documentId"
         fullWidth
-        helperText={isUnloaded ? messages.documentsFailed : messages.documentHelp}
+        helperText={isUnloaded ? choicesNotLoaded('documents') : messages.documentHelp}
         options={[
           { value: '', label: 'None' },
           ...documents.map(({ id, title }) => ({ value: id, label: title })),

@@ -4,6 +4,7 @@ import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { reflectiveLogFields } from '#domain/reflective-logs';
 import { PAGE_MAX } from '#domain/pages';
 import { NO_ACTIVITY_LABEL } from '#domain/reflective-logs';
+import { choicesNotLoaded } from '#domain/unloaded-choices';
 
 const Field = fieldsOf(reflectiveLogFields);
 
@@ -24,7 +25,7 @@ export function RelatedActivityField({ initial }: Props) {
       as={SelectField}
       name="activityId"
       options={[{ value: '', label: NO_ACTIVITY_LABEL }, ...options]}
-      helperText={error && 'Your activities could not be loaded. You can save without one.'}
+      helperText={error && choicesNotLoaded('activities')}
       slotProps={{
         select: {
           displayEmpty: true,

@@ -9,11 +9,12 @@ import { useCitableDocumentsQuery } from '#client/graphql/generated.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { ACTIVITY_DOCUMENTS_MAX, documentTypeLabel } from '#domain/documents';
+import { choicesNotLoaded } from '#domain/unloaded-choices';
 
 const activityHelp =
   'One document can prove several activities. It needs a file to be full evidence.';
 
-const NOT_LOADED = 'Your documents could not be loaded. You can save without them.';
+const NOT_LOADED = choicesNotLoaded('documents');
 
 interface Citable {
   id: string;
