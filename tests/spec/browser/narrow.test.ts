@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { adjustableClock } from '#tests/support/adjustable-clock';
-import { expectNoAxeViolations, openDashboard, resize, useApp, visit } from '#tests/support/app';
+import {
+  expectNoAxeViolations,
+  openDashboard,
+  resize,
+  useApp,
+  visit,
+  waitUntilLoaded,
+} from '#tests/support/app';
 import { quickLogTexts } from '#domain/quick-log';
 
 /** The demo's data on narrow screens, on a day that stays: which step is next, and its words, depend on the day. */
@@ -147,7 +154,7 @@ const paths = [
 async function open(path: string): Promise<void> {
   await visit(page, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect.poll(() => page.locator('main [aria-busy=true]').count(), { message: path }).toBe(0);
+  await waitUntilLoaded(page);
 }
 
 /** Returns what can be pressed, is not a link in a sentence, and is missed by a press just above or below its middle. */
@@ -163,9 +170,11 @@ const lowTargets = () =>
         target.scrollIntoView({ block: 'center' });
         const { left, top, width, height } = target.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        return [-reach, 0, reach].some(
-          (by) => !target.contains(document.elementFromPoint(x, y + by)),
-        );
+        return [-reach, 0, reach].some((by) => {
+          const at = document.elementFromPoint(x, y + by);
+          // A press on a field's label is one on the field.
+          return !target.contains(at?.closest('label')?.control ?? at);
+        });
       };
       const all = document.querySelectorAll(
         'main :is(a[href], button:enabled, summary, select, input:enabled:not([type=file], [tabindex="-1"]))',
