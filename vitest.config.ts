@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { RetriedTests } from './tests/support/retried-tests.ts';
 
 const oxc = { decorator: { legacy: true } } as never;
 
@@ -59,6 +60,7 @@ const browserTests = (name: string, include: string[], more: object = {}) => ({
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new RetriedTests()],
     projects: [
       {
         test: {

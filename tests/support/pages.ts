@@ -1,4 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { TestRunner } from 'vitest';
+import { describeFailure, IDLE_PATH } from './failures.ts';
 import { pollOften } from './poll-often.ts';
 
 export interface PageOptions extends Pick<
@@ -36,8 +38,10 @@ export async function acquirePage(
 /** Base URL of each page that can be reused. */
 const originOfPage = new WeakMap<Page, string>();
 
-/** Closes a page, or cleans it for reuse. */
+/** Closes a page, or cleans it for reuse; before, a failed test shows what was on it. */
 export async function releasePage(page: Page): Promise<void> {
+  const test = TestRunner.getCurrentTest();
+  if (test?.result?.state === 'fail') await describeFailure(test.name, [page]);
   const context = page.context();
   const home = originOfPage.get(page);
   if (!home) return context.close();
@@ -49,7 +53,7 @@ export async function releasePage(page: Page): Promise<void> {
     page.removeAllListeners(event);
   }
   // Staying on the server's origin keeps the process; a blank page would not.
-  await page.goto('/healthz');
+  await page.goto(IDLE_PATH);
   await page.evaluate(() => sessionStorage.clear());
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(home);
