@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { processDefaults } from './process.ts';
 
 export interface BuiltServer {
   url: string;
@@ -12,7 +13,7 @@ export async function startBuiltServer(
 ): Promise<BuiltServer> {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: '', PORT: '0', BCRYPT_COST: '4', LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, NODE_ENV: '', LOG_LEVEL: 'error', ...processDefaults, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 
 const program = 'dist/server/main.js';
 
+/** Settings of a server that tests start. Its reminders would tell users amid a test. */
+export const processDefaults = { PORT: '0', BCRYPT_COST: '4', REMINDERS: 'false' };
+
 /** A process of the built program, with its output and exit code. */
 export class TestProcess {
   readonly exited: Promise<number | null>;
@@ -10,10 +13,10 @@ export class TestProcess {
   errors = '';
   readonly #child: ChildProcess;
 
-  constructor(env: Record<string, string>) {
+  constructor(env: Record<string, string | undefined>) {
     if (!existsSync(program)) throw new Error('Build first: npm run build');
     const { PATH = '', HOME = '' } = process.env;
-    const own = { PATH, HOME, PORT: '0', BCRYPT_COST: '4', LOG_LEVEL: 'info' };
+    const own = { PATH, HOME, LOG_LEVEL: 'info', ...processDefaults };
     this.#child = spawn(process.execPath, [program], {
       env: { ...own, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,8 +22,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     DATA_DIR: folder,
     SUPPORT_EMAIL: 'cpd-help@example.org',
     SUPPORT_PHONE: '+61 7 5550 0000',
-    // They run at the full and the half hour, and would tell users amid a test.
-    REMINDERS: 'false',
   });
   project.provide('sharedUrl', server.url);
   return async () => {
