@@ -9,6 +9,7 @@ import { setConnected, useAsOf, useHasStandIn } from '#client/lib/as-of.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
 import { outbox, useOfferToKeep, useWaiting } from '#client/lib/outbox.ts';
+import { useSteady } from '#client/lib/steady.ts';
 import { OwnDeviceOffer } from '#client/records/outbox/OwnDeviceOffer.tsx';
 import { asOfText, offlineMessages } from '#domain/offline';
 import { outboxMessages as messages, retryAfterMs } from '#domain/outbox';
@@ -22,9 +23,9 @@ const refetch = (client: ApolloClient) => void client.refetchQueries({ include: 
 export function ConnectionBar({ onShow }: { onShow: () => void }) {
   const client = useApolloClient();
   const { user } = useCurrentUser();
-  const asOf = useAsOf();
-  const waiting = useWaiting();
-  const offer = useOfferToKeep();
+  const asOf = useSteady(useAsOf());
+  const waiting = useSteady(useWaiting());
+  const offer = useSteady(useOfferToKeep());
   useConnectionEvents();
   useRefetching(client);
   const refused = waiting.filter(({ state }) => state !== 'waiting').length;

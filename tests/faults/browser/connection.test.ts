@@ -49,6 +49,26 @@ test('on a screen that sends no requests, the message disappears by itself', asy
   await page.getByText(said).waitFor({ state: 'detached' });
 });
 
+test('a button that is pressed while the message disappears stays under the pointer', async () => {
+  const me = await signedUp(app());
+  const page = await openOwnDevice(app(), me, { serviceWorkers: 'block' });
+  await page.context().setOffline(true);
+  await page.getByText(said).waitFor();
+  const log = page.getByRole('button', { name: 'Log CPD Activity' });
+  await log.hover();
+  await page.mouse.down();
+  const place = await log.boundingBox();
+  const response = page.waitForResponse('**/graphql');
+  await page.context().setOffline(false);
+  await (await response).finished();
+  // It would disappear now.
+  await page.waitForTimeout(500);
+  expect(await log.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await page.getByRole('dialog').waitFor();
+  await page.getByText(said).waitFor({ state: 'detached' });
+});
+
 test('a device whose storage does not open says that nothing can be kept, and works with a connection', async () => {
   const me = await signedUp(app());
   const page = await openOwnDevice(app(), me, { serviceWorkers: 'block' });
