@@ -23,6 +23,12 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** Files that run before each test file: `npm run bench -- tests` has each write what it costs. */
+const setup = (...files: string[]) => [
+  ...(process.env['TEST_PROCESSOR_TIME'] ? ['tests/support/processor-time.ts'] : []),
+  ...files,
+];
+
 /** Tests of a server in the same process. */
 const serverTests = (name: string, include: string[]) => ({
   oxc,
@@ -32,7 +38,7 @@ const serverTests = (name: string, include: string[]) => ({
     include,
     globalSetup: 'tests/support/database-image.ts',
     // The decorators need it, whichever file of the server a test imports first.
-    setupFiles: 'reflect-metadata',
+    setupFiles: setup('reflect-metadata'),
     // Each file has a server of its own; a worker keeps its code, and its database, which is emptied.
     isolate: false,
     maxWorkers,
@@ -48,6 +54,7 @@ const browserTests = (name: string, include: string[], more: object = {}) => ({
     name,
     include,
     globalSetup: 'tests/support/shared-app.ts',
+    setupFiles: setup(),
     isolate: false,
     maxWorkers,
     retry,
@@ -66,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
+          setupFiles: setup(),
           isolate: false,
           maxWorkers,
           retry,
@@ -93,7 +101,7 @@ export default defineConfig({
                 name: 'faults',
                 include: ['tests/faults/*.test.ts'],
                 globalSetup: 'tests/support/database-image.ts',
-                setupFiles: 'reflect-metadata',
+                setupFiles: setup('reflect-metadata'),
                 maxWorkers: 1,
                 retry,
               },
@@ -139,7 +147,7 @@ export default defineConfig({
           name: 'client',
           include: ['tests/client/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: 'tests/support/async-timeout.ts',
+          setupFiles: setup('tests/support/async-timeout.ts'),
           maxWorkers,
           retry,
           ...patience,

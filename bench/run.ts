@@ -16,6 +16,7 @@ const benches = {
   sockets: () => import('./sockets/run.ts'),
   startup: () => import('./startup.ts'),
   steady: () => import('./steady.ts'),
+  tests: () => import('./tests.ts'),
 };
 
 /** Runs with the packages of bench/ only, which the product's types do not know. */
