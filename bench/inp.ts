@@ -50,7 +50,7 @@ const search = (page: Page) => page.getByLabel('Search activities');
 const orders = (page: Page) => page.getByRole('combobox', { name: 'Order' });
 const menuOf = (page: Page) => page.locator('main li [aria-haspopup=menu]').first();
 
-interface Log {
+export interface Log {
   page: Page;
   devtools: CDPSession;
   /** Milliseconds of each interaction by the step's kind. */
@@ -65,24 +65,36 @@ declare global {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-inp-'));
-const server = await startBuiltServer({ DATA_DIR: folder, PORT: String(await freePort()) });
-const browser = await chromium.launch({
-  executablePath: await browserPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
-try {
-  const logs: Log[] = [];
-  for (const length of LENGTHS) logs.push(await openLog(browser, length));
+/** Runs rounds of all steps on a log of each length, in turn. */
+export async function interactions(lengths: readonly number[], rounds: number): Promise<Log[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-inp-'));
+  const server = await startBuiltServer({ DATA_DIR: folder, PORT: String(await freePort()) });
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    const logs: Log[] = [];
+    for (const length of lengths) logs.push(await openLog(browser, server.url, length));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { kind, act } of steps) {
+        for (const log of logs) await take(log, kind, act);
+      }
+    }
+    return logs;
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export async function run(): Promise<void> {
   const load = loadavg()[0]!.toFixed(1);
   console.log(
     `${ROUNDS} rounds, ${availableParallelism()} cores, load ${load}, ${SLOWER} × slower`,
   );
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { kind, act } of steps) {
-      for (const log of logs) await take(log, kind, act);
-    }
-  }
+  const logs = await interactions(LENGTHS, ROUNDS);
   const rows: Record<string, Record<string, number>> = {};
   for (const { kind } of steps) {
     rows[kind] = {};
@@ -92,11 +104,11 @@ try {
   }
   console.table(rows);
   console.log(`The goal is ${GOAL_MS} ms for the slowest of each kind.`);
-} finally {
-  await browser.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
+
+/** The median of the slowest kind of interaction, in milliseconds. */
+export const slowestMedian = ({ delays }: Log): number =>
+  Math.max(...[...delays.values()].map(median));
 
 function figuresOf(kind: string, { delays, cpu }: Log, length: number): Record<string, number> {
   const each = delays.get(kind) ?? [];
@@ -108,9 +120,9 @@ function figuresOf(kind: string, { delays, cpu }: Log, length: number): Record<s
 }
 
 /** The log of a new user, all of it loaded. */
-async function openLog(browser: Browser, length: number): Promise<Log> {
+async function openLog(browser: Browser, baseURL: string, length: number): Promise<Log> {
   const context = await browser.newContext({
-    baseURL: server.url,
+    baseURL,
     viewport: { width: 390, height: 844 },
     timezoneId: 'Australia/Brisbane',
     locale: 'en-AU',

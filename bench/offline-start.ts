@@ -3,7 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { browserPath } from '../tests/support/browser.ts';
-import { startBuiltServer } from '../tests/support/built-server.ts';
+import { startBuiltServer, type BuiltServer } from '../tests/support/built-server.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { offlineMessages } from '../domain/offline.ts';
 
@@ -15,7 +15,7 @@ const RUNS = 7;
 const SLOWER = [1, 4];
 const GOAL_MS = { drawn: 1500, interactive: 2000 };
 
-interface Start {
+export interface Start {
   drawn: number;
   interactive: number;
 }
@@ -26,44 +26,73 @@ declare global {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-offline-'));
-const port = await freePort();
-const server = await startBuiltServer({ DATA_DIR: folder, PORT: String(port) });
-const browser = await chromium.launch({
-  executablePath: await browserPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
-try {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 390, height: 844 },
-    timezoneId: 'Australia/Brisbane',
-    locale: 'en-AU',
+/** A phone that its user calls their own, whose browser has kept the app, and its server. */
+interface Phone {
+  context: BrowserContext;
+  server: BuiltServer;
+}
+
+/** Lends a phone to `use`, and removes it afterwards. */
+async function withPhone<Result>(use: (phone: Phone) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-offline-'));
+  const server = await startBuiltServer({ DATA_DIR: folder, PORT: String(await freePort()) });
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
-  await fill(context);
-  await keepHere(context);
-  // Without a connection means without the server.
-  await server.stop();
-  const load = loadavg()[0]!.toFixed(1);
-  console.log(`Medians of ${RUNS} starts each, ${availableParallelism()} cores, load ${load}`);
-  const rows: Record<string, Record<string, number>> = {};
-  for (const slower of SLOWER) {
-    const starts: Start[] = [];
-    for (let run = 0; run < RUNS; run += 1) starts.push(await start(context, slower));
-    rows[slower === 1 ? 'as it is' : `${slower} × slower`] = {
-      'dashboard drawn, ms': median(starts.map(({ drawn }) => drawn)),
-      'a press is answered, ms': median(starts.map(({ interactive }) => interactive)),
-    };
+  try {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 390, height: 844 },
+      timezoneId: 'Australia/Brisbane',
+      locale: 'en-AU',
+    });
+    await fill(context);
+    await keepHere(context);
+    return await use({ context, server });
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
-  rows['goal at 4 × slower'] = {
-    'dashboard drawn, ms': GOAL_MS.drawn,
-    'a press is answered, ms': GOAL_MS.interactive,
+}
+
+/** Medians of starts with a connection and then without one, in milliseconds. */
+export const startsWithAndWithout = (runs: number): Promise<{ online: Start; offline: Start }> =>
+  withPhone(async ({ context, server }) => {
+    const online = await starts(context, 1, runs);
+    await server.stop();
+    return { online, offline: await starts(context, 1, runs) };
+  });
+
+export const run = (): Promise<void> =>
+  withPhone(async ({ context, server }) => {
+    // Without a connection means without the server.
+    await server.stop();
+    const load = loadavg()[0]!.toFixed(1);
+    console.log(`Medians of ${RUNS} starts each, ${availableParallelism()} cores, load ${load}`);
+    const rows: Record<string, Record<string, number>> = {};
+    for (const slower of SLOWER) {
+      rows[slower === 1 ? 'as it is' : `${slower} × slower`] = row(
+        await starts(context, slower, RUNS),
+      );
+    }
+    rows['goal at 4 × slower'] = row(GOAL_MS);
+    console.table(rows);
+  });
+
+const row = ({ drawn, interactive }: Start) => ({
+  'dashboard drawn, ms': drawn,
+  'a press is answered, ms': interactive,
+});
+
+async function starts(context: BrowserContext, slower: number, runs: number): Promise<Start> {
+  const all: Start[] = [];
+  for (let each = 0; each < runs; each += 1) all.push(await start(context, slower));
+  return {
+    drawn: median(all.map(({ drawn }) => drawn)),
+    interactive: median(all.map(({ interactive }) => interactive)),
   };
-  console.table(rows);
-} finally {
-  await browser.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** A user with a few activities, so that the screen is not empty. */

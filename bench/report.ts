@@ -13,52 +13,122 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import 'reflect-metadata';
-import { openDatabase } from '../server/db/database.ts';
+import { openDatabase, type Database } from '../server/db/database.ts';
 import { keysOf } from '../server/storage/storage.ts';
+import { treeSeconds } from '../tests/support/process-tree.ts';
+import { median } from './dashboard/machine.ts';
+
+const account = { password: 'night-shift-7', fullName: 'Alex Nguyễn' };
+
+/** What a user has recorded. */
+interface Holdings {
+  activities: number;
+  logs: number;
+  /** Files of 1 MB, each of an activity of its own. */
+  files: number;
+}
 
 /** Five years of a diligent paramedic. */
-const ACTIVITIES = 400;
-const LOGS = 60;
-const FILES = 200;
+const FIVE_YEARS: Holdings = { activities: 400, logs: 60, files: 200 };
 const FILE_BYTES = 1_000_000;
 const ROUNDS = 3;
+const PDF = 'format=pdf&period=five-years';
+const ZIP = 'format=zip&period=five-years';
 
-const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-report-'));
-const account = { username: 'bench', password: 'night-shift-7', fullName: 'Alex Nguyễn' };
+let folder: string;
+let server: Server;
 
-let server = await started();
-const registered = await post('/register', account);
-const { id: userId } = (await registered.json()) as { id: number };
-await stopped();
-const { paths: files, fileIds } = await fill();
-server = await started();
-const cookie = (await post('/login', account)).headers.get('set-cookie')!.split(';')[0]!;
-await (await fetched('format=csv&period=five-years')).arrayBuffer();
-await measure();
-await stopped();
-rmSync(folder, { recursive: true });
-
-async function measure(): Promise<void> {
-  const idle = await settled();
-  console.log(`${ACTIVITIES} activities, ${LOGS} logs, ${FILES} files of 1 MB; idle at ${idle} MB`);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const pdf = await timed('format=pdf&period=five-years');
-    const zip = await timed('format=zip&period=five-years');
-    const merged = await timed('format=pdf&period=five-years&edition=submission');
-    const mergedPack = await timed('format=zip&period=five-years&edition=submission');
-    const alone = await timed('', { period: 'five-years', withoutFiles: fileIds });
-    const copied = await copy();
-    console.log(
-      [
-        `PDF ${pdf.ms} ms, ${(pdf.bytes / 1e6).toFixed(1)} MB, others wait ${pdf.wait} ms at most, memory +${pdf.peak - idle} MB`,
-        `ZIP ${zip.ms} ms, ${(zip.bytes / 1e6).toFixed(0)} MB, of these ${zip.ms - zip.first} ms after the first byte: ${rate(zip.bytes, zip.ms - zip.first)} MB/s, memory +${zip.peak - idle} MB`,
-        `submission without files ${alone.ms} ms, memory +${alone.peak - idle} MB`,
-        `with all merged ${merged.ms} ms, ${(merged.bytes / 1e6).toFixed(0)} MB, others wait ${merged.wait} ms at most, memory +${merged.peak - idle} MB`,
-        `its pack ${mergedPack.ms} ms, ${(mergedPack.bytes / 1e6).toFixed(0)} MB, memory +${mergedPack.peak - idle} MB`,
-        `plain copy ${rate(FILES * FILE_BYTES, copied)} MB/s`,
-      ].join('; '),
-    );
+/** Starts the server with a user for each of the holdings, and returns their cookies and what they have stored. */
+async function withUsers<Result>(
+  holdings: readonly Holdings[],
+  use: (users: User[]) => Promise<Result>,
+): Promise<Result> {
+  folder = mkdtempSync(join(tmpdir(), 'paramed-bench-report-'));
+  try {
+    server = await started();
+    const accounts = holdings.map((_, n) => ({ ...account, username: `bench${n}` }));
+    const ids: number[] = [];
+    for (const each of accounts) {
+      ids.push(((await (await post('/register', each)).json()) as { id: number }).id);
+    }
+    await stopped();
+    const stored = await fill(holdings, ids);
+    server = await started();
+    const users: User[] = [];
+    for (const [n, each] of accounts.entries()) {
+      const { headers } = await post('/login', each);
+      users.push({ cookie: headers.get('set-cookie')!.split(';')[0]!, ...stored[n]! });
+    }
+    return await use(users);
+  } finally {
+    await stopped();
+    rmSync(folder, { recursive: true });
   }
+}
+
+interface User extends Stored {
+  cookie: string;
+}
+
+interface Stored {
+  paths: string[];
+  fileIds: number[];
+}
+
+export const run = (): Promise<void> =>
+  withUsers([FIVE_YEARS], async ([user]) => {
+    const { activities, logs, files } = FIVE_YEARS;
+    await timed(user!, 'format=csv&period=five-years');
+    const idle = await settled();
+    console.log(
+      `${activities} activities, ${logs} logs, ${files} files of 1 MB; idle at ${idle} MB`,
+    );
+    for (let round = 0; round < ROUNDS; round += 1) console.log(await roundOf(user!, idle));
+  });
+
+/**
+ * Processor time of a PDF of 400 activities ÷ of 40, and the memory that a pack takes ÷ its size: medians of three of
+ * each, in turn.
+ */
+export const reportRatios = (): Promise<{ growth: number; packMemory: number }> =>
+  withUsers(
+    [
+      { activities: 40, logs: 6, files: 0 },
+      { activities: 400, logs: 60, files: 0 },
+      { activities: 100, logs: 0, files: 100 },
+    ],
+    async ([few, many, pack]) => {
+      const costs = { few: [] as number[], many: [] as number[], pack: [] as number[] };
+      await timed(few!, PDF);
+      const idle = await settled(5);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        costs.few.push((await timed(few!, PDF)).cpu);
+        costs.many.push((await timed(many!, PDF)).cpu);
+        const { peak, bytes } = await timed(pack!, ZIP);
+        costs.pack.push((peak - idle) / (bytes / 1e6));
+      }
+      return {
+        growth: median(costs.many) / median(costs.few),
+        packMemory: median(costs.pack),
+      };
+    },
+  );
+
+async function roundOf(user: User, idle: number): Promise<string> {
+  const pdf = await timed(user, PDF);
+  const zip = await timed(user, ZIP);
+  const merged = await timed(user, `${PDF}&edition=submission`);
+  const mergedPack = await timed(user, `${ZIP}&edition=submission`);
+  const alone = await timed(user, '', { period: 'five-years', withoutFiles: user.fileIds });
+  const copied = await copy(user.paths);
+  return [
+    `PDF ${pdf.ms} ms, ${(pdf.bytes / 1e6).toFixed(1)} MB, others wait ${pdf.wait} ms at most, memory +${pdf.peak - idle} MB`,
+    `ZIP ${zip.ms} ms, ${(zip.bytes / 1e6).toFixed(0)} MB, of these ${zip.ms - zip.first} ms after the first byte: ${rate(zip.bytes, zip.ms - zip.first)} MB/s, memory +${zip.peak - idle} MB`,
+    `submission without files ${alone.ms} ms, memory +${alone.peak - idle} MB`,
+    `with all merged ${merged.ms} ms, ${(merged.bytes / 1e6).toFixed(0)} MB, others wait ${merged.wait} ms at most, memory +${merged.peak - idle} MB`,
+    `its pack ${mergedPack.ms} ms, ${(mergedPack.bytes / 1e6).toFixed(0)} MB, memory +${mergedPack.peak - idle} MB`,
+    `plain copy ${rate(user.paths.length * FILE_BYTES, copied)} MB/s`,
+  ].join('; ');
 }
 
 function rate(bytes: number, ms: number): number {
@@ -66,10 +136,11 @@ function rate(bytes: number, ms: number): number {
 }
 
 /** Requests one report and discards it as it arrives; meanwhile another user keeps sending small requests. */
-async function timed(query: string, body?: object) {
+async function timed({ cookie }: User, query: string, body?: object) {
   let [peak, wait, bytes, first] = [0, 0, 0, 0];
   const running = new AbortController();
   const start = performance.now();
+  const cpuBefore = treeSeconds(server.child.pid!);
   const others = (async () => {
     while (!running.signal.aborted) {
       const asked = performance.now();
@@ -86,6 +157,7 @@ async function timed(query: string, body?: object) {
       .once('error', reject)
       .end(body && JSON.stringify(body));
   });
+  if (response.statusCode !== 200) throw new Error(`The report returns ${response.statusCode}.`);
   for await (const chunk of response as AsyncIterable<Buffer>) {
     first ||= performance.now() - start;
     bytes += chunk.length;
@@ -93,11 +165,12 @@ async function timed(query: string, body?: object) {
   const ms = Math.round(performance.now() - start);
   running.abort();
   await others;
-  return { ms, first: Math.round(first), bytes, peak, wait: Math.round(wait) };
+  const cpu = treeSeconds(server.child.pid!) - cpuBefore;
+  return { ms, cpu, first: Math.round(first), bytes, peak, wait: Math.round(wait) };
 }
 
 /** Copies the same files, one after the other, from disk to disk. */
-async function copy(): Promise<number> {
+async function copy(files: readonly string[]): Promise<number> {
   const start = performance.now();
   const target = join(folder, 'copy');
   for (const file of files) await pipeline(createReadStream(file), createWriteStream(target));
@@ -105,21 +178,33 @@ async function copy(): Promise<number> {
 }
 
 /** Writes into the data folder while no server uses it. */
-async function fill(): Promise<{ paths: string[]; fileIds: number[] }> {
+async function fill(holdings: readonly Holdings[], userIds: number[]): Promise<Stored[]> {
   const database = await openDatabase({ folder: join(folder, 'postgres') });
+  const stored: Stored[] = [];
+  for (const [n, each] of holdings.entries())
+    stored.push(await record(database, userIds[n]!, each));
+  await database.close();
+  return stored;
+}
+
+async function record(
+  database: Database,
+  userId: number,
+  { activities, logs, files }: Holdings,
+): Promise<Stored> {
   const text = 'The crew practised video laryngoscopy with two consultants and the night team. ';
   const run = (sql: string) => database.query({ text: sql, values: [userId] });
-  const day = `now() - (${ACTIVITIES} - n) * interval '4 days'`;
+  const day = `now() - (${activities} - n) * interval '4 days'`;
   await run(`insert into activities (user_id, title, category, hours, is_interactive, status, completed_date,
       description, evidence, created_at)
     select $1, 'Airway workshop ' || n, (array['Clinical Practice', 'Professional Development',
       'Research & Education'])[1 + n % 3], 2, n % 3 = 0, 'completed', ${day}, repeat('${text}', 3),
-      'https://example.org/' || n, ${day} from generate_series(1, ${ACTIVITIES}) n`);
+      'https://example.org/' || n, ${day} from generate_series(1, ${activities}) n`);
   await run(`insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at)
     select $1, id, repeat('${text}', 8), repeat('${text}', 3), repeat('${text}', 3), completed_date
-    from activities where user_id = $1 order by id limit ${LOGS}`);
+    from activities where user_id = $1 order by id limit ${logs}`);
   const ids = await database.query<{ id: number }>({
-    text: `select id from activities where user_id = $1 order by id desc limit ${FILES}`,
+    text: `select id from activities where user_id = $1 order by id desc limit ${files}`,
     values: [userId],
   });
   const paths: string[] = [];
@@ -146,7 +231,6 @@ async function fill(): Promise<{ paths: string[]; fileIds: number[] }> {
     text: 'select id from evidence_files where user_id = $1',
     values: [userId],
   });
-  await database.close();
   return { paths, fileIds: rows.map(({ id }) => id) };
 }
 
@@ -210,6 +294,7 @@ async function started(): Promise<Server> {
 }
 
 async function stopped(): Promise<void> {
+  if (server.child.exitCode !== null) return;
   const ended = new Promise((resolve) => server.child.once('exit', resolve));
   server.child.kill('SIGTERM');
   await ended;
@@ -220,14 +305,10 @@ function post(path: string, body: object): Promise<Response> {
   return fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-function fetched(query: string): Promise<Response> {
-  return fetch(`${server.url}/api/report?${query}`, { headers: { cookie } });
-}
-
-/** The least memory within half a minute: what the start and the first request left behind is freed by then. */
-async function settled(): Promise<number> {
+/** The least memory within some seconds: what the start and the first request left behind is freed by then. */
+async function settled(seconds = 30): Promise<number> {
   let least = held();
-  for (let second = 0; second < 30; second += 1) {
+  for (let second = 0; second < seconds; second += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     least = Math.min(least, held());
   }

@@ -4,13 +4,14 @@ import { argv, execPath, exit } from 'node:process';
 
 /** `npm run bench -- <name> [its own arguments]`; without a name, all of them one after the other. */
 const benches = {
+  check: () => import('./check/run.ts'),
   dashboard: () => import('./dashboard/run.ts'),
   growth: () => import('./growth.ts'),
-  inp: () => import('./inp.ts'),
+  inp: async () => (await import('./inp.ts')).run(),
   lighthouse: () => beside('lighthouse/run.ts'),
   reminders: () => import('./reminders.ts'),
-  report: () => import('./report.ts'),
-  'offline-start': () => import('./offline-start.ts'),
+  report: async () => (await import('./report.ts')).run(),
+  'offline-start': async () => (await import('./offline-start.ts')).run(),
   processes: () => import('./processes.ts'),
   search: () => import('./search.ts'),
   sockets: () => import('./sockets/run.ts'),

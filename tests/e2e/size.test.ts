@@ -1,60 +1,28 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Manifest } from 'vite';
+import { addedBy, firstLoads, loadedAtFirst, readManifest } from '../../bench/check/first-loads.ts';
+import { limits } from '../../bench/check/limits.ts';
 
-/**
- * Limits of the JavaScript that a browser loads before a screen shows, in kB with gzip: today's size and a margin. If a
- * change exceeds one, find out what it added, or justify its size here.
- */
-const firstLoads = [
-  { screen: '/auth', modules: ['pages/AuthPage.tsx'], limit: 150 },
-  {
-    screen: 'the dashboard',
-    modules: ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx', 'pages/DashboardPage.tsx'],
-    limit: 230,
-  },
-];
-
-/** Limit of what a page adds to the frame. */
+/** Limit of what a page adds to the frame, in kB with gzip: today's size and a margin. */
 const PAGE_LIMIT = 60;
 
-const folder = 'dist/client';
-const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
-const frame = closure(['index.html', ...firstLoads[1]!.modules.slice(0, 3)]);
+const manifest = readManifest();
 const pages = Object.keys(manifest).filter((name) => /^pages\/\w+Page\.tsx$/.test(name));
 
-test.each(firstLoads)('$screen loads at most $limit kB at first', ({ modules, limit }) => {
-  expect(weightOf(closure(['index.html', ...modules]))).toBeLessThanOrEqual(limit);
+test.each(['/auth', 'the dashboard'] as const)('%s loads at most its limit at first', (screen) => {
+  const { most } = limits[`first load of ${screen}, kB`];
+  expect(loadedAtFirst(firstLoads[screen])).toBeLessThanOrEqual(most);
 });
 
 test.each(pages)(`%s adds at most ${PAGE_LIMIT} kB to the frame`, (page) => {
-  const own = [...closure([page])].filter((file) => !frame.has(file));
-  expect(weightOf(own)).toBeLessThanOrEqual(PAGE_LIMIT);
+  expect(addedBy(page)).toBeLessThanOrEqual(PAGE_LIMIT);
 });
 
 test('every script is precompressed', () => {
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
   for (const { file } of scripts) {
-    expect(existsSync(`${folder}/${file}.gz`), file).toBe(true);
-    expect(existsSync(`${folder}/${file}.br`), file).toBe(true);
+    expect(existsSync(`dist/client/${file}.gz`), file).toBe(true);
+    expect(existsSync(`dist/client/${file}.br`), file).toBe(true);
   }
 });
-
-/** The files of some modules with all their imports. */
-function closure(modules: string[]): Set<string> {
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const { file, imports = [] } = manifest[name]!;
-    if (files.has(file)) return;
-    files.add(file);
-    imports.forEach(add);
-  };
-  modules.forEach(add);
-  return files;
-}
-
-function weightOf(files: Iterable<string>): number {
-  const bytes = [...files].map((file) => statSync(`${folder}/${file}.gz`).size);
-  return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10;
-}
