@@ -68,6 +68,13 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new RetriedTests()],
+    tags: [
+      {
+        name: 'servers',
+        description:
+          'Depends on PostgreSQL or Redis: SQL, locks, races, limits, events. Run on both by `npm run test:servers`.',
+      },
+    ],
     projects: [
       {
         test: {

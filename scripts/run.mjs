@@ -1,7 +1,15 @@
 // Starts the product, its demo, its development server or its tests, after a build if needed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 
@@ -57,6 +65,23 @@ const tasks = {
   operations: async () => {
     await build();
     await run('vitest', ['run', '--project', 'operations', ...args]);
+  },
+  // The three kinds of `npm run check` that have commands of their own, in one run: they share what a worker has loaded.
+  more: async () => {
+    await build();
+    const kinds = ['security*', 'operations', 'spec'].flatMap((kind) => ['--project', kind]);
+    await run('vitest', ['run', ...kinds, ...args], { TEST_SPEC: 'true' });
+  },
+  // What depends on PostgreSQL and Redis, on those of TEST_DATABASE_URL and TEST_REDIS_URL.
+  servers: async () => {
+    const missing = ['TEST_DATABASE_URL', 'TEST_REDIS_URL'].filter((name) => !process.env[name]);
+    if (missing.length > 0) throw new Error(`Set ${missing.join(' and ')}.`);
+    await build();
+    const tagged = globSync('tests/**/*.test.ts').filter((file) =>
+      readFileSync(file, 'utf8').startsWith('// @module-tag servers'),
+    );
+    const kinds = ['server', 'security', 'operations'].flatMap((kind) => ['--project', kind]);
+    await run('vitest', ['run', ...kinds, ...(args.length > 0 ? args : tagged)]);
   },
   spec: async () => {
     await build();

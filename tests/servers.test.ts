@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** SQL in a test: statements that the embedded database and a server could run differently. */
+const sql =
+  /\b(select\b[^;'"`]*\bfrom|insert into|update \w+ set|delete from|truncate \w|(create|alter|drop) (table|index|database|trigger)|explain \()/i;
+const tag = '// @module-tag servers\n';
+
+const isSql = (text: string) => sql.test(text);
+
+test('every file of the server’s tests with SQL also runs on PostgreSQL and Redis', () => {
+  const files = globSync('tests/{server,conformance,security,operations}/*.test.ts');
+  const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const withSql = sources.filter(({ text }) => isSql(text));
+  expect(withSql.length).toBeGreaterThan(20);
+  const untagged = withSql.filter(({ text }) => !text.startsWith(tag));
+  expect(untagged.map(({ file }) => file)).toEqual([]);
+});
+
+test.each([
+  ['database.query({ text: `select id\n from users where id = $1` })', true],
+  ["run('update users set full_name = null')", true],
+  ['await menu.select(option); // from the list', false],
+])('SQL is recognised: %s', (text, expected) => {
+  expect(isSql(text)).toBe(expected);
+});
