@@ -1,32 +1,34 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Manifest } from 'vite';
 
-const folder = 'dist/client';
-const start = 'index.html';
-const frame = ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx'];
+/** The built client, and its modules with their files and imports. */
+export const client = 'dist/client';
+export const manifest = JSON.parse(
+  readFileSync(`${client}/.vite/manifest.json`, 'utf8'),
+) as Manifest;
 
-/** The modules that a screen loads at first, beside the start. */
+const start = 'index.html';
+const frameModules = [start, 'app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx'];
+
+/** The modules that a screen loads at first. */
 export const firstLoads = {
-  '/auth': ['pages/AuthPage.tsx'],
-  'the dashboard': [...frame, 'pages/DashboardPage.tsx'],
+  '/auth': [start, 'pages/AuthPage.tsx'],
+  'the dashboard': [...frameModules, 'pages/DashboardPage.tsx'],
 };
 
-export const readManifest = (): Manifest =>
-  JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
-
 /** Kilobytes of gzipped JavaScript that a browser loads before a screen shows. */
-export const loadedAtFirst = (modules: readonly string[]): number =>
-  weightOf(closureOf([start, ...modules]));
+export const loadedAtFirst = (screen: keyof typeof firstLoads): number =>
+  weightOf(closureOf(firstLoads[screen]));
 
-/** Kilobytes that a page adds to the frame. */
-export function addedBy(page: string): number {
-  const before = closureOf([start, ...frame]);
-  return weightOf([...closureOf([page])].filter((file) => !before.has(file)));
-}
+/** The files of the frame around every screen. */
+export const frameFiles = closureOf(frameModules);
+
+/** Kilobytes that modules with their imports add to the frame. */
+export const addedBy = (modules: readonly string[]): number =>
+  weightOf([...closureOf(modules)].filter((file) => !frameFiles.has(file)));
 
 /** The files of some modules with all their imports. */
-function closureOf(modules: readonly string[]): Set<string> {
-  const manifest = readManifest();
+export function closureOf(modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {
     const { file, imports = [] } = manifest[name]!;
@@ -39,6 +41,6 @@ function closureOf(modules: readonly string[]): Set<string> {
 }
 
 function weightOf(files: Iterable<string>): number {
-  const bytes = [...files].map((file) => statSync(`${folder}/${file}.gz`).size);
+  const bytes = [...files].map((file) => statSync(`${client}/${file}.gz`).size);
   return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10;
 }
