@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Redis } from 'ioredis';
+import { admit } from './admitted.ts';
 import { freePort } from './free-port.ts';
 
 /** An in-memory Redis on a free port, for one test to start, stop and freeze. */
@@ -35,7 +36,7 @@ export class TestRedis {
     this.#process = spawn('redis-server', own, { stdio: 'ignore' });
     const failed = new Promise<never>((_, reject) => this.#process!.once('error', reject));
     const client = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
-    client.on('error', () => {});
+    client.on('error', admit('ECONNREFUSED', 'ECONNRESET'));
     await Promise.race([client.ping(), failed]);
     client.disconnect();
   }
