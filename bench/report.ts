@@ -15,6 +15,7 @@ import { pipeline } from 'node:stream/promises';
 import 'reflect-metadata';
 import { openDatabase } from '../server/db/database.ts';
 import { keysOf } from '../server/storage/storage.ts';
+import { admit } from '../tests/support/admitted.ts';
 
 /** Five years of a diligent paramedic. */
 const ACTIVITIES = 400;
@@ -86,6 +87,7 @@ async function timed(query: string, body?: object) {
       .once('error', reject)
       .end(body && JSON.stringify(body));
   });
+  if (response.statusCode! >= 300) throw new Error(`${query} returns ${response.statusCode}`);
   for await (const chunk of response as AsyncIterable<Buffer>) {
     first ||= performance.now() - start;
     bytes += chunk.length;
@@ -248,7 +250,7 @@ function held(): number {
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
-  } catch {
-    return '';
+  } catch (error) {
+    return admit('ENOENT', 'ESRCH')(error) ?? '';
   }
 }

@@ -34,7 +34,10 @@ export class TestRedis {
       'no',
     ];
     this.#process = spawn('redis-server', own, { stdio: 'ignore' });
-    const failed = new Promise<never>((_, reject) => this.#process!.once('error', reject));
+    const failed = new Promise<never>((_, reject) => {
+      this.#process!.once('error', reject);
+      this.#process!.once('exit', (code) => reject(new Error(`Redis ended with ${code}`)));
+    });
     const client = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
     client.on('error', admit('ECONNREFUSED', 'ECONNRESET'));
     await Promise.race([client.ping(), failed]);
