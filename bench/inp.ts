@@ -11,6 +11,7 @@ import {
 import { browserPath } from '../tests/support/browser.ts';
 import { startBuiltServer } from '../tests/support/built-server.ts';
 import { freePort } from '../tests/support/free-port.ts';
+import { waitUntil } from '../tests/support/wait-until.ts';
 import { activityCategories } from '../domain/activities.ts';
 
 /**
@@ -133,10 +134,12 @@ async function openLog(browser: Browser, baseURL: string, length: number): Promi
   await page.goto('/cpd-log');
   const more = page.getByRole('button', { name: 'Show more' });
   await page.locator('main li[data-id]').first().waitFor();
-  while (await more.isVisible()) {
+  const isWhole = async () => {
+    if (!(await more.isVisible())) return true;
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForTimeout(100);
-  }
+    return false;
+  };
+  await waitUntil('all rows are loaded', isWhole, { withinMs: 180_000, everyMs: 100 });
   await page.evaluate(() => window.scrollTo(0, 0));
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -15,6 +15,7 @@ import { pipeline } from 'node:stream/promises';
 import 'reflect-metadata';
 import { openDatabase, type Database } from '../server/db/database.ts';
 import { keysOf } from '../server/storage/storage.ts';
+import { admit } from '../tests/support/admitted.ts';
 import { treeSeconds } from '../tests/support/process-tree.ts';
 import { median } from './dashboard/machine.ts';
 
@@ -157,7 +158,11 @@ async function timed({ cookie }: User, query: string, body?: object) {
       .once('error', reject)
       .end(body && JSON.stringify(body));
   });
+<<<<<<< HEAD
   if (response.statusCode !== 200) throw new Error(`The report returns ${response.statusCode}.`);
+=======
+  if (response.statusCode! >= 300) throw new Error(`${query} returns ${response.statusCode}`);
+>>>>>>> swallow
   for await (const chunk of response as AsyncIterable<Buffer>) {
     first ||= performance.now() - start;
     bytes += chunk.length;
@@ -329,7 +334,7 @@ function held(): number {
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
-  } catch {
-    return '';
+  } catch (error) {
+    return admit('ENOENT', 'ESRCH')(error) ?? '';
   }
 }

@@ -66,14 +66,17 @@ async function start(env: Record<string, string>): Promise<Start> {
   });
   const ended = once(server, 'exit');
   let said = '';
+  let isReady = false;
   for await (const piece of server.stdout) {
     said += String(piece);
     const port = /ready at \S+:(\d+)/.exec(said)?.[1];
     if (!port) continue;
-    await (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`);
+    await response.text();
+    isReady = response.ok;
     break;
   }
-  if (!said) throw new Error('The server did not start.');
+  if (!isReady) throw new Error(`The server did not start: ${said}`);
   const result = { ms: performance.now() - began, cpu: cpuOf(server.pid!) };
   server.kill('SIGTERM');
   await ended;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
+import { admit } from '../../tests/support/admitted.ts';
 
 /** Clock ticks per second in Linux' process times. */
 const TICKS = 100;
@@ -48,7 +49,7 @@ function statOf(pid: number | string): string[] | null {
 function fileOf(pid: number | string, name: string): string | null {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return null;
+  } catch (error) {
+    return admit('ENOENT', 'ESRCH')(error);
   }
 }

@@ -4,6 +4,7 @@ import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { cookieName } from '../../server/auth/sessions/session-token.ts';
 import { readEnv } from '../../server/env.ts';
+import { admit } from '../../tests/support/admitted.ts';
 import type { Asking } from './variants.ts';
 
 export const secret = 'only the bench knows this secret, long enough';
@@ -41,11 +42,7 @@ export async function started(
     },
   });
   for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
-    const answers = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return child;
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(admit('ECONNREFUSED'))) return child;
     await setTimeout(100);
   }
   throw new Error(`${program} does not start.`);

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { admit } from '../../tests/support/admitted.ts';
 import { browserPath, installedChrome } from '../../tests/support/browser.ts';
 import { figuresOf } from './figures.ts';
 
@@ -76,7 +77,7 @@ function stop(reason: string): never {
 async function ready(): Promise<void> {
   const until = performance.now() + READY_SECONDS * 1000;
   while (server.exitCode === null && performance.now() < until) {
-    const response = await fetch(`${url}/readyz`).catch(() => null);
+    const response = await fetch(`${url}/readyz`).catch(admit('ECONNREFUSED'));
     if (response?.ok) return;
     await setTimeout(100);
   }
@@ -123,6 +124,7 @@ async function withoutReferrerPolicy(): Promise<void> {
       res.writeHead(answer.statusCode!, others);
       answer.pipe(res);
     });
+    // The browser sees the lost connection.
     sent.on('error', () => res.destroy());
     req.pipe(sent);
   });
@@ -131,9 +133,12 @@ async function withoutReferrerPolicy(): Promise<void> {
     sent.on('upgrade', ({ rawHeaders }, other) => {
       const pairs = rawHeaders.map((text, n) => (n % 2 ? `${text}\r\n` : `${text}: `));
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${pairs.join('')}\r\n`);
+      // Either side's loss is passed to the other.
       socket.on('error', () => other.destroy()).pipe(other);
+      // And the other way round.
       other.on('error', () => socket.destroy()).pipe(socket);
     });
+    // A refused upgrade is a lost connection for the browser.
     sent.on('response', () => socket.destroy()).on('error', () => socket.destroy());
   });
   await new Promise<void>((done) => proxy.listen(PORT + 1, done));

@@ -45,6 +45,7 @@ function ask(url: string, agent: Agent, { path, headers, body }: Job['requests']
         .resume()
         .once('close', () => resolve(response.complete && response.statusCode === 200));
     });
+    // It counts as failed.
     sent.once('error', () => resolve(false));
     sent.end(body);
   });

@@ -48,9 +48,15 @@ const literal = (name: string | RegExp) =>
 export async function until<R>(what: string, look: () => Promise<R | null | false>): Promise<R> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const found = await look().catch(() => null);
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`not found: ${what}`);
+    let cause: unknown;
+    try {
+      const found = await look();
+      if (found) return found;
+    } catch (error) {
+      // A page that is just loading has no such element, or another one; what stays is the cause of the error below.
+      cause = error;
+    }
+    if (Date.now() > end) throw new Error(`not found: ${what}`, { cause });
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

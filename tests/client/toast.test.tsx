@@ -137,7 +137,7 @@ describe('a toast', () => {
 
   it('has a destructive style', async () => {
     const title = await shown({ title: 'Login failed', variant: 'destructive' });
-    expect(title.closest('[data-variant]')?.getAttribute('data-variant')).toBe('destructive');
+    expect(title.closest('[data-variant]')!.getAttribute('data-variant')).toBe('destructive');
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('a toast', () => {
     const title = await shown({ title: 'Stays in place' });
     fireEvent.pointerDown(title, { clientX: 100 });
     fireEvent.pointerMove(title, { clientX: 140, buttons: 0 });
-    expect(title.closest('[data-variant]')?.getAttribute('style') ?? '').not.toContain('translate');
+    expect(title.closest('[data-variant]')!.getAttribute('style') ?? '').not.toContain('translate');
     fireEvent.pointerUp(title, { clientX: 200 });
     await pass(1000);
     expect(screen.getByText('Stays in place')).toBeTruthy();

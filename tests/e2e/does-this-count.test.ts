@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 
 test('anyone can ask, and gets the clause and what would make it count', async () => {
-  const response = await page.goto('/does-this-count');
-  expect(response?.headers()['x-robots-tag']).toBeUndefined();
-  expect(await response?.text()).toContain('<title>Does this count as CPD? · ParaMed CPD</title>');
+  const response = (await page.goto('/does-this-count'))!;
+  expect(response.headers()['x-robots-tag']).toBeUndefined();
+  expect(await response.text()).toContain('<title>Does this count as CPD? · ParaMed CPD</title>');
   await heading('Who were you in it?').waitFor();
   await expectAccessibleInBothThemes(page);
   await press('I was there to learn');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FailoverFixture } from '#tests/support/failover-fixture';
-import { sleep } from '#tests/support/fault-fixture';
 import { timeoutMs, iterations } from '#tests/support/long';
+import { waitUntil } from '#tests/support/wait-until';
 
 const fixture = new FailoverFixture();
 beforeAll(() => fixture.open(), 120_000);
@@ -17,10 +17,8 @@ const ready = async () => (await fixture.alex.raw('GET', '/readyz', undefined, {
 /** Milliseconds until a write is acknowledged. */
 async function untilWritten(): Promise<number> {
   const began = performance.now();
-  while ((await fixture.write('After the failover')) !== 201) {
-    if (performance.now() - began > WITHIN_MS) throw new Error('Still no write is acknowledged.');
-    await sleep(50);
-  }
+  const isWritten = async () => (await fixture.write('After the failover')) === 201;
+  await waitUntil('a write is acknowledged', isWritten, { withinMs: WITHIN_MS });
   return performance.now() - began;
 }
 
@@ -36,7 +34,11 @@ test(
       let isOver = false;
       const before = fixture.countAcknowledged();
       const writing = fixture.writeWithKeys(() => isOver);
-      while (fixture.countAcknowledged() < before + 30) await sleep(5);
+      await waitUntil(
+        '30 more acknowledged writes',
+        () => fixture.countAcknowledged() >= before + 30,
+        { everyMs: 5 },
+      );
 
       fixture.postgres.kill();
       expect(await fixture.write('Without a primary')).toBe(503);

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { useFaultFixture } from '#tests/support/fault-fixture';
+import { SERVER_DOWN } from '#tests/support/admitted';
+import { useFaultFixture, type WriteOutcomes } from '#tests/support/fault-fixture';
 import { timeoutMs, iterations } from '#tests/support/long';
 
 const fixture = useFaultFixture();
+
+/** A killed server answers nothing: its connections are lost, and new ones are refused. */
+function expectLostByKill({ statuses, failed }: WriteOutcomes, answered = [201]): void {
+  expect(answered).toEqual(expect.arrayContaining(statuses));
+  expect([...SERVER_DOWN]).toEqual(expect.arrayContaining(failed.map(({ code }) => code)));
+}
 
 test(
   'the server is killed during writes: it restarts, and every acknowledged write exists once',
@@ -12,7 +19,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const { stop } = await fixture.startWriting(10);
       await fixture.program.stop('SIGKILL');
-      await stop();
+      expectLostByKill(await stop());
       const began = performance.now();
       await fixture.launch();
       starts.push(performance.now() - began);
@@ -44,7 +51,10 @@ test(
       expect((await fixture.alex.raw('GET', '/readyz', undefined, {})).status).toBe(503);
       fixture.postgres.start();
       await fixture.waitUntilReady(iterations(15_000, 5_000));
-      expect([201, 503]).toEqual(expect.arrayContaining([...new Set(await stop())]));
+      const { statuses, failed } = await stop();
+      expect([201, 503]).toEqual(expect.arrayContaining(statuses));
+      // The server itself stays, and so do its connections.
+      expect(failed).toEqual([]);
       expect(await fixture.lostOrDoubled()).toEqual([]);
     }
     fixture.logSummary(`PostgreSQL stopped ${rounds} times`);
@@ -61,7 +71,7 @@ test(
       const killed = fixture.program.stop('SIGKILL');
       fixture.postgres.stop();
       await killed;
-      await stop();
+      expectLostByKill(await stop(), [201, 503]);
       fixture.postgres.start();
       await fixture.launch();
       await fixture.waitUntilReady(iterations(15_000, 5_000));

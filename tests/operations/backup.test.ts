@@ -69,7 +69,7 @@ async function place(kind: 'as configured' | 'embedded' = 'as configured'): Prom
         }
       : await createTestDatabase({ reuse: true });
   onTestFinished(async () => {
-    await database.close().catch(() => {});
+    await database.close();
     await drop();
   });
   return { database, ...(await files()) };

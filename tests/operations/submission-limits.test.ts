@@ -73,6 +73,7 @@ test('a pack of 200 files takes less than 150 MB of the server above idle, and i
   expect(most - idle).toBeLessThan(150 * 1024 * 1024);
   // With Node and its own fonts; it ends with the pack.
   expect(merging).toBeLessThan(200 * 1024 * 1024);
+  // Other systems do not say which they are, so that there is nothing to compare.
   if (process.platform === 'linux') expect(merging).toBeGreaterThan(0);
 });
 

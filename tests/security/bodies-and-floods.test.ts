@@ -56,7 +56,8 @@ describe('22: an invalid body', () => {
         /restore|reopen|carry-over|read|bookmark|complete|:id\/(leave|remove|revoke)/.test(path);
       if (takesNoBody) expect(sent.status, `${method} ${path}`).toBeLessThan(500);
       else expect(sent.status, `${method} ${path}`).toBe(status);
-      if (sent.status >= 400) expect(sent.body.message, `${method} ${path}`).toBeTypeOf('string');
+      const message = sent.status >= 400 ? sent.body.message : '';
+      expect(message, `${method} ${path}`).toBeTypeOf('string');
       expect(sent.text).not.toMatch(/node_modules|select |insert | at \//i);
     }
     const graphql = await alex.raw('POST', '/graphql', body, { ...json, ...headers });

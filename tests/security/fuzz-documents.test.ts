@@ -144,7 +144,8 @@ describe('24: documents and bodies of every kind', () => {
               isAnswering(),
             ]);
             expect(status).toBeLessThan(500);
-            if (status !== 200) expect(result.errors[0].message).toBeTypeOf('string');
+            const message = status === 200 ? '' : result.errors[0].message;
+            expect(message).toBeTypeOf('string');
             const codes = ((result.errors ?? []) as { extensions: { code: string } }[]).map(
               ({ extensions }) => extensions.code,
             );
@@ -176,7 +177,7 @@ describe('24: documents and bodies of every kind', () => {
           socket.subscribe(`s${sent}`, asked);
           const { payload } = await socket.next('error');
           expect(payload[0].message).toBeTypeOf('string');
-          expect(payload[0].extensions?.code).not.toBe('INTERNAL_SERVER_ERROR');
+          expect(JSON.stringify(payload)).not.toContain('INTERNAL_SERVER_ERROR');
         }),
         runs(150, 2_000),
       );

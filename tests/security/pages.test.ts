@@ -76,7 +76,8 @@ describe('12: a page of REST', () => {
       const { status, text } = await alex.raw('GET', `${address}?${arg}=${value}`, undefined, {});
       expect(text.length, `${address}?${arg}=${value}`).toBeLessThan(MB);
       expect([200, 400], `${address}?${arg}=${value}`).toContain(status);
-      if (status === 200) expect(JSON.parse(text).length).toBeLessThanOrEqual(PAGE_MAX);
+      const rows = status === 200 ? JSON.parse(text) : [];
+      expect(rows.length).toBeLessThanOrEqual(PAGE_MAX);
     }
   });
 });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pictureLimits } from '#server/limits';
 import { drawn } from '#server/pictures/pictures';
+import { admit } from '#tests/support/admitted';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, filesIn, heic, sendFile } from '#tests/support/files';
 import { countRows } from '#tests/support/rows';
@@ -46,6 +47,15 @@ function blackPng(width: number, height: number): Buffer {
   ]);
 }
 
+/** A file about a process; empty if the process has ended since it was listed. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    return admit('ENOENT', 'ESRCH')(error) ?? '';
+  }
+}
+
 /** Ids of the child processes. */
 const children = () => (existsSync('/proc') ? drawingProcesses() : []);
 
@@ -56,22 +66,13 @@ const drawingProcesses = () =>
 
 /** Other files of this worker may have started processes too. */
 function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
+  return textOf(`/proc/${pid}/cmdline`);
 }
 
 /** Memory of this process and its children, in MB. */
 function memory(): number {
-  const of = (pid: string) => {
-    try {
-      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-    } catch {
-      return 0;
-    }
-  };
+  const of = (pid: string) =>
+    Number(/VmRSS:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0);
   return ['self', ...children()].reduce((sum, pid) => sum + of(pid), 0) / 1024;
 }
 

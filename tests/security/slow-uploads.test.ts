@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { uploadLimits, type UploadLimits } from '#server/limits';
+import { admit } from '#tests/support/admitted';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, filesIn, sendFile } from '#tests/support/files';
 import { countRows } from '#tests/support/rows';
@@ -40,7 +41,7 @@ function upload(by: TestClient, path: string, type: string, body: Buffer, piece:
   let response = '';
   let at = 0;
   socket.on('data', (bytes) => (response += bytes.toString()));
-  socket.on('error', () => {});
+  socket.on('error', admit('ECONNRESET', 'EPIPE'));
   socket.write(
     `POST /api${path} HTTP/1.1\r\nHost: x\r\nCookie: ${by.cookie}\r\nContent-Type: ${type}\r\n` +
       `Content-Length: ${body.length}\r\n\r\n`,

@@ -349,10 +349,11 @@ describe.each(apis)('status and completion date by %s', (api: Api) => {
           : callApi(api, alex, 'updateActivity', { id, input: inputs[n % inputs.length] }),
       ),
     );
-    for (const { value, error } of outcomes) {
-      if (error) expect(error.status).toBe(404);
-      else if (value?.status)
-        expect(value.status === 'completed').toBe(value.completedDate !== null);
+    for (const { error } of outcomes) expect(error?.status ?? 404).toBe(404);
+    const returned = outcomes.flatMap(({ value }) => (value?.status ? [value] : []));
+    expect(returned).not.toEqual([]);
+    for (const { status, completedDate } of returned) {
+      expect(status === 'completed').toBe(completedDate !== null);
     }
     const end = await row(id);
     expect(end!['status'] === 'completed').toBe(end!['completed_date'] !== null);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { admit } from '#tests/support/admitted';
 import { signedUp, TestClient, withoutRequest } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
 import {
@@ -421,7 +422,7 @@ describe('refuses', () => {
       } as RequestInit & { headers: Record<string, string> };
       return {
         stopping,
-        response: alex.fetch(`/api/evidence?${owner}&name=a.txt`, init).catch(() => null),
+        response: alex.fetch(`/api/evidence?${owner}&name=a.txt`, init).catch(admit('AbortError')),
       };
     };
     const before = await state();
@@ -431,7 +432,7 @@ describe('refuses', () => {
     expect(fourth.status).toBe(429);
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const { stopping } of slowOnes) stopping.abort();
-    await Promise.all(slowOnes.map(({ response }) => response));
+    expect(await Promise.all(slowOnes.map(({ response }) => response))).toEqual([null, null, null]);
     // Aborted uploads leave nothing and free their places.
     await expect.poll(state).toEqual(before);
     await expect

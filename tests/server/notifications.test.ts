@@ -118,11 +118,13 @@ describe('notificationAdded', () => {
   async function listening(client: TestClient): Promise<TestSocket> {
     const socket = await opened(client);
     socket.subscribe('live', subscription);
-    for (;;) {
-      await sent(client, 'Are you there?');
-      const heard = await socket.next('next', 300).catch(() => null);
-      if (heard) return socket;
-    }
+    await expect
+      .poll(async () => {
+        await sent(client, 'Are you there?');
+        return socket.nextOrNull('next', 300);
+      })
+      .not.toBeNull();
+    return socket;
   }
 
   test('sends each new one to every session of its user, and to nobody else', async () => {
@@ -172,15 +174,16 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL']
       const client = await signedUp(server());
       const socket = await (await TestSocket.open(second, { cookie: client.cookie })).init();
       socket.subscribe('live', 'subscription { notificationAdded { title createdAt } }');
-      let heard: any = null;
-      while (!heard) {
-        await sent(client, 'From the other process');
-        heard = await socket.next('next', 300).catch(() => null);
-      }
-      expect(heard.payload.data.notificationAdded).toEqual({
+      const notificationAdded = {
         title: 'From the other process',
         createdAt: expect.stringMatching(/Z$/),
-      });
+      };
+      await expect
+        .poll(async () => {
+          await sent(client, 'From the other process');
+          return (await socket.nextOrNull('next', 300))?.payload.data;
+        })
+        .toEqual({ notificationAdded });
       await client.rest('POST', '/logout');
       expect(await socket.closed).toBe(4403);
     });

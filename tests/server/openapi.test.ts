@@ -119,6 +119,7 @@ describe('the document', () => {
       expect(content === undefined, name).toBe(status === 204);
       const isOptional = content?.schema?.anyOf?.at(-1)?.type === 'null';
       expect(isOptional, name).toBe(name === 'runningCrewSession');
+      // A success without content has no type either.
       expect([content?.schema?.type].flat(), name).not.toContain('null');
     }
   });
@@ -278,9 +279,9 @@ test.each(queried)('$method $path accepts the described query', async (described
   }
 });
 
-test.each(queried.filter(({ operation }) => parametersOf(operation).some(isCursor)))(
+test.for(queried.filter(({ operation }) => parametersOf(operation).some(isCursor)))(
   '$method $path goes on where the Link header says',
-  async (described) => {
+  async (described, { skip }) => {
     const pathParams = await pathParamsOf(api, alex, described);
     const size = described.operation.parameters.some(({ name }) => name === 'limit')
       ? 'limit'
@@ -293,8 +294,8 @@ test.each(queried.filter(({ operation }) => parametersOf(operation).some(isCurso
     const first = await api.call(alex, described, { pathParams, query: { [size]: '1' } });
     expect(first.body).toHaveLength(1);
     const link = first.headers.get('link');
-    if (!link) return;
-    const [, next = ''] = /^<([^>]+)>; rel="next"/.exec(link) ?? [];
+    skip(link === null, 'No operation fills this list, so it has no second page.');
+    const [, next = ''] = /^<([^>]+)>; rel="next"/.exec(link!) ?? [];
     const { body } = await alex.rest('GET', next.replace('/api', ''));
     expect(body).toHaveLength(1);
     expect(body[0].id).not.toBe(first.body[0].id);

@@ -82,7 +82,10 @@ describe.each(lists)('$field', ({ field, path, table }) => {
       expect(after).toBe(found.edges.at(-1).cursor);
     }
     expect(new Set(seen).size).toBe(seen.length);
-    if (size > 1) expect(seen.toSorted((a, b) => a - b)).toEqual(await own());
+    // One by one only the first dozen were read.
+    const all = await own();
+    expect(all).toEqual(expect.arrayContaining(seen));
+    expect(seen).toHaveLength(size === 1 ? pages : all.length);
   });
 
   test('is paged backwards in the same order, from the end', async () => {
@@ -152,13 +155,8 @@ describe.each(lists)('$field', ({ field, path, table }) => {
       const response = await page(first);
       const code = response.errors?.[0]?.extensions.code;
       expect(code).toBe('BAD_USER_INPUT');
-      if (typeof first !== 'string') {
-        const rest = await alex.rest('GET', `${path}?first=${encodeURIComponent(String(first))}x`);
-        expect(rest).toMatchObject({
-          status: 400,
-          body: { fields: { first: expect.any(String) } },
-        });
-      }
+      const rest = await alex.rest('GET', `${path}?first=${encodeURIComponent(String(first))}x`);
+      expect(rest).toMatchObject({ status: 400, body: { fields: { first: expect.any(String) } } });
     },
   );
 

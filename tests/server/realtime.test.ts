@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { admit } from '#tests/support/admitted';
 import { signedUp, PASSWORD, TestClient } from '#tests/support/client';
 import { useServer, type TestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
@@ -339,7 +340,7 @@ describe('the server stays well', () => {
 async function rawSocket(client: TestClient): Promise<{ line: Socket; closed: Promise<unknown> }> {
   const line = connect(server.port, '127.0.0.1');
   const closed = new Promise((resolve) => line.once('close', resolve));
-  line.on('error', () => {});
+  line.on('error', admit('ECONNRESET', 'EPIPE'));
   line.write(
     `GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ${client.cookie}\r\n` +
       'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n' +

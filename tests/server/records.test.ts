@@ -119,18 +119,22 @@ describe.each(recordKinds)('$name by REST', ({ name, path, table, input }) => {
     },
   );
 
-  test('a record is read by its id, until it is deleted', async () => {
-    if (name === 'PlannedActivity') return;
-    const record = unversioned((await alex.rest('POST', path, await input(alex))).body);
-    expect((await alex.rest('GET', `${path}/${record.id}`)).body).toMatchObject(record);
-    // The lists that are of the current period when not said.
-    const all = ['/activities', '/learning-goals'].includes(path) ? '&period=all' : '';
-    const list = async () =>
-      (await alex.rest('GET', `${path}?first=100${all}`)).body as { id: number }[];
-    expect((await list()).map(({ id }) => id)).toContain(record.id);
-    await alex.rest('DELETE', `${path}/${record.id}`);
-    expect((await alex.rest('GET', `${path}/${record.id}`)).status).toBe(404);
-    expect((await list()).map(({ id }) => id)).not.toContain(record.id);
-    for (const id of invalidIds) expect((await alex.rest('GET', `${path}/${id}`)).status).toBe(404);
-  });
+  // Planned activities are read with their goal.
+  test.skipIf(name === 'PlannedActivity')(
+    'a record is read by its id, until it is deleted',
+    async () => {
+      const record = unversioned((await alex.rest('POST', path, await input(alex))).body);
+      expect((await alex.rest('GET', `${path}/${record.id}`)).body).toMatchObject(record);
+      // The lists that are of the current period when not said.
+      const all = ['/activities', '/learning-goals'].includes(path) ? '&period=all' : '';
+      const list = async () =>
+        (await alex.rest('GET', `${path}?first=100${all}`)).body as { id: number }[];
+      expect((await list()).map(({ id }) => id)).toContain(record.id);
+      await alex.rest('DELETE', `${path}/${record.id}`);
+      expect((await alex.rest('GET', `${path}/${record.id}`)).status).toBe(404);
+      expect((await list()).map(({ id }) => id)).not.toContain(record.id);
+      for (const id of invalidIds)
+        expect((await alex.rest('GET', `${path}/${id}`)).status).toBe(404);
+    },
+  );
 });

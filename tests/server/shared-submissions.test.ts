@@ -152,7 +152,7 @@ describe('a link', () => {
     await expect
       .poll(async () => {
         await stranger().open(secret);
-        return socket.next('next', 500).catch(() => null);
+        return socket.nextOrNull('next', 500);
       })
       .toMatchObject({
         payload: {

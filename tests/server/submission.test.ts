@@ -300,7 +300,7 @@ describe('the PDF', () => {
       expect(cover).not.toMatch(judging);
       const { required } = data.periods[0];
       expect(cover).toContain(`Requirement ${required.text}`);
-      if (required.basis) expect(cover).toContain(`Basis ${required.basis}`);
+      expect(cover).toContain(required.basis ? `Basis ${required.basis}` : required.text);
       return required;
     };
     const none = { total: 0, interactive: 0 };

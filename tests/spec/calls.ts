@@ -17,6 +17,7 @@ const expectResponse = async (
 ) => {
   const { status: given, body: told } = await client.rest(method, path, body);
   expect({ path, status: given }).toEqual({ path, status });
+  // Without an expected body the row is about the status.
   if (expected !== undefined) expect(told).toEqual(expected);
 };
 const visitor = ({ server }: ApiFixture) => new TestClient(server);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { waitUntil } from './wait-until.ts';
 
 /** A clock that a test can advance, from now or from `start`. Start the built server with `env` to use it. */
 export function adjustableClock(start?: Date) {
@@ -19,7 +19,8 @@ export function adjustableClock(start?: Date) {
       offsetMs += milliseconds;
       write();
       // The server reads the file every 50 ms, and later if it is busy.
-      while (readFileSync(`${file}-read`, 'utf8') !== String(offsetMs)) await setTimeout(20);
+      const isRead = () => readFileSync(`${file}-read`, 'utf8') === String(offsetMs);
+      await waitUntil('the server has read its new clock', isRead, { everyMs: 20 });
     },
   };
 }

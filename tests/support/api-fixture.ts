@@ -127,6 +127,7 @@ export async function expectRefusal(
 ): Promise<void> {
   const response = await client.rest(method, path, body);
   expect({ status: response.status, message: response.body?.message }).toEqual({ status, message });
+  // A refusal of no single field names none.
   if (field) expect(response.body.fields).toEqual({ [field]: message });
 }
 

@@ -1,8 +1,10 @@
 import type { Locator, Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { admit } from './admitted.ts';
 import { visit, type TestApp } from './app.ts';
 import { signedUp, TestClient } from './client.ts';
 import { releasePage, type PageOptions } from './pages.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Replaces the server's response: a status and a body, no connection, or a change to the real data. */
 type FakeResponse = { status: number; body: string } | 'no connection' | ((data: any) => void);
@@ -44,9 +46,13 @@ export class BrowserFixture {
 
   /** Waits until all requests of the screen have finished and no other follows. */
   async waitForRequests(): Promise<void> {
-    for (let quiet = 0; quiet < 5; quiet = this.pendingRequests.size === 0 ? quiet + 1 : 0) {
+    let quiet = 0;
+    const isQuiet = async () => {
       await this.page.waitForTimeout(20);
-    }
+      quiet = this.pendingRequests.size === 0 ? quiet + 1 : 0;
+      return quiet === 5;
+    };
+    await waitUntil('the requests of the screen have finished', isQuiet, { everyMs: 0 });
   }
 
   /** Uses the browser's session for HTTP requests, after a sign-in through the screen. */
@@ -210,7 +216,9 @@ async function expectToast(toast: Locator, variant: string, words: string[]): Pr
 
 async function toastContent(toast: Locator) {
   return {
-    variant: await toast.getAttribute('data-variant', { timeout: 2_000 }).catch(() => null),
+    variant: await toast
+      .getAttribute('data-variant', { timeout: 2_000 })
+      .catch(admit('TimeoutError')),
     words: await toast.locator('p').allInnerTexts(),
   };
 }

@@ -16,7 +16,7 @@ export async function startBuiltServer(
     env: { ...process.env, NODE_ENV: '', LOG_LEVEL: 'error', ...processDefaults, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
@@ -30,7 +30,8 @@ export async function startBuiltServer(
     url,
     stop: async () => {
       server.kill('SIGTERM');
-      await ended;
+      const code = await ended;
+      if (code !== 0) throw new Error(`the server ended with ${code} at a signal to stop`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { admit } from './admitted.ts';
 
 /** The test file that every scanner detects, in two parts so that this source file is not detected. */
 export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR${'-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'}`;
@@ -14,7 +15,7 @@ export async function fakeClamd() {
   };
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on('error', () => {});
+    socket.on('error', admit('ECONNRESET', 'EPIPE'));
     socket.once('close', () => sockets.delete(socket));
     const pieces: Buffer[] = [];
     socket.on('data', (piece) => {

@@ -116,7 +116,9 @@ const isJson = ({ headers }: Response): boolean =>
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
+  } catch (error) {
+    // Pages and files are no JSON.
+    if (!(error instanceof SyntaxError)) throw error;
     return undefined;
   }
 }

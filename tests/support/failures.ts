@@ -17,8 +17,8 @@ export async function describeFailure(test: string, pages: Iterable<Page>): Prom
     pictures += 1;
     const file = join(FOLDER, `${test.replace(/\W+/g, '-').slice(0, 80)}-${pictures}.png`);
     const options = { timeout: 5000 };
-    await page.screenshot({ path: file, ...options }).catch(() => undefined);
+    const picture = await page.screenshot({ path: file, ...options }).then(() => file, String);
     const screen = await page.locator('body').ariaSnapshot(options).catch(String);
-    console.error(`${test}: ${page.url()}, ${file}\n${screen.slice(0, 4000)}`);
+    console.error(`${test}: ${page.url()}, ${picture}\n${screen.slice(0, 4000)}`);
   }
 }

@@ -3,11 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
+import { errorCode } from './admitted.ts';
 import { signedUp, TestClient } from './client.ts';
 import { TestPostgres } from './postgres.ts';
 import { TestProcess } from './process.ts';
+import { waitUntil } from './wait-until.ts';
 
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Number of concurrent writers. */
+export const WRITERS = 4;
+
+/** What became of concurrent writes; a test asserts on every field. */
+export interface WriteOutcomes {
+  /** Of all responses. */
+  statuses: number[];
+  /** Writes without a response, each the last one of its writer, with the code of the connection's error. */
+  failed: { title: string; code: string }[];
+}
 
 /** A server with its own PostgreSQL, a user who writes, and the writes acknowledged to them. */
 export class FaultFixture {
@@ -60,31 +73,47 @@ export class FaultFixture {
     return Object.assign(new TestClient({ url }), { cookie, user });
   }
 
-  /** Writes until `isOver` or until the connection fails; returns the statuses. */
-  async writeUntil(isOver: () => boolean): Promise<number[]> {
+  /** Writers write until `isOver`, each at most until its connection fails. */
+  async writeUntil(isOver: () => boolean): Promise<WriteOutcomes> {
     const { alex } = this;
-    const statuses: number[] = [];
+    const outcomes: WriteOutcomes = { statuses: [], failed: [] };
     const one = async () => {
       while (!isOver()) {
         const title = `Write ${(this.#tried += 1)}`;
         const input = { title, category: 'Clinical Practice', hours: 1 };
-        const response = await alex.rest('POST', '/activities', input).catch(() => null);
-        if (!response) return;
-        statuses.push(response.status);
-        if (response.status === 201) this.acknowledged.push(title);
-        else await sleep(50);
+        try {
+          const { status } = await alex.rest('POST', '/activities', input);
+          outcomes.statuses.push(status);
+          if (status === 201) this.acknowledged.push(title);
+          else await sleep(50);
+        } catch (error) {
+          const code = errorCode(error);
+          // Only a failed connection has a code.
+          if (code === undefined) throw error;
+          outcomes.failed.push({ title, code });
+          return;
+        }
       }
     };
-    await Promise.all(Array.from({ length: 4 }, one));
-    return statuses;
+    await Promise.all(Array.from({ length: WRITERS }, one));
+    return outcomes;
   }
 
   /** Starts writing, waits for this many acknowledged writes and returns a function that stops and awaits the last. */
-  async startWriting(more: number): Promise<{ stop: () => Promise<number[]> }> {
+  async startWriting(more: number): Promise<{ stop: () => Promise<WriteOutcomes> }> {
     const until = this.acknowledged.length + more;
     let isOver = false;
     const writes = this.writeUntil(() => isOver);
-    while (this.acknowledged.length < until) await sleep(5);
+    const reached = waitUntil(
+      `${more} more acknowledged writes`,
+      () => this.acknowledged.length >= until,
+      { everyMs: 5 },
+    );
+    // Writers end before that only if all of their connections have failed.
+    const ended = writes.then(({ statuses, failed }) => {
+      throw new Error(`All writes ended early: ${JSON.stringify({ statuses, failed })}`);
+    });
+    await Promise.race([reached, ended]);
     return {
       stop: () => {
         isOver = true;
@@ -104,20 +133,27 @@ export class FaultFixture {
 
   /** Titles of acknowledged writes that are not in the table exactly once. */
   async lostOrDoubled(): Promise<string[]> {
+    const found = await this.#countByTitle();
+    return this.acknowledged.filter((title) => found.get(title) !== 1);
+  }
+
+  /** Those of these titles that are in the table. */
+  async storedOf(titles: readonly string[]): Promise<string[]> {
+    const found = await this.#countByTitle();
+    return titles.filter((title) => found.has(title));
+  }
+
+  async #countByTitle(): Promise<Map<string, number>> {
     const rows = await this.query<{ title: string; n: number }>(
       'select title, count(*)::int as n from activities group by title',
     );
-    const found = new Map(rows.map(({ title, n }) => [title, n]));
-    return this.acknowledged.filter((title) => found.get(title) !== 1);
+    return new Map(rows.map(({ title, n }) => [title, n]));
   }
 
   /** Waits until the path returns 200. */
   async waitUntilReady(ms: number, path = '/readyz'): Promise<void> {
-    const began = performance.now();
-    while ((await this.alex.raw('GET', path, undefined, {})).status !== 200) {
-      if (performance.now() - began > ms) throw new Error(`${path} is not there after ${ms} ms`);
-      await sleep(50);
-    }
+    const isReady = async () => (await this.alex.raw('GET', path, undefined, {})).status === 200;
+    await waitUntil(`200 from ${path}`, isReady, { withinMs: ms });
   }
 
   /** Logs what a long run did and its result. */

@@ -1,3 +1,4 @@
+import { admit, SERVER_DOWN } from './admitted.ts';
 import type { TestClient } from './client.ts';
 import { TestSocket } from './socket.ts';
 
@@ -46,7 +47,7 @@ export class NotificationListener {
 
   async #run(): Promise<void> {
     while (!this.#isOver) {
-      await this.#listen(this.#at()).catch(() => {});
+      await this.#listen(this.#at()).catch(admit(...SERVER_DOWN));
       this.#socket?.close();
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -75,7 +76,8 @@ export class NotificationListener {
     }
     this.#cursor = cursor;
     if (unreadCount === this.ids.size) return;
-    const { body } = await client.rest('GET', '/notifications?first=100');
+    const { status, body } = await client.rest('GET', '/notifications?first=100');
+    if (status !== 200) throw new Error(`the list of notifications returned ${status}`);
     for (const { id } of body as { id: number }[]) this.ids.add(id);
   }
 }

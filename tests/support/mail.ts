@@ -3,6 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll } from 'vitest';
 import type { AddressInfo } from 'node:net';
+import { admit } from './admitted.ts';
 
 /** A message as the mail server received it. */
 export interface Mail extends Email {
@@ -29,7 +30,11 @@ export class MailServer {
   /** Listens; after a restart on the same port. */
   async start(): Promise<void> {
     this.#server = this.#createServer();
-    await new Promise<void>((resolve) => this.#server.listen(this.port, '127.0.0.1', resolve));
+    const { server } = this.#server;
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      this.#server.listen(this.port, '127.0.0.1', resolve);
+    });
     this.port = (this.#server.server.address() as AddressInfo).port;
   }
 
@@ -58,7 +63,7 @@ export class MailServer {
         done();
       },
     });
-    server.on('error', () => {});
+    server.on('error', admit('ECONNRESET', 'EPIPE'));
     return server;
   }
 

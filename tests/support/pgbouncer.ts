@@ -3,15 +3,17 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { admit } from './admitted.ts';
 import { freePort } from './free-port.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Version of the installed PgBouncer, for example 1.18; null if it is not installed. */
 export function pgbouncerVersion(): number | null {
   try {
     const text = execFileSync('pgbouncer', ['--version']).toString();
     return Number(/PgBouncer (\d+\.\d+)/.exec(text)![1]);
-  } catch {
-    return null;
+  } catch (error) {
+    return admit('ENOENT')(error);
   }
 }
 
@@ -52,17 +54,13 @@ ${pgbouncerVersion()! >= 1.21 ? 'max_prepared_statements = 200' : ''}
 
   static async start(url: string, connections: number): Promise<TestPgBouncer> {
     const bouncer = new TestPgBouncer(new URL(url), await freePort(), connections);
-    for (let left = 200; ; left -= 1) {
+    const accepts = async () => {
       const client = new pg.Client({ connectionString: bouncer.url });
-      const problem = await client.connect().then(
-        () => null,
-        (error: Error) => error,
-      );
-      await client.end().catch(() => {});
-      if (!problem) return bouncer;
-      if (left === 0) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+      const connected = client.connect().then(() => client.end().then(() => true));
+      return (await connected.catch(admit('ECONNREFUSED'))) ?? false;
+    };
+    await waitUntil('PgBouncer accepts connections', accepts, { withinMs: 10_000 });
+    return bouncer;
   }
 
   stop(): void {

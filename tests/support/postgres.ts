@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { waitUntil } from './wait-until.ts';
 
 const quiet: ExecFileSyncOptions = { stdio: 'ignore', cwd: '/' };
 
@@ -38,9 +39,10 @@ export class TestPostgres {
     await standby.set('synchronous_standby_names', '');
     await primary.set('synchronous_standby_names', name);
     const states = `select 1 from pg_stat_replication where sync_state = 'sync'`;
-    while ((await primary.query(states)).length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await waitUntil(
+      `${name} is a synchronous standby`,
+      async () => (await primary.query(states)).length > 0,
+    );
     return standby;
   }
 

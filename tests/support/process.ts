@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { waitUntil } from './wait-until.ts';
 
 const program = 'dist/server/main.js';
 
@@ -28,14 +29,14 @@ export class TestProcess {
 
   /** Returns the address when ready; throws the error output if the process exits. */
   async ready(): Promise<string> {
-    let ended = false;
-    void this.exited.then(() => (ended = true));
-    for (;;) {
-      const found = /ready at http:\/\/localhost:(\d+)/.exec(this.output);
-      if (found) return `http://127.0.0.1:${found[1]}`;
-      if (ended) throw new Error(this.errors);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    const port = () => /ready at http:\/\/localhost:(\d+)/.exec(this.output)?.[1];
+    let hasEnded = false;
+    void this.exited.then(() => (hasEnded = true));
+    await waitUntil('the program is ready', () => hasEnded || port() !== undefined, {
+      everyMs: 10,
+    });
+    if (port() === undefined) throw new Error(this.errors);
+    return `http://127.0.0.1:${port()}`;
   }
 
   async stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {

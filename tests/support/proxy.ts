@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { admit } from './admitted.ts';
 
 /** A proxy between the server and its database that a test can cut or freeze. */
 export class Proxy {
@@ -61,7 +62,7 @@ export class Proxy {
     ] as const) {
       this.#sockets.add(from);
       from.on('data', (data) => to.write(data));
-      from.on('error', () => {});
+      from.on('error', admit('ECONNREFUSED', 'ECONNRESET', 'EPIPE'));
       from.on('close', () => {
         this.#sockets.delete(from);
         to.destroy();

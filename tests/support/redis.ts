@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Redis } from 'ioredis';
+import { admit } from './admitted.ts';
 import { freePort } from './free-port.ts';
 
 /** An in-memory Redis on a free port, for one test to start, stop and freeze. */
@@ -33,9 +34,12 @@ export class TestRedis {
       'no',
     ];
     this.#process = spawn('redis-server', own, { stdio: 'ignore' });
-    const failed = new Promise<never>((_, reject) => this.#process!.once('error', reject));
+    const failed = new Promise<never>((_, reject) => {
+      this.#process!.once('error', reject);
+      this.#process!.once('exit', (code) => reject(new Error(`Redis ended with ${code}`)));
+    });
     const client = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
-    client.on('error', () => {});
+    client.on('error', admit('ECONNREFUSED', 'ECONNRESET'));
     await Promise.race([client.ping(), failed]);
     client.disconnect();
   }

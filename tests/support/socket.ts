@@ -1,4 +1,5 @@
 import { WebSocket, type ClientOptions } from 'ws';
+import { admit, CONNECTION_LOST } from './admitted.ts';
 import { withPlainIds } from './words.ts';
 
 interface Message {
@@ -10,6 +11,11 @@ interface Message {
 interface Protocols {
   /** Those that the client offers. */
   protocols?: string[];
+}
+
+/** No message of the awaited types arrived in time. */
+class NoMessage extends Error {
+  override readonly name = 'NoMessage';
 }
 
 /** A low-level graphql-transport-ws client that can also break the protocol. */
@@ -38,7 +44,12 @@ export class TestSocket {
     const address = `${server.url.replace('http', 'ws')}${path}`;
     const socket = new WebSocket(address, protocols, { headers, ...options });
     return new Promise((resolve, reject) => {
-      socket.once('open', () => resolve(new TestSocket(socket)));
+      socket.once('open', () => {
+        socket.off('error', reject);
+        // The connection may be lost, which `closed` reports; a server that breaks the protocol is an error.
+        socket.on('error', admit(...CONNECTION_LOST));
+        resolve(new TestSocket(socket));
+      });
       socket.once('unexpected-response', (_request, response) => {
         reject(new Error(`refused with ${response.statusCode}`));
         response.destroy();
@@ -72,6 +83,11 @@ export class TestSocket {
     return withPlainIds(await this.nextRaw(types, withinMs));
   }
 
+  /** The same as `next`, but null if none arrives in time. */
+  nextOrNull(types: string | readonly string[], withinMs: number): Promise<Message | null> {
+    return this.next(types, withinMs).catch(admit('NoMessage'));
+  }
+
   /** Returns the next message of one of the types and drops those before it; throws if none arrives in time. */
   async nextRaw(types: string | readonly string[], withinMs = 15_000): Promise<Message> {
     const until = performance.now() + withinMs;
@@ -81,7 +97,8 @@ export class TestSocket {
         if ([types].flat().includes(message.type)) return message;
       }
       await new Promise<void>((resolve, reject) => {
-        const late = () => reject(new Error(`no ${[types].flat().join(' or ')} in ${withinMs} ms`));
+        const late = () =>
+          reject(new NoMessage(`no ${[types].flat().join(' or ')} in ${withinMs} ms`));
         const timer = setTimeout(late, until - performance.now());
         this.#wake = () => {
           clearTimeout(timer);

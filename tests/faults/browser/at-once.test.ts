@@ -241,7 +241,7 @@ test.each(changes)(
     // No response yet, so no message.
     await before().waitFor({ state: 'detached' });
     expect(await page.getByText(told).count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect.poll(() => page.evaluate(() => document.activeElement!.tagName)).not.toBe('BODY');
 
     await request.fulfill({ json: { data: null, errors: [{ message: REASON }] } });
     await page.getByText(told).waitFor();
