@@ -130,7 +130,7 @@ describe('docs/security.md', () => {
     const bare = rows
       .filter(
         ({ state, tests }) =>
-          PROVEN.includes(state) && tests.every(({ file }) => file === 'security/asvs'),
+          PROVEN.includes(state) && tests.every(({ file }) => file === 'asvs'),
       )
       .filter(({ id, links: own, tests }) => {
         const isInventory = tests.some(({ title }) => title.startsWith('the inventory'));
