@@ -158,11 +158,7 @@ async function timed({ cookie }: User, query: string, body?: object) {
       .once('error', reject)
       .end(body && JSON.stringify(body));
   });
-<<<<<<< HEAD
   if (response.statusCode !== 200) throw new Error(`The report returns ${response.statusCode}.`);
-=======
-  if (response.statusCode! >= 300) throw new Error(`${query} returns ${response.statusCode}`);
->>>>>>> swallow
   for await (const chunk of response as AsyncIterable<Buffer>) {
     first ||= performance.now() - start;
     bytes += chunk.length;
