@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
 import {
   expectAccessibleInBothThemes,
@@ -28,9 +28,12 @@ async function downloaded(of: Page, click: () => Promise<void>) {
   return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
 }
 
-test('a passed module offers its certificate immediately', async () => {
+beforeAll(async () => {
   page = await app().open();
   await signUp(page, 'Siobhán Medic');
+});
+
+test('a passed module offers its certificate immediately', async () => {
   await page.goto('/cpd-modules?module=trauma');
   const player = page.getByRole('dialog');
   await player.getByRole('button', { name: 'Go to the quiz' }).click();

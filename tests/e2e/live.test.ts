@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoAxeViolations, useApp } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { releasePage } from '#tests/support/pages';
 
 const TITLE = 'Your data was downloaded';
 const WELCOME = 'Welcome to ParaMed CPD';
 const app = useApp();
 let alex: TestClient;
-const pages: Page[] = [];
-afterEach(() => Promise.all(pages.splice(0).map(releasePage)));
 
 /** Does something that creates a notification. */
 const happens = async () => {
@@ -20,7 +17,6 @@ const happens = async () => {
 async function screen(path: string): Promise<Page> {
   alex = await signedUp(app());
   const page = await app().open();
-  pages.push(page);
   const [name, value] = alex.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name: name!, value: value!, url: app().url }]);
   const listening = listens(page);

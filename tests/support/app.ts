@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, TestRunner } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { startBuiltServer, type BuiltServer } from './built-server.ts';
 import { describeFailure } from './failures.ts';
@@ -12,8 +12,11 @@ import { releasePage, acquirePage, type PageOptions } from './pages.ts';
 
 export interface TestApp {
   url: string;
-  /** Opens a new browser profile, like another user or device. */
-  open(options?: PageOptions): Promise<Page>;
+  /**
+   * Opens a new browser profile, like another user or device. It ends with the test that opened it, so that the next test
+   * reuses its page; opened in `beforeAll`, or with `untilEnd`, it ends with the file.
+   */
+  open(options?: PageOptions & { untilEnd?: true }): Promise<Page>;
 }
 
 type Settings = Record<string, string>;
@@ -28,6 +31,7 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
   let app: TestApp;
   let own: BuiltServer | undefined;
   const pages = new Set<Page>();
+  const pagesOfTest = new Set<Page>();
   const folder = mkdtempSync(join(tmpdir(), 'paramed-e2e-'));
 
   beforeAll(async () => {
@@ -41,9 +45,12 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
     const browser = await (sharedBrowser ??= launchBrowser());
     app = {
       url,
-      async open(options = {}) {
-        const page = await acquirePage(browser, { baseURL: url, ...options });
+      async open({ untilEnd, ...options } = {}) {
+        // Pages of a file's own server cannot be reused by other files.
+        const given = { ...options, ...(own && { discard: true as const }) };
+        const page = await acquirePage(browser, { baseURL: url, ...given });
         pages.add(page);
+        if (!untilEnd && TestRunner.getCurrentTest()) pagesOfTest.add(page);
         return page;
       },
     };
@@ -53,9 +60,14 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
     onTestFailed(() => describeFailure(task.name, pages));
   });
 
+  afterEach(async () => {
+    const ended = [...pagesOfTest];
+    pagesOfTest.clear();
+    await Promise.all(ended.map(releasePage));
+  });
+
   afterAll(async () => {
-    // Pages of a file's own server cannot be reused by other files.
-    await Promise.all([...pages].map((page) => (own ? page.context().close() : releasePage(page))));
+    await Promise.all([...pages].map(releasePage));
     await own?.stop();
     rmSync(folder, { recursive: true, force: true });
   });

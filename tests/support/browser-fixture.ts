@@ -34,7 +34,8 @@ export class BrowserFixture {
   /** Opens a new browser profile without a session. */
   async newProfile(options: PageOptions = {}): Promise<void> {
     if (this.page) await releasePage(this.page);
-    this.page = await this.app.open(options);
+    // The rows of a screen share it, each as a test.
+    this.page = await this.app.open({ ...options, untilEnd: true });
     this.pendingRequests.clear();
     this.page.on(
       'request',

@@ -40,13 +40,18 @@ const originOfPage = new WeakMap<Page, string>();
 
 /** Closes a page, or cleans it for reuse; before, a failed test shows what was on it. */
 export async function releasePage(page: Page): Promise<void> {
-  const test = TestRunner.getCurrentTest();
-  if (test?.result?.state === 'fail') await describeFailure(test.name, [page]);
   const context = page.context();
+  const test = TestRunner.getCurrentTest();
+  if (test?.result?.state === 'fail') {
+    await describeFailure(test.name, [page]);
+    // A test that ran out of time may still be using it.
+    return context.close();
+  }
   const home = originOfPage.get(page);
-  if (!home) return context.close();
+  if (!home || page.isClosed()) return context.close();
   if (idlePages.get(home)?.includes(page)) return;
   for (const other of context.pages()) if (other !== page) await other.close();
+  await context.setOffline(false);
   await context.unrouteAll();
   await page.unrouteAll();
   for (const event of ['request', 'requestfinished', 'requestfailed']) {

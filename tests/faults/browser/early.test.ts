@@ -116,7 +116,7 @@ describe('a visitor without a known session', () => {
   };
 
   test('can type before the server says who is signed in', async () => {
-    const guest = await app().open();
+    const guest = await app().open({ discard: true });
     await guest.addInitScript(noteSpinners);
     let release = () => {};
     const isAnswered = new Promise<void>((resolve) => (release = resolve));
