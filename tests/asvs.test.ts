@@ -129,8 +129,7 @@ describe('docs/security.md', () => {
     // A requirement that only this file proves is documentation and must link to it.
     const bare = rows
       .filter(
-        ({ state, tests }) =>
-          PROVEN.includes(state) && tests.every(({ file }) => file === 'asvs'),
+        ({ state, tests }) => PROVEN.includes(state) && tests.every(({ file }) => file === 'asvs'),
       )
       .filter(({ id, links: own, tests }) => {
         const isInventory = tests.some(({ title }) => title.startsWith('the inventory'));
