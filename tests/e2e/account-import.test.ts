@@ -32,12 +32,13 @@ async function takenOut(from: Page): Promise<Buffer> {
 }
 
 beforeAll(async () => {
-  archive = await takenOut(await app().open());
-  page = await app().open({ discard: true });
-  // As over plain HTTP: browsers provide it on secure connections only.
-  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+  page = await app().open();
+  archive = await takenOut(page);
+  await page.context().clearCookies();
   await signUp(page);
   await page.goto('/settings');
+  // As over plain HTTP: browsers provide it on secure connections only.
+  await page.evaluate(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await press('Restore from a backup');
   await dialog().getByText('Choose a backup file').waitFor();
 });

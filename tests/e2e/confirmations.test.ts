@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
 
@@ -23,7 +23,7 @@ test('a colleague confirms an activity on a phone by the owner’s link, and the
   await expectNoAxeViolations(owner);
   const url = new URL(await owner.locator('code').innerText());
   await owner.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await owner.goto(`/cpd-log/${id}`);
+  await visit(owner, `/cpd-log/${id}`);
   await owner.getByText('Waiting').waitFor();
   expect(await owner.getByRole('button', { name: 'Ask someone to confirm' }).isEnabled()).toBe(
     true,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { create } from 'qrcode';
 import { expect, test } from 'vitest';
-import { signUp, useApp } from '#tests/support/app';
+import { openDashboard, signUp, useApp, visit } from '#tests/support/app';
 import { signedUp } from '#tests/support/client';
 import { crewTexts as texts } from '#domain/crew-texts';
 
@@ -65,12 +65,11 @@ test('the camera reads the code on the host’s screen, and nothing else', async
     type: 'debrief',
     title: 'After the rollover',
   });
-  const page = await app().open({ discard: true });
-  await page.addInitScript(fakeCamera);
+  const page = await app().open();
   await signUp(page, 'Billie Jones');
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.goto('/crew/join');
+  await openDashboard(page);
+  await page.evaluate(fakeCamera);
+  await visit(page, '/crew/join');
   const scan = page.getByRole('button', { name: texts.scanCode, exact: true });
   await page.evaluate(() => (window.isRefused = true));
   const letters = page.getByLabel(texts.letters);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectAccessibleInBothThemes, signUp, useApp } from '#tests/support/app';
+import { expectAccessibleInBothThemes, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -59,7 +59,7 @@ test('who signs in logs it with the answers, which the activity keeps', async ()
     whatFor: 'patients',
     whatIsNew: 'refreshed',
   });
-  await page.goto(`/cpd-log/${id}`);
+  await visit(page, `/cpd-log/${id}`);
   const panel = part('Does this count?');
   await panel.getByText('Your 8 hours with other practitioners: Unlikely.').waitFor();
   await panel.getByRole('button', { name: 'See the answer' }).click();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, revisit, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -59,7 +59,8 @@ test('an activity is found by its provider and filters, opened on its page, and 
 });
 
 test('activities selected by keyboard are deleted together, and restored', async () => {
-  await page.goto('/cpd-log');
+  // The focus leaves the search, where letters would be typed.
+  await revisit(page, '/cpd-log');
   await totals('3 activities · 7 hours');
   // The shortcuts load after the list.
   await expect
@@ -80,7 +81,7 @@ test('activities selected by keyboard are deleted together, and restored', async
 });
 
 test('a record that does not exist says so', async () => {
-  await page.goto('/cpd-log/2147483647');
+  await visit(page, '/cpd-log/2147483647');
   await heading(1, 'This record was not found').waitFor();
   expect(await page.getByRole('link', { name: 'Go to the CPD log' }).count()).toBe(1);
 });
@@ -88,7 +89,7 @@ test('a record that does not exist says so', async () => {
 test('by keyboard alone the palette finds pages, actions and records, and returns the focus', async () => {
   const data = { title: 'Airway certificate', type: 'certificate', content: 'Issued in Brisbane.' };
   await page.request.post('/api/documents', { data });
-  await page.goto('/cpd-log');
+  await visit(page, '/cpd-log');
   await totals('3 activities · 7 hours');
   await page.getByRole('button', { name: 'Search and commands' }).waitFor();
   const field = page.getByRole('combobox', { name: 'Search and commands' });

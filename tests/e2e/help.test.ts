@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   expectAccessibleInBothThemes,
   expectNoAxeViolations,
+  revisit,
   signUp,
   useApp,
   visit,
@@ -11,6 +12,7 @@ import {
 import { pdfText } from '#tests/support/pdf-text';
 import { notificationMessages } from '#domain/notifications';
 import { guidelinesOf } from '#domain/guidelines';
+import { LICENCES_PATH } from '#domain/help';
 import { rulesFor } from '#domain/standard';
 
 const app = useApp();
@@ -39,10 +41,12 @@ describe('help', () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test('links to support and resources', async () => {
+  test('links to support, to the licences and to resources', async () => {
     await page.getByRole('tab', { name: 'Support' }).click();
     await page.getByRole('link', { name: 'cpd-help@example.org' }).waitFor();
     await expectNoAxeViolations(page);
+    const licences = page.getByRole('link', { name: 'Open-source licences' });
+    expect(await licences.getAttribute('href')).toBe(LICENCES_PATH);
     await page.getByRole('tab', { name: 'Resources' }).click();
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'Ahpra CPD Guidelines' }).click();
@@ -86,6 +90,9 @@ describe('guidelines', () => {
 });
 
 describe('notifications', () => {
+  const createNotification = async () =>
+    expect((await page.request.get('/api/user/export')).status()).toBe(200);
+
   test('are marked as read with a click, and filtered', async () => {
     await visit(page, '/notifications');
     await page.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
@@ -102,33 +109,33 @@ describe('notifications', () => {
   });
 
   test('are all marked as read together', async () => {
-    const other = await app().open();
-    await signUp(other);
-    await other.goto('/notifications?show=unread');
-    await other.getByRole('button', { name: 'Mark all as read' }).click();
-    await other.getByText('All notifications marked as read').first().waitFor();
-    await other.getByText('You have read all your notifications.').waitFor();
-    const read = other.getByRole('heading', { name: '0 unread', level: 2 });
+    await createNotification();
+    await revisit(page, '/notifications?show=unread');
+    await page.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByText('All notifications marked as read').first().waitFor();
+    await page.getByText('You have read all your notifications.').waitFor();
+    const read = page.getByRole('heading', { name: '0 unread', level: 2 });
     await expect.poll(() => read.count()).toBe(1);
   });
 
   test('show as read immediately, and as unread again when the request fails', async () => {
-    const other = await app().open();
-    await signUp(other);
-    await other.goto('/notifications');
+    await createNotification();
+    await revisit(page, '/notifications');
+    await page.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
     const intercepted = new Promise<Route>((resolve) => {
-      void other.route('/graphql', (route) =>
+      void page.route('/graphql', (route) =>
         route.request().postData()?.includes('MarkAllNotificationsRead')
           ? resolve(route)
           : route.continue(),
       );
     });
-    await other.getByRole('button', { name: 'Mark all as read' }).click();
-    await other.getByRole('heading', { name: '0 unread', level: 2 }).waitFor();
+    const button = page.getByRole('button', { name: 'Mark all as read' });
+    await button.click();
+    await page.getByRole('heading', { name: '0 unread', level: 2 }).waitFor();
     await (await intercepted).abort();
-    await other.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
-    await other.getByText(notificationMessages.allReadFailed).first().waitFor();
-    const button = other.getByRole('button', { name: 'Mark all as read' });
+    await page.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
+    await page.getByText(notificationMessages.allReadFailed).first().waitFor();
     await expect.poll(() => button.isEnabled()).toBe(true);
   });
 });

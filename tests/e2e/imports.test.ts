@@ -20,11 +20,11 @@ Sepsis webinar,e-learning,2025-05-02,90 min,
 Broken row,Clinical,30/2/2025,many,`;
 
 beforeAll(async () => {
-  page = await app().open({ discard: true });
-  // As over plain HTTP: browsers provide it on secure connections only.
-  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+  page = await app().open();
   await signUp(page);
   await page.goto('/cpd-log');
+  // As over plain HTTP: browsers provide it on secure connections only.
+  await page.evaluate(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
 });
 
 describe('importing a table', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, resize, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -125,17 +125,14 @@ describe('the learning plan', () => {
     await goal(title).waitFor();
     await expect.poll(() => page.getByText('1 goal', { exact: true }).count()).toBe(1);
   });
-});
 
-test('fits a phone in the dark theme', async () => {
-  const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-  await signUp(phone);
-  await phone.goto('/cpd-log?tab=plan');
-  await phone.getByRole('button', { name: title }).click();
-  await phone.getByRole('button', { name: 'Save goal' }).click();
-  await phone.getByRole('heading', { name: title }).waitFor();
-  await expectNoAxeViolations(phone);
-  expect(
-    await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-  ).toBe(true);
+  test('fits a phone in the dark theme', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await resize(page, 390);
+    await page.getByRole('heading', { name: title }).waitFor();
+    await expectNoAxeViolations(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+  });
 });

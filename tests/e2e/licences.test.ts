@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { signUp, useApp } from '#tests/support/app';
+import { expect, inject, test } from 'vitest';
 import { LICENCES_PATH } from '#domain/help';
 
-const app = useApp();
 const notices = readFileSync('dist/client/licences.txt', 'utf8');
 /** The packages named in the headings of the licence texts. */
 const named = new Set(
@@ -56,13 +54,8 @@ test('the notices hold the texts for fonts and weak copyleft, and no versions', 
   expect(notices).not.toMatch(/^(@[\w.-]+\/)?[\w.-]+@\d/m);
 });
 
-test('Help links to the notices, which are served as plain text', async () => {
-  const page = await app().open();
-  await signUp(page);
-  await page.goto('/help');
-  const link = page.getByRole('link', { name: 'Open-source licences' });
-  expect(await link.getAttribute('href')).toBe(LICENCES_PATH);
-  const response = await fetch(app().url + LICENCES_PATH);
+test('the notices are served as plain text', async () => {
+  const response = await fetch(inject('sharedUrl') + LICENCES_PATH);
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'text/plain; charset=utf-8',
