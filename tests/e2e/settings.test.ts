@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, revisit, signUp, useApp } from '#tests/support/app';
-import { useMailServer } from '#tests/support/mail';
+import { signUp, useApp } from '#tests/support/app';
 
-const mail = useMailServer();
-const app = useApp(() => ({ SMTP_URL: mail.url }));
+const app = useApp();
 let page: Page;
 
 /** Looks in the toast area only, since the notification settings contain some of the same texts. */
 const toast = (title: string) =>
   page.locator('[data-variant]').getByText(title, { exact: true }).first().waitFor();
-const focused = () => page.evaluate(() => document.activeElement?.textContent);
 const section = (name: string) => page.getByRole('region', { name });
 
 beforeAll(async () => {
@@ -19,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('settings', () => {
-  test('keep the theme and the time zone', async () => {
+  test('keep the theme, the time zone and the notification preferences', async () => {
     await page.goto('/settings');
     await page.getByRole('radio', { name: 'Dark' }).check();
     const scheme = () => page.locator('html').getAttribute('data-color-scheme');
@@ -27,17 +24,7 @@ describe('settings', () => {
     await page.getByRole('combobox', { name: 'Time zone' }).click();
     await page.getByRole('option', { name: 'Western Australia (Perth)' }).click();
     await toast('Time zone saved');
-    await page.reload();
-    await page
-      .getByRole('combobox', { name: 'Time zone' })
-      .getByText('Western Australia (Perth)')
-      .waitFor();
-    expect(await scheme()).toBe('dark');
-    await page.getByRole('radio', { name: 'System' }).check();
-    await expect.poll(scheme).toBe('light');
-  });
 
-  test('keep the notification preferences, and show which channels work', async () => {
     const card = section('Notifications');
     const kind = card.getByRole('group', { name: 'CPD falling behind' });
     await kind.getByLabel('In the app').uncheck();
@@ -59,11 +46,19 @@ describe('settings', () => {
     );
     await card.getByRole('button', { name: 'Save preferences' }).click();
     await saved;
-    await page.goto('/settings');
+
+    await page.reload();
+    await page
+      .getByRole('combobox', { name: 'Time zone' })
+      .getByText('Western Australia (Perth)')
+      .waitFor();
+    expect(await scheme()).toBe('dark');
     await card.getByLabel('From').waitFor();
     expect(await other.isChecked()).toBe(false);
     expect(await card.getByLabel('From').inputValue()).toBe('21:15');
     expect(await kind.getByLabel('In the app').isChecked()).toBe(false);
+    await page.getByRole('radio', { name: 'System' }).check();
+    await expect.poll(scheme).toBe('light');
   });
 
   test('time reminders by a roster, from a sentence or a file', async () => {
@@ -91,38 +86,5 @@ describe('settings', () => {
     await card.getByRole('button', { name: 'Remove roster' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove roster' }).click();
     await days.first().waitFor({ state: 'detached' });
-  });
-
-  test('accept an e-mail address, and confirm it by the link in a message', async () => {
-    const card = section('E-mail');
-    const byEmail = section('Notifications').getByLabel('E-mail', { exact: true }).first();
-    await expect.poll(() => byEmail.isDisabled()).toBe(true);
-    await card.getByLabel('E-mail address').fill('alex at example');
-    await card.getByRole('button', { name: 'Send confirmation' }).click();
-    await card.getByText('This is not an e-mail address').waitFor();
-    await card.getByLabel('E-mail address').fill('alex@example.org');
-    await card.getByRole('button', { name: 'Send confirmation' }).click();
-    await toast('Confirmation sent');
-    await card.getByText('Not confirmed yet').waitFor();
-    await expect.poll(focused).toBe('Change address');
-    await expect.poll(() => mail.to('alex@example.org').length).toBe(1);
-    const link = /\/confirm-email\?token=[\w.-]+/.exec(mail.to('alex@example.org')[0]!.text!)![0];
-
-    const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-    await phone.goto(`${link}x`);
-    await phone.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
-    await expectNoAxeViolations(phone);
-    await phone.goto(link);
-    await phone.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
-    await revisit(page, '/settings');
-    await card.getByText('Confirmed', { exact: true }).waitFor();
-    await expect.poll(() => byEmail.isEnabled()).toBe(true);
-  });
-
-  test('remove the address, and move the focus to its field', async () => {
-    const card = section('E-mail');
-    await card.getByRole('button', { name: 'Remove address' }).click();
-    const field = card.getByLabel('E-mail address');
-    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, openDashboard, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import type { Page } from 'playwright-core';
 import { sharedPageTexts as texts } from '#domain/shared-submissions';
 
@@ -11,7 +11,7 @@ let stranger: Page;
 beforeAll(async () => {
   owner = await app().open();
   await signUp(owner, 'Mara Okafor');
-  await openDashboard(owner);
+  await owner.goto('/help');
   stranger = await app().open();
 });
 
@@ -51,7 +51,7 @@ test('an auditor reads, checks and downloads what was shared, until it is revoke
   expect(download.suggestedFilename()).toMatch(/^CPD submission Mara Okafor \d{4}\.pdf$/);
   expect([...hosts]).toEqual([new URL(app().url).host]);
 
-  await owner.goto('/settings#shared');
+  await visit(owner, '/settings#shared');
   await owner.getByText('Opened once, 2 downloads, 1 wrong passphrase').waitFor();
   const menu = owner.getByRole('button', { name: 'Actions for the link for Auditor at Ahpra' });
   await menu.click();

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { admit } from './admitted.ts';
-import { visit, type TestApp } from './app.ts';
+import { revisit, visit, type TestApp } from './app.ts';
 import { signedUp, TestClient } from './client.ts';
 import { releasePage, type PageOptions } from './pages.ts';
 import { waitUntil } from './wait-until.ts';
@@ -73,6 +73,12 @@ export class BrowserFixture {
   /** Navigates within the app, as a link does. */
   async visit(path: string, heading?: string): Promise<void> {
     await visit(this.page, path);
+    await this.screenHeading(heading).waitFor();
+  }
+
+  /** Makes the screen fetch its data again, without a reload. */
+  async revisit(path: string, heading?: string): Promise<void> {
+    await revisit(this.page, path);
     await this.screenHeading(heading).waitFor();
   }
 

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
 import type { TestClient } from './client.ts';
 
@@ -50,19 +51,37 @@ export async function openAnswers(
   return answersTo((await quizOf(client, moduleId)).questions, right);
 }
 
-/** Chooses the right option of this number of questions on the screen, and the next option in the others. */
+/**
+ * Chooses the right option of this number of questions on the screen, and the next option in the others. All in one
+ * script: finding every option by its role would cost more than the quiz.
+ */
 export async function chooseAnswers(player: Locator, right = Infinity): Promise<void> {
   const groups = player.getByRole('group');
   await groups.first().waitFor();
-  for (const [index, group] of (await groups.all()).entries()) {
-    const { options, correctAnswer } = await questionOf(group);
-    const name = options[(correctAnswer + (index < right ? 0 : 1)) % 3]!;
-    await group.getByRole('radio', { name, exact: true }).check();
-  }
+  const legends = await groups.locator('legend').allInnerTexts();
+  const answers = legends.map((legend, index) => {
+    const { options, correctAnswer } = asWritten(legend);
+    return options[(correctAnswer + (index < right ? 0 : 1)) % 3]!;
+  });
+  const chosen = await groups.evaluateAll(async (all, texts) => {
+    const labels = all.map((group, index) =>
+      [...group.querySelectorAll('label')].find((each) => each.innerText.trim() === texts[index]),
+    );
+    for (const label of labels) {
+      label?.click();
+      label?.control?.focus();
+      // The screen takes in one answer before the next.
+      await new Promise(requestAnimationFrame);
+    }
+    return labels.map((label) => label?.control?.matches(':checked'));
+  }, answers);
+  expect(chosen).toEqual(answers.map(() => true));
 }
 
 /** Returns the bank's question for a group of radio buttons. */
 export async function questionOf(group: Locator) {
-  const legend = await group.locator('legend').innerText();
-  return writtenQuestion(legend.replace(/^\d+\. /, ''));
+  return asWritten(await group.locator('legend').innerText());
 }
+
+/** The question of the bank for a legend, which begins with the question's number. */
+const asWritten = (legend: string) => writtenQuestion(legend.replace(/^\d+\. /, ''));

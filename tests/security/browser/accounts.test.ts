@@ -224,19 +224,50 @@ describe('a forgotten password', () => {
     await enterPassword(page, { ...account, password: 'winter roster blue' });
     await dashboard(page);
   });
+});
 
-  test('is reset by a link that works once and leaves the address bar', async () => {
-    const page = await open();
-    const account = await signUp(page);
-    const address = `${account.username}@example.org`;
+describe('an e-mail address', () => {
+  let page: Page;
+  let account: Account;
+  let address: string;
+
+  test('is accepted, and confirmed by the link in a message', async () => {
+    page = await open();
+    account = await signUp(page);
+    address = `${account.username}@example.org`;
     await page.goto('/settings');
-    await section(page, 'E-mail').getByLabel('E-mail address').fill(address);
-    await section(page, 'E-mail').getByRole('button', { name: 'Send confirmation' }).click();
+    const card = section(page, 'E-mail');
+    const byEmail = section(page, 'Notifications').getByLabel('E-mail', { exact: true }).first();
+    await expect.poll(() => byEmail.isDisabled()).toBe(true);
+    await card.getByLabel('E-mail address').fill('alex at example');
+    await card.getByRole('button', { name: 'Send confirmation' }).click();
+    await card.getByText('This is not an e-mail address').waitFor();
+    await card.getByLabel('E-mail address').fill(address);
+    await card.getByRole('button', { name: 'Send confirmation' }).click();
+    await toast(page, 'Confirmation sent');
+    await card.getByText('Not confirmed yet').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Change address');
     await expect.poll(() => mail.to(address).length).toBe(1);
-    await page.goto(/\/confirm-email\?token=[\w.-]+/.exec(mail.to(address)[0]!.text!)![0]);
-    await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
+    const link = /\/confirm-email\?token=[\w.-]+/.exec(mail.to(address)[0]!.text!)![0];
 
-    await page.goto('/forgot-password');
+    // The message may be read where nobody is signed in.
+    const session = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.goto(`${link}x`);
+    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await expectAccessibleEverywhere(page);
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
+    await page.context().addCookies(session);
+    await page.goto('/settings');
+    await card.getByText('Confirmed', { exact: true }).waitFor();
+    await expect.poll(() => byEmail.isEnabled()).toBe(true);
+  });
+
+  test('resets a forgotten password by a link that works once and leaves the address bar', async () => {
+    await signOut(page);
+    await visit(page, '/forgot-password');
     await page.getByLabel('Username or e-mail address').fill(address);
     await page.getByRole('button', { name: 'Send a link' }).click();
     await page.getByText('Check your e-mail').waitFor();
@@ -263,5 +294,13 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Set new password' }).click();
     await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
     await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+  });
+
+  test('is removed, and the focus moves to its field', async () => {
+    await page.goto('/settings');
+    const card = section(page, 'E-mail');
+    await card.getByRole('button', { name: 'Remove address' }).click();
+    const field = card.getByLabel('E-mail address');
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 });

@@ -241,6 +241,7 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
         await browser.button('Undo').click();
         await browser.toast('Activity restored');
         await checkbox(browser, 'Airway workshop').waitFor();
+        await browser.seesNone('No activities found');
       },
       "8 Activity delete failure: 'Error deleting activity'": async (browser) => {
         // Deleted on another device in the meantime.

@@ -25,13 +25,13 @@ const interactiveBar = (browser: BrowserFixture) =>
 const alertColour = (browser: BrowserFixture) =>
   styleOf(registration(browser).getByRole('note').locator('.MuiAlert-icon'), 'color');
 
-/** Sets the registration to expire in this many days and loads the profile and the dashboard. */
+/** Sets the registration to expire in this many days and opens the profile. */
 async function registeredUntil(browser: BrowserFixture, days: number): Promise<void> {
   await expectSuccess(browser.me, 'PATCH', '/user/registration', {
     registrationDate: inDays(-370),
     registrationExpiryDate: inDays(days),
   });
-  await browser.load('/profile', 'My Profile');
+  await browser.revisit('/profile', 'My Profile');
   await registration(browser).getByRole('button').waitFor();
 }
 const onProfile =

@@ -22,10 +22,7 @@ const templateCard = (title: string) => async (browser: BrowserFixture) => {
 export const documentScreen: SpecSection<BrowserFixture>[] = [
   {
     section: '2 documents screen, empty',
-    open: async (browser) => {
-      await browser.signUp();
-      await browser.load('/documents', 'Documents');
-    },
+    open: (browser) => browser.visit('/documents', 'Documents'),
     rows: {
       "the empty state reads 'No documents found' with an upload prompt": (browser) =>
         browser.sees(
@@ -76,7 +73,7 @@ export const documentScreen: SpecSection<BrowserFixture>[] = [
       ]) {
         await expectSuccess(browser.me, 'POST', '/documents', { ...samples.document, title, type });
       }
-      await browser.load('/documents', 'Documents');
+      await browser.revisit('/documents', 'Documents');
       await row(browser, 'CPR refresher').waitFor();
     },
     rows: {

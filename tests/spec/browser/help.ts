@@ -58,10 +58,7 @@ const templateScreen = (
 export const helpScreens: SpecSection<BrowserFixture>[] = [
   {
     section: '2 help screen',
-    open: async (browser) => {
-      await browser.signUp();
-      await browser.load('/help', 'Help Center');
-    },
+    open: (browser) => browser.visit('/help', 'Help Center'),
     rows: {
       'tabs FAQ, Support, Resources': async (browser) =>
         expect(await browser.tabs('Help')).toEqual(['FAQ', 'Support', 'Resources']),

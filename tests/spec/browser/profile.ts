@@ -135,7 +135,7 @@ export const profileScreen: SpecSection<BrowserFixture>[] = [
       "100% reads 'All set!'": async (browser) => {
         const registrationDate = addDays(civilDate(new Date(), 'Australia/Brisbane'), -30);
         await expectSuccess(browser.me, 'PATCH', '/user/registration', { registrationDate });
-        await browser.load('/profile', 'My Profile');
+        await browser.revisit('/profile', 'My Profile');
         await browser.seesIn(completion(browser), '100%', 'All set!');
       },
     },

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { visit } from '#tests/support/app';
 import { expectSuccess, samples } from '#tests/support/api-fixture';
 import type { BrowserFixture } from '#tests/support/browser-fixture';
 import type { SpecSection } from '#tests/support/spec-section';
@@ -18,7 +19,6 @@ export const resourceScreen: SpecSection<BrowserFixture>[] = [
   {
     section: '2 resources screen, 4 recommendations list',
     open: async (browser) => {
-      await browser.signUp();
       await expectSuccess(browser.me, 'POST', '/resources', {
         ...samples.resource,
         title: 'Echidna handling',
@@ -29,7 +29,7 @@ export const resourceScreen: SpecSection<BrowserFixture>[] = [
       'recommendations list: a loading skeleton': async (browser) => {
         await browser.whilePending(
           'Resources',
-          () => browser.page.goto('/resources'),
+          () => visit(browser.page, '/resources'),
           () => browser.sees('Loading resources'),
         );
         await found(browser, /^\d+ resources$/);
@@ -131,7 +131,7 @@ export const resourceScreen: SpecSection<BrowserFixture>[] = [
             asked.push((request.postDataJSON() as { operationName: string }).operationName);
           }
         });
-        await browser.load('/resources', 'CPD Resources');
+        await browser.visit('/resources', 'CPD Resources');
         await found(browser, /^\d+ resources$/);
         expect(asked).not.toContain('Bookmarks');
         await browser.tab('My Bookmarks').click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, resize, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -74,18 +74,18 @@ test('a toast covers nothing of the menu', async () => {
 });
 
 test('a toast covers no entry of a menu that opens under it', async () => {
-  const wide = await app().open();
-  await signUp(wide);
-  await wide.goto('/cpd-log');
-  await wide.getByRole('button', { name: 'Log CPD Activity' }).first().click();
-  await wide.getByRole('dialog').getByLabel('Title').fill('Night shift debrief');
-  await wide.getByRole('button', { name: 'Save activity' }).click();
-  const news = wide.getByRole('region', { name: 'Notifications (F8)' });
-  await news.getByText('Activity created').waitFor();
-  await wide.getByRole('button', { name: 'Actions for Night shift debrief' }).click();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await resize(page, 1280);
+  await visit(page, '/cpd-log');
+  await page.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+  await dialog().getByLabel('Title').fill('Night shift debrief');
+  await page.getByRole('button', { name: 'Save activity' }).click();
+  await toast().getByText('Activity created').waitFor();
+  await page.getByRole('button', { name: 'Actions for Night shift debrief' }).click();
   // Fails while something else is above it.
-  await wide.getByRole('menuitem', { name: 'Delete' }).click({ trial: true, timeout: 2000 });
-  expect(await news.getByText('Activity created').isVisible()).toBe(true);
+  await page.getByRole('menuitem', { name: 'Delete' }).click({ trial: true, timeout: 2000 });
+  expect(await toast().getByText('Activity created').isVisible()).toBe(true);
 });
 
 test('the notification about recovery codes waits until their dialog is closed', async () => {
