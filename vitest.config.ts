@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import './tests/support/register-typescript.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { RetriedTests } from './tests/support/retried-tests.ts';
 
@@ -39,6 +40,9 @@ const serverTests = (name: string, include: string[]) => ({
     globalSetup: 'tests/support/database-image.ts',
     // The decorators need it, whichever file of the server a test imports first.
     setupFiles: setup('reflect-metadata'),
+    // Node imports the code itself, since vitest's main process would serve each module to each worker.
+    execArgv: ['--import', './tests/support/register-typescript.ts'],
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // Each file has a server of its own; a worker keeps its code, and its database, which is emptied.
     isolate: false,
     maxWorkers,

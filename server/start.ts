@@ -3,7 +3,7 @@ import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { openScanner, type Scanner } from './contents/antivirus.ts';
 import { createApp, type App } from './app.ts';
-import { createPasswords } from './auth/passwords/password.ts';
+import { createPasswords, type Passwords } from './auth/passwords/password.ts';
 import { createSessionUse } from './auth/sessions/session-use.ts';
 import { createSignInLimits } from './auth/sign-in/limits.ts';
 import { rateLimitHeaders } from './http/rate-limit-headers.ts';
@@ -51,6 +51,8 @@ export async function start(
     cleaning?: boolean;
     storage?: Storage;
     scanner?: Scanner;
+    /** Those of several servers; the caller closes them. */
+    passwords?: Passwords;
     /** Replaces the agent that connects to public addresses alone, for tests. */
     publicAgent?: Agent;
   } = {},
@@ -66,7 +68,7 @@ export async function start(
     }));
   const storage = options.storage ?? (await openStorage(env));
   const events = createEvents(env.redisUrl, { log });
-  const passwords = createPasswords(env.bcryptCost);
+  const passwords = options.passwords ?? createPasswords(env.bcryptCost);
   const background = createBackground(log);
   const services: Services = {
     env,
@@ -132,7 +134,7 @@ export async function start(
       background.run('session use', services.sessionUse.flush);
       await background.settled();
       await events.close();
-      await passwords.close();
+      if (!options.passwords) await passwords.close();
       await database.close();
     },
   };

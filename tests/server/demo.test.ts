@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_NURSE } from '#server/db/seed/demo';
 import { activities } from '#server/db/seed/demo/activities';
 import { credentials } from '#server/db/seed/demo/credentials';
@@ -65,9 +65,9 @@ async function contents(): Promise<unknown[]> {
   return Promise.all(found);
 }
 
-afterEach(() => startedWith(false));
-
 describe('with DEMO', () => {
+  afterEach(() => startedWith(false));
+
   test.each([
     ['well into a registration year', '2026-07-14T02:00:00Z'],
     ['ten days before renewal', '2026-11-20T13:30:00Z'],
@@ -139,40 +139,6 @@ describe('with DEMO', () => {
     for (const each of moments) expect(new Date(each).getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
-  test('shows what an audit asks for, and what gaps look like', async () => {
-    const now = new Date('2026-07-14T02:00:00Z');
-    await startedWith(true, now);
-    await addDemoFiles(server().services, demoPaper);
-    await addDemoFiles(server().services, demoPaper);
-    const { data } = await (
-      await signIn()
-    ).graphql(`{
-      me { cpdSummary { compliance { actionRequired } }
-        auditReadiness { claimedHours defensibleHours defensibleInteractiveHours openGaps { kind count needed } } }
-      activities(first: 100) { nodes { title completedDate documents { title } readiness { ready gaps { kind } } } }
-      learningGoals { nodes { status reflection } }
-      evidenceFiles { totalCount nodes { createdAt } }
-    }`);
-    expect(data.me.auditReadiness).toMatchObject({
-      claimedHours: 24.5,
-      defensibleHours: 18,
-      defensibleInteractiveHours: 5,
-    });
-    expect(data.me.cpdSummary.compliance.actionRequired).toBeNull();
-    const papers = [...activities, ...credentials, ...documents].filter(({ file }) => file);
-    expect(data.evidenceFiles.totalCount).toBe(papers.length);
-    for (const { createdAt } of data.evidenceFiles.nodes)
-      expect(new Date(createdAt) <= now).toBe(true);
-    const cited = data.activities.nodes.flatMap(
-      ({ documents: of }: { documents: { title: string }[] }) => of.map(({ title }) => title),
-    );
-    expect(cited).toHaveLength(3);
-    expect(new Set(cited).size).toBe(2);
-    expect(
-      data.learningGoals.nodes.map(({ status }: { status: string }) => status).toSorted(),
-    ).toEqual(['achieved', 'open', 'open', 'open']);
-  });
-
   test('contains only data that the forms accept', () => {
     const refused = [
       ...activities.filter(
@@ -236,7 +202,98 @@ describe('with DEMO', () => {
   });
 });
 
+describe('with DEMO and its files', () => {
+  const now = new Date('2026-07-14T02:00:00Z');
+  beforeAll(async () => {
+    await startedWith(true, now);
+    // A second start adds none.
+    await addDemoFiles(server().services, demoPaper);
+    await addDemoFiles(server().services, demoPaper);
+  });
+  afterAll(() => startedWith(false));
+
+  test('shows what an audit asks for, and what gaps look like', async () => {
+    const { data } = await (
+      await signIn()
+    ).graphql(`{
+      me { cpdSummary { compliance { actionRequired } }
+        auditReadiness { claimedHours defensibleHours defensibleInteractiveHours openGaps { kind count needed } } }
+      activities(first: 100) { nodes { title completedDate documents { title } readiness { ready gaps { kind } } } }
+      learningGoals { nodes { status reflection } }
+      evidenceFiles { totalCount nodes { createdAt } }
+    }`);
+    expect(data.me.auditReadiness).toMatchObject({
+      claimedHours: 24.5,
+      defensibleHours: 18,
+      defensibleInteractiveHours: 5,
+    });
+    expect(data.me.cpdSummary.compliance.actionRequired).toBeNull();
+    const papers = [...activities, ...credentials, ...documents].filter(({ file }) => file);
+    expect(data.evidenceFiles.totalCount).toBe(papers.length);
+    for (const { createdAt } of data.evidenceFiles.nodes)
+      expect(new Date(createdAt) <= now).toBe(true);
+    const cited = data.activities.nodes.flatMap(
+      ({ documents: of }: { documents: { title: string }[] }) => of.map(({ title }) => title),
+    );
+    expect(cited).toHaveLength(3);
+    expect(new Set(cited).size).toBe(2);
+    expect(
+      data.learningGoals.nodes.map(({ status }: { status: string }) => status).toSorted(),
+    ).toEqual(['achieved', 'open', 'open', 'open']);
+  });
+
+  test('lists what counts as an evidence document beside its documents, page by page', async () => {
+    const client = await signIn();
+    const page = async (after: string | null) =>
+      (
+        await client.graphql(
+          `query($after: String) {
+            me { cpdSummary { evidenceDocuments { certificates files } } }
+            countedEvidence(first: 2, after: $after) {
+              totalCount pageInfo { hasNextPage endCursor } nodes { kind downloadUrl } } }`,
+          { after },
+        )
+      ).data;
+    const first = await page(null);
+    const { certificates, files } = first.me.cpdSummary.evidenceDocuments;
+    expect([certificates > 0, files > 2]).toEqual([true, true]);
+    expect(first.countedEvidence.totalCount).toBe(certificates + files);
+    const found: { kind: string; downloadUrl: string }[] = [];
+    for (let at = first; ; at = await page(at.countedEvidence.pageInfo.endCursor)) {
+      found.push(...at.countedEvidence.nodes);
+      if (!at.countedEvidence.pageInfo.hasNextPage) break;
+    }
+    expect(found.map(({ kind }) => kind).toSorted()).toEqual([
+      ...Array.from({ length: certificates }, () => 'certificate'),
+      ...Array.from({ length: files }, () => 'file'),
+    ]);
+    for (const { downloadUrl } of found) {
+      expect((await client.fetch(new URL(downloadUrl).pathname)).status, downloadUrl).toBe(200);
+    }
+  });
+
+  test('its sign-ins cause no notification, and it gets no e-mail', async () => {
+    const client = await signIn();
+    const count = async () => (await client.rest('GET', '/notifications')).body.length;
+    const before = await count();
+    const headers = { 'content-type': 'application/json', 'user-agent': 'Other/1.0' };
+    await new TestClient(server()).raw('POST', '/api/login', JSON.stringify(DEMO_ACCOUNT), headers);
+    expect(await count()).toBe(before);
+
+    server().services.channels.email = true;
+    const response = await client.graphql(
+      'mutation { updateEmail(input: { address: "stranger@example.org" }) { id } }',
+    );
+    server().services.channels.email = false;
+    expect(response.errors?.[0]).toMatchObject({
+      message: emailMessages.demo,
+      extensions: { code: 'FORBIDDEN' },
+    });
+  });
+});
+
 test('a second account shows two registrations, with hours that are split', async () => {
+  onTestFinished(() => startedWith(false));
   await startedWith(true, new Date('2026-10-20T02:00:00Z'));
   const client = new TestClient(server());
   expect((await client.rest('POST', '/login', DEMO_NURSE)).status).toBe(200);
@@ -247,58 +304,6 @@ test('a second account shows two registrations, with hours that are split', asyn
     { profession: 'paramedic', cpdSummary: { totalHours: 5.5 } },
     { profession: 'nurse', cpdSummary: { totalHours: 5.5 } },
   ]);
-});
-
-test('lists what counts as an evidence document beside its documents, page by page', async () => {
-  await startedWith(true);
-  await addDemoFiles(server().services, demoPaper);
-  const client = await signIn();
-  const page = async (after: string | null) =>
-    (
-      await client.graphql(
-        `query($after: String) {
-          me { cpdSummary { evidenceDocuments { certificates files } } }
-          countedEvidence(first: 2, after: $after) {
-            totalCount pageInfo { hasNextPage endCursor } nodes { kind downloadUrl } } }`,
-        { after },
-      )
-    ).data;
-  const first = await page(null);
-  const { certificates, files } = first.me.cpdSummary.evidenceDocuments;
-  expect([certificates > 0, files > 2]).toEqual([true, true]);
-  expect(first.countedEvidence.totalCount).toBe(certificates + files);
-  const found: { kind: string; downloadUrl: string }[] = [];
-  for (let at = first; ; at = await page(at.countedEvidence.pageInfo.endCursor)) {
-    found.push(...at.countedEvidence.nodes);
-    if (!at.countedEvidence.pageInfo.hasNextPage) break;
-  }
-  expect(found.map(({ kind }) => kind).toSorted()).toEqual([
-    ...Array.from({ length: certificates }, () => 'certificate'),
-    ...Array.from({ length: files }, () => 'file'),
-  ]);
-  for (const { downloadUrl } of found) {
-    expect((await client.fetch(new URL(downloadUrl).pathname)).status, downloadUrl).toBe(200);
-  }
-});
-
-test('its sign-ins cause no notification, and it gets no e-mail', async () => {
-  await startedWith(true);
-  const client = await signIn();
-  const count = async () => (await client.rest('GET', '/notifications')).body.length;
-  const before = await count();
-  const headers = { 'content-type': 'application/json', 'user-agent': 'Other/1.0' };
-  await new TestClient(server()).raw('POST', '/api/login', JSON.stringify(DEMO_ACCOUNT), headers);
-  expect(await count()).toBe(before);
-
-  server().services.channels.email = true;
-  const response = await client.graphql(
-    'mutation { updateEmail(input: { address: "stranger@example.org" }) { id } }',
-  );
-  server().services.channels.email = false;
-  expect(response.errors?.[0]).toMatchObject({
-    message: emailMessages.demo,
-    extensions: { code: 'FORBIDDEN' },
-  });
 });
 
 test('without DEMO the account and its data do not exist', async () => {

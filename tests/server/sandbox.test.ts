@@ -6,21 +6,18 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createEvents } from '#server/realtime/pubsub';
 import { exampleWindows } from '#server/sandbox/examples';
 import { flowScript } from '#server/sandbox/flow';
 import { topics } from '#server/sandbox/topics';
 import { createSchema } from '#server/schema/index';
-import { admit } from '#tests/support/admitted';
-import { launchBrowser } from '#tests/support/browser';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useCalendarHost } from '#tests/support/calendar-host';
 import { useServer } from '#tests/support/server';
 import { freezeSmallFiles } from '#tests/support/shared-links';
 
-// The server's own port, since a browser sends the requests.
+// The server's own port, which the sandbox's policy names.
 const server = useServer(
   { publicUrl: 'http://localhost:0' },
   { publicAgent: useCalendarHost().agent },
@@ -187,83 +184,6 @@ test('an unknown address below it is not found', async () => {
   for (const path of ['/sandbox/nothing', '/sandbox/%2e%2e/package.json']) {
     expect((await new TestClient(server()).fetch(path)).status).toBe(404);
   }
-});
-
-describe('in a browser', () => {
-  let browser: Browser;
-  beforeAll(async () => void (browser = await launchBrowser()));
-  afterAll(async () => browser?.close());
-
-  test('runs a query, a mutation and a subscription with the page’s session, without other hosts', async () => {
-    const client = await signedUp(server(), { fullName: 'Robin Sandbox' });
-    const { url } = server();
-    // The editor draws only what is in view.
-    const context = await browser.newContext({ viewport: { width: 1280, height: 4000 } });
-    const [name, value] = client.cookie.split('=') as [string, string];
-    await context.addCookies([{ name, value, url }]);
-    const page = await context.newPage();
-    const elsewhere: string[] = [];
-    const problems: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== url) elsewhere.push(request.url());
-    });
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
-
-    await page.goto(`${url}/sandbox`);
-    const result = page.locator('app-query-result');
-    const sends = (what: string) => page.getByText(`(Send ${what})`);
-    const send = (what: string) => sends(what).click();
-    // While the page still builds its tabs, a click can hit one that is replaced immediately.
-    const tab = async (title: string, what: string) => {
-      const opened = async () => {
-        await page.locator('app-root').getByText(title, { exact: true }).first().click();
-        const shown = sends(what).waitFor({ timeout: 3_000 });
-        return shown.then(() => true, admit('TimeoutError'));
-      };
-      await expect.poll(opened, { timeout: 60_000 }).toBe(true);
-    };
-
-    // The variables of an example are in view, and stay folded once the reader has folded them.
-    const variables = page.locator('app-variables-editor');
-    await variables.getByText('"current"').waitFor();
-    await page.getByText('Variables', { exact: true }).click();
-    await variables.waitFor({ state: 'detached' });
-    await send('query CpdSummary');
-    await result.getByText('totalHours').first().waitFor();
-
-    await page.getByRole('link', { name: 'Activities' }).click();
-    await tab('Activities', 'mutation CreateActivity');
-    await send('mutation CreateActivity');
-    await result.getByText('Airway skills workshop').first().waitFor();
-    expect((await client.rest('GET', '/activities')).body).toHaveLength(1);
-
-    const sentFrames: string[] = [];
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => sentFrames.push(String(payload))),
-    );
-    // The id is that of the activity which was just made.
-    await send('mutation UpdateActivity');
-    const statuses = async () =>
-      (await client.rest('GET', '/activities')).body.map(
-        ({ status }: { status: string }) => status,
-      );
-    await expect.poll(statuses).toEqual(['completed']);
-
-    await page.getByRole('link', { name: 'Start here' }).click();
-    await tab('Live', 'subscription RecordsChanged');
-    await send('subscription RecordsChanged');
-    await expect.poll(() => sentFrames.some((frame) => frame.includes('"subscribe"'))).toBe(true);
-    await page.getByRole('button', { name: 'Make something happen' }).click();
-    await page.getByText('An activity was recorded and moved to the bin.').waitFor();
-    await result.getByText('added').first().waitFor();
-
-    expect(elsewhere.filter((address) => !address.startsWith('data:'))).toEqual([]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
 });
 
 function operationsOf(document: DocumentNode): OperationDefinitionNode[] {

@@ -43,6 +43,12 @@ async function shared(client: TestClient, input: object = {}) {
   return { ...made.body, secret: made.body.url.split('#')[1] as string };
 }
 
+/** The same with small files, if only the link matters. */
+async function sharedSmall(client: TestClient, input: object = {}) {
+  const restore = freezeSmallFiles(server(), { holderName: 'Mara Okafor' });
+  return shared(client, input).finally(restore);
+}
+
 const stranger = (userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0') => {
   const client = new TestClient(server());
   const send = (path: string, body: object) =>
@@ -145,7 +151,7 @@ describe('a link', () => {
 
   test('tells its owner who used it, live the first time', async () => {
     const sam = await recorded();
-    const { url, secret } = await shared(sam, { name: 'Auditor' });
+    const { url, secret } = await sharedSmall(sam, { name: 'Auditor' });
     const socket = await TestSocket.open(server(), { cookie: sam.cookie });
     await socket.init();
     socket.subscribe('1', 'subscription { notificationAdded { title message link } }');
@@ -219,7 +225,7 @@ describe('a link', () => {
 
 describe('a passphrase', () => {
   test('is asked for before anything is shown', async () => {
-    locked = await shared(mara, { passphrase: PASSPHRASE });
+    locked = await sharedSmall(mara, { passphrase: PASSPHRASE });
     const { open } = stranger();
     expect(locked.hasPassphrase).toBe(true);
     const { body, text } = await open(locked.secret);
@@ -310,6 +316,7 @@ describe('making a link', () => {
     const { filesPerUser } = env;
     const { pdf, pack } = link;
     const [{ id }] = (await mara.rest('GET', '/activities')).body;
+    const restore = freezeSmallFiles(server());
     try {
       // The evidence alone is much smaller.
       env.filesPerUser = pdf.sizeBytes + pack.sizeBytes;
@@ -320,6 +327,7 @@ describe('making a link', () => {
       expect(sent.status).toBe(413);
     } finally {
       env.filesPerUser = filesPerUser;
+      restore();
     }
   });
 
@@ -328,6 +336,7 @@ describe('making a link', () => {
     await cleaned();
     const before = stored().length;
     const { put } = storage;
+    const restore = freezeSmallFiles(server());
     let count = 0;
     storage.put = async (...args) => {
       count += 1;
@@ -340,6 +349,7 @@ describe('making a link', () => {
       expect(body.message).toBe(sharedMessages.full);
     } finally {
       storage.put = put;
+      restore();
     }
     expect(stored().length).toBe(before);
     const left = await server().database.query({ text: 'select from file_removals', values: [] });
@@ -348,11 +358,9 @@ describe('making a link', () => {
 });
 
 test('files of a process that dies before the row is written are removed, and no link follows', async () => {
-  const { services } = server();
-  const { storage, freezeSubmission, limits } = services;
+  const { storage } = server().services;
   const { put } = storage;
-  const { beginSharing } = limits;
-  freezeSmallFiles(server());
+  const restore = freezeSmallFiles(server());
   await cleaned();
   const before = stored().length;
   let goOn = () => {};
@@ -374,8 +382,7 @@ test('files of a process that dies before the row is written are removed, and no
   } finally {
     goOn();
     storage.put = put;
-    Object.assign(services, { freezeSubmission });
-    Object.assign(limits, { beginSharing });
+    restore();
   }
   expect((await made).status).toBe(503);
   const { body } = await mara.rest('GET', '/shared-submissions');
@@ -439,7 +446,7 @@ describe('the end of a link', () => {
 
   test('comes with the end of the account, for files and log too', async () => {
     const sam = await recorded();
-    const { secret } = await shared(sam);
+    const { secret } = await sharedSmall(sam);
     await stranger().open(secret);
     const before = stored().length;
     const text = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { createPasswords, type Passwords } from '#server/auth/passwords/password';
 import { publicAgent } from '#server/calendars/public-agent';
 import type { Database } from '#server/db/database';
 import type { Env } from '#server/env';
@@ -49,6 +50,14 @@ export const testEnv: Env = {
 /** Tests query no name server: no host resolves. */
 const noHosts = publicAgent(async () => []);
 
+/** Starting a thread, and loading the common passwords into it, would take a third of a second per server. */
+let sharedPasswords: Passwords | undefined;
+
+const passwordsOf = ({ bcryptCost }: Env): Passwords | undefined =>
+  bcryptCost === testEnv.bcryptCost
+    ? { ...(sharedPasswords ??= createPasswords(bcryptCost)) }
+    : undefined;
+
 export interface TestServer extends RunningServer {
   url: string;
   database: Database;
@@ -75,10 +84,17 @@ export async function startTestServer(
     via,
     reuse,
   });
-  const running = await start(
-    { ...testEnv, dataDir, redisUrl, ...change },
-    { database, now: () => fixed ?? new Date(), pollMs: 0, publicAgent: noHosts, ...options },
-  );
+  const env = { ...testEnv, dataDir, redisUrl, ...change };
+  const passwords = passwordsOf(env);
+  const now = () => fixed ?? new Date();
+  const running = await start(env, {
+    database,
+    now,
+    pollMs: 0,
+    publicAgent: noHosts,
+    ...(passwords && { passwords }),
+    ...options,
+  });
   return {
     ...running,
     database,

@@ -1,15 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inFolder } from '#server/storage/incoming';
+import type { SharedFacts } from '#domain/shared-submissions';
 import { PASSWORD, TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 
 /**
- * Makes two small files in place of a submission's PDF and pack, and as many links as asked for: walks over all routes
- * make dozens, a second each.
+ * Makes two small files in place of a submission's PDF and pack, which take two seconds of a process, and as many links
+ * as asked for. Returns a function that restores both.
  */
-export function freezeSmallFiles({ services }: TestServer): void {
-  services.limits.beginSharing = async () => {};
+export function freezeSmallFiles(
+  { services }: TestServer,
+  facts: Partial<SharedFacts> = {},
+): () => void {
+  const { freezeSubmission, limits } = services;
+  const { beginSharing } = limits;
+  limits.beginSharing = async () => {};
   services.freezeSubmission = (_ctx, _asked, use) =>
     inFolder(services.storage, async (folder) => {
       const [pdf, pack] = [join(folder, 'a.pdf'), join(folder, 'a.zip')];
@@ -24,10 +30,15 @@ export function freezeSmallFiles({ services }: TestServer): void {
           periods: [],
           leftOut: [],
           evidenceCount: 0,
+          ...facts,
         },
         head: null,
       });
     });
+  return () => {
+    services.freezeSubmission = freezeSubmission;
+    limits.beginSharing = beginSharing;
+  };
 }
 
 /** More would reach the limit. */
