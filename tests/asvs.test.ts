@@ -71,6 +71,8 @@ const sourceOf = (file: string): string | null => {
   return path ? readFileSync(path, 'utf8') : null;
 };
 
+const inventory = text.split('## Keys and algorithms')[1]!.split('\n## ')[0]!.toLowerCase();
+
 /** True if a source contains the whole title as one text. */
 const isTitleIn = (source: string | null, title: string) =>
   [`'`, '`', '"'].some((quote) => source?.includes(quote + title + quote));
@@ -129,8 +131,7 @@ describe('docs/security.md', () => {
     // A requirement that only this file proves is documentation and must link to it.
     const bare = rows
       .filter(
-        ({ state, tests }) =>
-          PROVEN.includes(state) && tests.every(({ file }) => file === 'asvs'),
+        ({ state, tests }) => PROVEN.includes(state) && tests.every(({ file }) => file === 'asvs'),
       )
       .filter(({ id, links: own, tests }) => {
         const isInventory = tests.some(({ title }) => title.startsWith('the inventory'));
@@ -140,7 +141,7 @@ describe('docs/security.md', () => {
   });
 
   test('the inventory names every algorithm that the source uses', () => {
-    const source = globSync('server/**/*.ts')
+    const source = globSync('{server,client,domain}/**/*.{ts,tsx}')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const named = (pattern: RegExp) =>
@@ -151,9 +152,20 @@ describe('docs/security.md', () => {
       ...named(/algorithms?: \[?'([\w-]+)'/g),
       ...named(/'(aes-[\w-]+|chacha20[\w-]*)'/g),
       ...named(/createECDH\('(\w+)'/g),
+      ...named(/(?:CIPHER|ALGORITHM) = '([\w-]+)'/g),
+      ...named(/name: '(ECDSA|HMAC|AES-\w+|RSA[\w-]*)'/g),
+      ...named(/namedCurve(?:: | === )'([\w-]+)'/g),
+      ...named(/subtle\.digest\('([\w-]+)'/g),
     ]);
     expect(used.size).toBeGreaterThan(2);
-    const inventory = text.split('## Keys and algorithms')[1]!.split('\n## ')[0]!.toLowerCase();
     expect([...used].filter((name) => !inventory.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('the inventory names every purpose of a derived key', () => {
+    const source = readFileSync('server/auth/factors/derived-keys.ts', 'utf8');
+    const [, union = ''] = /type KeyPurpose =([^;]+);/.exec(source) ?? [];
+    const purposes = [...union.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!);
+    expect(purposes.length).toBeGreaterThan(2);
+    expect(purposes.filter((name) => !inventory.includes(`\`${name}\``))).toEqual([]);
   });
 });
