@@ -11,7 +11,7 @@ import {
   TLSSocket,
 } from 'node:tls';
 import type { Logger } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fetchCalendar } from '#server/calendars/fetch-calendar';
 import { publicAgent } from '#server/calendars/public-agent';
 import type { Services } from '#server/context';
@@ -107,12 +107,12 @@ const connections: [name: string, connect: Connect, reports: RegExp, preface?: P
   [
     'Redis',
     async (port) => {
-      const { promise, resolve } = Promise.withResolvers<string>();
-      const log = { warn: ({ problem }: { problem: string }) => resolve(problem) };
-      const events = createEvents(`rediss://localhost:${port}`, { log: log as unknown as Logger });
-      const problem = await promise;
+      const warn = vi.fn<(line: { problem: string }) => void>();
+      const log = { warn } as unknown as Logger;
+      const events = createEvents(`rediss://localhost:${port}`, { log });
+      await expect.poll(() => warn.mock.calls.length).toBe(1);
       await events.close();
-      return problem;
+      return warn.mock.calls[0]![0].problem;
     },
     /cert/i,
   ],

@@ -28,32 +28,33 @@ const needNoSignIn = [
 ] as string[];
 
 /** True if a press on the middle of a control reaches it without scrolling. */
-const isInSight = (control: Locator) =>
-  control.evaluate((element) => {
+const isInSight = async (control: Locator) =>
+  (await control.count()) === 1 &&
+  (await control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
+  }));
 
 /** By path, where the button that signs out is in sight: beside the page on a computer, in the menu on a phone. */
 const signOut = new Map<string, string[]>();
 
 async function whereSignOutIsInSight(): Promise<string[]> {
   const found: string[] = [];
-  const logout = page.getByRole('button', { name: 'Logout' });
+  const [logout, menu, close] = ['Logout', 'Open menu', 'Close menu'].map((name) =>
+    page.getByRole('button', { name }),
+  ) as [Locator, Locator, Locator];
   if (await isInSight(logout)) found.push('computer');
   await resize(page, 390);
-  const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.waitFor();
   const isMenuInSight = await isInSight(menu);
   await menu.click();
-  await logout.waitFor();
-  // While the menu slides in, the button is on its way.
-  await expect.poll(() => isInSight(logout)).toBe(true);
-  if (isMenuInSight) found.push('phone');
+  // While the menu slides in, its buttons are on their way.
+  await expect.poll(() => isInSight(close)).toBe(true);
+  if (isMenuInSight && (await isInSight(logout))) found.push('phone');
   await page.keyboard.press('Escape');
-  await logout.waitFor({ state: 'detached' });
+  await close.waitFor({ state: 'detached' });
   await resize(page, 1280);
-  await logout.waitFor();
+  await menu.waitFor({ state: 'detached' });
   return found;
 }
 
