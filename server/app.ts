@@ -72,7 +72,7 @@ export async function createApp(
   const contextOf = (req: IncomingMessage, res: ServerResponse): Context =>
     createContext(services, callerOf(services, req, res, addressOf));
 
-  const server = createHttpServer();
+  const server = createHttpServer(undefined, undefined, headers);
 
   app.disable('x-powered-by');
   // Personal responses are never stored, so no client revalidates them.
@@ -88,7 +88,7 @@ export async function createApp(
   });
   app.use(health(services));
 
-  const sockets = serveGraphQLSockets(server, schema, services, socketLimits);
+  const sockets = serveGraphQLSockets(server, schema, services, headers, socketLimits);
   const apollo = new ApolloServer<Context>({
     gateway: compilingExecutor(schema, compiled),
     introspection: true,

@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { DEMO_ACCOUNT } from '../db/seed/demo.ts';
 import type { Env } from '../env.ts';
 import { escaped } from './html.ts';
+import { setTextType } from './text-types.ts';
 import { countTexts } from '#domain/does-this-count';
 import { SHARED_PATH } from '#domain/shared-submissions';
 
@@ -21,13 +22,19 @@ function builtClient(env: Env): RequestHandler {
   const router = Router();
   router.use(
     '/assets',
-    sirv(`${folder}/assets`, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true }),
+    sirv(`${folder}/assets`, {
+      immutable: true,
+      maxAge: 31_536_000,
+      brotli: true,
+      gzip: true,
+      setHeaders: setTextType,
+    }),
   );
   // Browsers ask for the service worker by the same name again: it must never be an old one.
   router.get('/sw.js', (_req, res) => {
     res.set('Cache-Control', 'no-cache').sendFile('sw.js', { root: folder, cacheControl: false });
   });
-  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.use(express.static(folder, { index: false, maxAge: '1h', setHeaders: setTextType }));
   router.get(['/verify{/:number}', '/confirm'], unlisted);
   const about = new Map(publicPages.map((each) => [each.path, describedAs(page, each)]));
   router.get(SHARED_PATH, (_req, res) => sharedPage(res, page));

@@ -4,10 +4,14 @@ import { AppError, malformed } from '../errors.ts';
 import { httpLimits, type HttpLimits } from '../limits.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
 
-/** Node's server with our limits on headers and timeouts; violations get the JSON of every refusal. */
+/**
+ * Node's server with our limits on headers and timeouts; violations get the JSON of every refusal, with the headers of
+ * every response.
+ */
 export function createHttpServer(
   listener?: RequestListener,
   limits: HttpLimits = httpLimits,
+  headers: ReadonlyMap<string, string> = new Map(),
 ): Server {
   const server = createServer(
     {
@@ -26,7 +30,7 @@ export function createHttpServer(
     const isAnswering = last?.headersSent && !last.writableFinished;
     // Cut off, or an answer is on its way already.
     if (code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
-    else refuse(code, socket);
+    else refuse(code, socket, headers);
   });
 }
 
@@ -48,12 +52,16 @@ const refusals: Record<string, [reason: string, refusal: AppError]> = {
 const unreadable = malformed('The request cannot be read.');
 
 /** Before or amid a request nothing of Express hears of it: the answer is written by hand, and the connection ends. */
-function refuse(code: string, socket: Duplex): void {
+function refuse(code: string, socket: Duplex, headers: ReadonlyMap<string, string>): void {
   const [reason, refusal] = refusals[code] ?? ['Bad Request', unreadable];
   const body = JSON.stringify(problemOf(refusal));
   socket.end(
     `HTTP/1.1 ${refusal.status} ${reason}\r\nConnection: close\r\nContent-Type: ${PROBLEM_TYPE}; charset=utf-8\r\n` +
-      `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n` +
+      `Cache-Control: no-store\r\n${headerLines(headers)}` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }
+
+/** Headers as they are written into a response by hand. */
+export const headerLines = (headers: ReadonlyMap<string, string>): string =>
+  [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');

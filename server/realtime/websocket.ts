@@ -22,6 +22,7 @@ import { requireTrusted } from '../graphql/documents.ts';
 import { measureDocument } from '../graphql/limits.ts';
 import { bearerIn, bearerOf, isForeign, sessionOf } from '../http/caller.ts';
 import { isAllowedOrigin } from '../http/cors.ts';
+import { headerLines } from '../http/server.ts';
 import { verifyAccessToken } from '../auth/sessions/session-token.ts';
 import { documentLimits, socketLimits, type SocketLimits } from '../limits.ts';
 import { Close } from './close.ts';
@@ -38,6 +39,7 @@ export function serveGraphQLSockets(
   server: Server,
   schema: GraphQLSchema,
   services: Services,
+  headers: ReadonlyMap<string, string>,
   limits: SocketLimits = socketLimits,
 ) {
   const { env, log, now } = services;
@@ -50,8 +52,9 @@ export function serveGraphQLSockets(
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Without a listener a connection that breaks here would crash the process.
     socket.on('error', () => socket.destroy());
-    if (req.url?.split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
-    if (isForeign(env, req) && !isAllowedOrigin(env, req)) return refuse(socket, '403 Forbidden');
+    if (req.url?.split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found', headers);
+    if (isForeign(env, req) && !isAllowedOrigin(env, req))
+      return refuse(socket, '403 Forbidden', headers);
     sockets.handleUpgrade(req, socket, head, (ws) => {
       sockets.emit('connection', ws, req);
       // ws closes a socket whose frames violate the protocol; that is the client's fault, not an error of ours.
@@ -158,8 +161,10 @@ function refuseServerMessages(key: string, value: unknown): unknown {
   return value;
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(socket: Duplex, status: string, headers: ReadonlyMap<string, string>): void {
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\n${headerLines(headers)}Content-Length: 0\r\n\r\n`,
+  );
 }
 
 /** Why an operation is refused here; empty if it is allowed. */

@@ -116,13 +116,16 @@ export class StreamedResponse {
   }
 }
 
+/** A file of a user runs and loads nothing. */
+const nothing = "default-src 'none'; base-uri 'none'";
+
 /** A file that the browser saves, whatever is in it; its name may have any letters (RFC 6266). */
 export const toSave = (content: EvidenceContent) =>
   new StreamedResponse(content, (res) => {
     const type = res.get('Content-Type')!;
     // Express would take the type from the name.
     res.attachment(content.name).set('Content-Type', type);
-    res.set('Content-Security-Policy', "default-src 'none'; sandbox");
+    res.set('Content-Security-Policy', `${nothing}; frame-ancestors 'none'; sandbox`);
   });
 
 /** A picture or a PDF that a page of ours shows; nothing in it may run or load. Chrome shows no PDF in a sandbox. */
@@ -131,7 +134,7 @@ export const inPage = (content: EvidenceContent) =>
     const sandbox = content.type === 'application/pdf' ? '' : '; sandbox';
     res.set({
       'Content-Disposition': 'inline',
-      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${sandbox}`,
+      'Content-Security-Policy': `${nothing}; style-src 'unsafe-inline'; frame-ancestors 'self'${sandbox}`,
       'X-Frame-Options': 'SAMEORIGIN',
     });
   });

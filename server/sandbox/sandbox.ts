@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { notFound } from '../errors.ts';
+import { setTextType } from '../http/text-types.ts';
 import { exampleWindows } from './examples.ts';
 import { flowScript, interceptScript } from './flow.ts';
 import { topics } from './topics.ts';
@@ -34,7 +35,9 @@ export function sandbox(env: Env): Router {
     const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     res.json({ ...words, QUERY_RESULT_NO_RESULT_TEXT: 'The response will be here.' });
   });
-  router.use(express.static(getDistDirectory(), { index: false, maxAge: '1h' }));
+  router.use(
+    express.static(getDistDirectory(), { index: false, maxAge: '1h', setHeaders: setTextType }),
+  );
   router.use(() => {
     throw notFound('There is no such address.');
   });

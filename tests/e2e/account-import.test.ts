@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readArchive } from '#client/features/imports/read-archive.ts';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import { aZip } from '#tests/support/files';
 import { unzip } from '#tests/support/unzip';
@@ -13,6 +14,21 @@ const dialog = () => page.getByRole('dialog');
 const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
 const give = (buffer: Buffer, name = 'export.zip') =>
   page.getByLabel('Backup file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+
+/** A ZIP's list of empty files, of which none is there. */
+function listOf(count: number): Uint8Array<ArrayBuffer> {
+  const entry = Buffer.alloc(47, 'a');
+  entry.fill(0, 4, 46).writeUInt32LE(0x02014b50);
+  entry.writeUInt16LE(1, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(count, 8);
+  end.writeUInt16LE(count, 10);
+  end.writeUInt32LE(count * entry.length, 12);
+  const local = Buffer.from('504b0304', 'hex');
+  end.writeUInt32LE(local.length, 16);
+  return new Uint8Array(Buffer.concat([local, ...Array<Buffer>(count).fill(entry), end]));
+}
 
 /** A user with an activity and its file, whose account was exported. */
 async function takenOut(from: Page): Promise<Buffer> {
@@ -68,6 +84,9 @@ describe('restoring a backup', () => {
       .waitFor();
     await give(archive.subarray(0, 200));
     await dialog().getByText('This file is damaged or cut off.', { exact: false }).waitFor();
+    await expect(readArchive(new File([listOf(10_001)], 'many.zip'))).rejects.toThrow(
+      'This file is larger than it says',
+    );
     await give(await repacked({ 'account.json': ' '.repeat(60_000_001) }));
     await dialog().getByText('This file is larger than it says', { exact: false }).waitFor();
     await expect

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { aPicture, sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
 
 const server = useServer({
@@ -19,6 +20,33 @@ const get = (path: string, by = alex) => by.raw('GET', path, undefined, {});
 const post = (path: string, body: string, headers: Record<string, string> = json) =>
   alex.raw('POST', path, body, headers);
 const login = { username: 'nobody-here', password: 'not the password' };
+
+/** Sends raw bytes and returns the response once the server closes the connection. */
+const sent = (bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    const line = connect(server().port, '127.0.0.1', () => line.write(bytes));
+    let text = '';
+    line.on('data', (piece) => (text += piece.toString()));
+    line.once('error', reject);
+    line.once('close', () => resolve(text));
+  });
+
+/** The same with its head parsed, for requests that no client of HTTP sends. */
+async function byHand(bytes: string) {
+  const [first = '', ...lines] = (await sent(bytes)).split('\r\n\r\n')[0]!.split('\r\n');
+  const headers = lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]);
+  return { status: Number(first.split(' ')[1]), headers: new Headers(headers) };
+}
+
+const upgrade = (more: string) =>
+  `HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${more}\r\n`;
+
+/** An evidence file of alex's, or a part of it. */
+async function evidence(part: string) {
+  const { body: owner } = await alex.rest('POST', '/activities', activity);
+  const { body } = await sendFile(alex, `activityId=${owner.id}`, 'a.png', await aPicture('png'));
+  return get(`/api/evidence/${body.id}/${part}`);
+}
 
 /** One of each kind of response, with its status. */
 const kinds: [
@@ -64,13 +92,21 @@ const kinds: [
     },
   ],
   ['a file', 200, () => get('/api/user/export')],
+  ['a file of evidence', 200, () => evidence('file')],
+  ['a picture in the page', 200, () => evidence('preview')],
+  ['words of another app', 303, () => post('/share', '', {})],
   ['a page of the server', 200, () => get('/api')],
   ['the description of REST', 200, () => get('/api/openapi.json')],
   ['the sandbox', 200, () => get('/sandbox')],
+  ['a picture of the sandbox', 200, () => get('/sandbox/iframe-sandbox/vite.svg')],
   ['an unknown calendar', 404, () => get(`/calendar/${'s'.repeat(32)}.ics`)],
   ['a link of an e-mail', 404, () => get('/unsubscribe/none')],
   ['a check of health', 200, () => get('/healthz')],
   ['a check of readiness', 200, () => get('/readyz')],
+  ['bytes that are no request', 400, () => byHand('hello\r\n\r\n')],
+  ['a large header', 431, () => byHand(`GET /${'x'.repeat(20_000)} ${upgrade('')}`)],
+  ['a socket of another site', 403, () => byHand(`GET /graphql ${upgrade('Origin: null\r\n')}`)],
+  ['a socket elsewhere', 404, () => byHand(`GET /nothing ${upgrade('')}`)],
 ];
 
 describe('20: every response over https', () => {
@@ -82,18 +118,26 @@ describe('20: every response over https', () => {
     expect(header('x-content-type-options')).toBe('nosniff');
     expect(header('referrer-policy')).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
     const policy = header('content-security-policy').split(/; ?/);
-    expect(policy).toContain("frame-ancestors 'none'");
+    // Only a page of the app shows a picture or PDF of its user.
+    const isShown = kind === 'a picture in the page';
+    expect(policy).toContain(`frame-ancestors ${isShown ? "'self'" : "'none'"}`);
     expect(policy.some((each) => /^(object|default)-src 'none'$/.test(each))).toBe(true);
     // The sandbox is a third-party program that sets its base.
-    expect(policy).toContain(kind === 'the sandbox' ? "base-uri 'self'" : "base-uri 'none'");
+    expect(policy).toContain(kind.endsWith('the sandbox') ? "base-uri 'self'" : "base-uri 'none'");
     expect(policy.join(';')).not.toMatch(/script-src [^;]*'unsafe-(inline|eval)'/);
     expect(header('x-powered-by')).toBe('');
     // Texts must declare their charset.
     const type = header('content-type');
-    if (status !== 204) expect(type).not.toBe('');
-    if (/^(text\/|application\/(json|.*xml))/.test(type)) expect(type).toMatch(/charset=utf-8/i);
+    const isEmpty = [204, 303].includes(status) || kind.startsWith('a socket');
+    if (!isEmpty) expect(type).not.toBe('');
+    if (/^(text\/|application\/(.*json|.*xml)|.*\+xml)/.test(type))
+      expect(type).toMatch(/charset=utf-8/i);
     // Never redirect a request without TLS: a program would keep sending its secrets in the clear.
-    expect(header('location')).toMatch(status === 201 ? /^(\/api\/[\w/-]+)?$/ : /^$/);
+    const ownPaths: Record<number, RegExp> = {
+      201: /^(\/api\/[\w/-]+)?$/,
+      303: /^\/\?share=\w+$/,
+    };
+    expect(header('location')).toMatch(ownPaths[status] ?? /^$/);
   });
 
   test('the session’s token is in the cookie only, never in a body', async () => {
@@ -115,17 +159,9 @@ describe('20: every response over https', () => {
   });
 
   test('TRACE does not echo a request', async () => {
-    const response = await new Promise<string>((resolve, reject) => {
-      const line = connect(server().port, '127.0.0.1', () => {
-        line.end(
-          'TRACE /healthz HTTP/1.1\r\nHost: x\r\nX-Probe: secret\r\nConnection: close\r\n\r\n',
-        );
-      });
-      let text = '';
-      line.on('data', (piece) => (text += piece.toString()));
-      line.once('error', reject);
-      line.once('close', () => resolve(text));
-    });
+    const response = await sent(
+      'TRACE /healthz HTTP/1.1\r\nHost: x\r\nX-Probe: secret\r\nConnection: close\r\n\r\n',
+    );
     expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(response).not.toContain('X-Probe');
   });

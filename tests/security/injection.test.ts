@@ -122,6 +122,8 @@ describe('21: pattern characters are taken literally', () => {
     ['\\', ['back\\slash']],
     ["'", ["O'Brien"]],
     ['%%', []],
+    // Decoded twice, it would be the first one.
+    ['%25', []],
     ['p_ain', []],
     ['pl%n', []],
     ['plain', ['plain']],

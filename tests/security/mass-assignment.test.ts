@@ -146,6 +146,23 @@ describe('3: mutations accept no such fields', () => {
     ]);
   });
 
+  test('a proof of identity is never the answer to a question', () => {
+    const fieldsOf = (name: string) => {
+      const type = schema.getType(name);
+      return isInputObjectType(type) && Object.keys(type.getFields()).toSorted();
+    };
+    expect(fieldsOf('LoginInput')).toEqual(['code', 'password', 'username']);
+    expect(fieldsOf('SignInWithPasskeyInput')).toEqual(['response']);
+    expect(fieldsOf('ConfirmIdentityInput')).toEqual(['code', 'passkey', 'password']);
+    expect(fieldsOf('RequestPasswordResetInput')).toEqual(['account']);
+    expect(fieldsOf('ResetPasswordInput')).toEqual(['newPassword', 'token']);
+    expect(fieldsOf('ResetPasswordWithCodeInput')).toEqual([
+      'newPassword',
+      'recoveryCode',
+      'username',
+    ]);
+  });
+
   test.each(mutationInputs())('$name', async ({ query, sample }) => {
     server().statements();
     for (const name of never) {

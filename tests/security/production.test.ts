@@ -8,6 +8,7 @@ import { createToken } from '#tests/support/access-tokens';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { copyMigratedDatabase } from '#tests/support/image';
 import { TestProcess } from '#tests/support/process';
+import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const built = existsSync('dist/server/main.js');
@@ -15,6 +16,8 @@ const server = useServer();
 
 describe('34: without DEMO', () => {
   test('the test account does not exist in REST or GraphQL', async () => {
+    // Nor does any other, before anyone has registered.
+    expect(await countRows(server(), 'users')).toBe(0);
     const visitor = new TestClient(server());
     expect((await visitor.rest('POST', '/login', DEMO_ACCOUNT)).status).toBe(401);
     const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { id } }';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
@@ -44,6 +44,22 @@ describe.runIf(built)('the program in production', () => {
     const page = readFileSync('dist/client/index.html', 'utf8');
     if (status === 200) expect(text).toBe(page);
     else expect(status).toBe(404);
+  });
+
+  test('names the charset of every text of the client', async () => {
+    const inPage = readFileSync('dist/client/index.html', 'utf8').matchAll(/"(\/[\w/.-]+\.\w+)"/g);
+    const paths = ['/', '/sw.js', '/licences.txt', ...[...inPage].map(([, path]) => path!)];
+    expect(new Set(paths.map(extname))).toEqual(
+      new Set(['', '.js', '.css', '.txt', '.svg', '.png', '.webmanifest']),
+    );
+    for (const path of paths.filter((each) => !/\.(png|woff2)$/.test(each))) {
+      const response = await fetch(`${visitor.url}${path}`, {
+        headers: { 'accept-encoding': 'br' },
+      });
+      await response.arrayBuffer();
+      expect(response.headers.get('content-type'), path).toMatch(/; ?charset=utf-8$/i);
+      expect(response.headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
   });
 
   test.each(['/assets/', '/assets', '/icons/', '/sandbox/'])(

@@ -17,9 +17,19 @@ describe('the source', () => {
   });
 
   test('never runs text as a program', () => {
-    expect(found(/\beval\(|\bnew Function\(|\bvm\.run|set(?:Timeout|Interval)\(\s*['"`]/g)).toEqual(
-      [],
-    );
+    const ways = [
+      // Code: eval, Function and its kin, timers with texts, constructors of functions.
+      /\b(?:eval|execScript|importScripts|(?:Async|Generator)*Function)\(|\.constructor\(/g,
+      /\bset(?:Timeout|Interval|Immediate)\(\s*['"`]/g,
+      /['"](?:node:)?(?:vm|inspector|repl|wasi)(?:\/\w+)?['"]|\bregisterHooks\(/g,
+      // Modules, scripts and threads by an address that is not in the source.
+      /\bimport\(\s*(?!['"])[^)]*|\brequire\((?!['"])|createElement\(\s*['"`]script/g,
+      /\bnew (?:Shared)?Worker\(\s*(?!new URL\(`?'?\.\/)[^)]*|\beval: true/g,
+      // Objects of any type out of bytes; templates and expressions of other languages.
+      /\bdeserialize\(|from 'v8'|serialize-javascript/g,
+      /from '(?:ejs|handlebars|pug|mustache|nunjucks|vm2|jexl|jsonata|mathjs|expr-eval|lodash[\w/.]*)'/g,
+    ];
+    expect(ways.flatMap((way) => found(way))).toEqual([]);
   });
 
   test('runs no command of the operating system, and forks only its own programs', () => {
@@ -29,6 +39,100 @@ describe('the source', () => {
         /^server/,
       ),
     ).toEqual([]);
+    const imported = found(/^import .*'(?:node:)?(?:child_process|cluster)'/gm);
+    expect(imported.length).toBeGreaterThan(2);
+    const others = imported.filter(
+      (each) =>
+        !/: import \{ fork(?:, type ChildProcess)? \} from 'node:child_process'$/.test(each),
+    );
+    expect(others).toEqual([]);
+    expect(found(/'(?:node:)?(?:child_process|cluster)'/g)).toHaveLength(imported.length);
+    const own = /\bfork\(\s*fileURLToPath\(new URL\(`\.\/\$\{file\}`, import\.meta\.url\)\)/g;
+    expect(found(/(?<![.\w])fork\(/g)).toHaveLength(imported.length);
+    expect(found(own)).toHaveLength(imported.length);
+  });
+
+  test('makes patterns only of its own constants', () => {
+    const constants = new Set(
+      files.flatMap(({ text }) =>
+        [...text.matchAll(/^(?:export )?const (\w+)\b/gm)].map(([, name]) => name!),
+      ),
+    );
+    const made = files
+      .filter(({ file }) => file.startsWith('domain') || file.startsWith('server'))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/\bRegExp\(\s*([^,]*?)[,)\n]/g)].map(([, of]) => `${file}: ${of!}`),
+      );
+    expect(made.length).toBeGreaterThan(10);
+    const isConstant = (of: string) => {
+      const names = /^['`]|^String\.raw`/.test(of)
+        ? [...of.matchAll(/\$\{([\w.]+?)(?:\.source)?\}/g)].map(([, name]) => name!)
+        : [of];
+      return names.every((name) => constants.has(name));
+    };
+    // The first is called with constants; the others run in the sandbox, on a name that GraphQL has read.
+    const allowed = ['domain/patient-identifier-patterns.ts: source'];
+    const others = made.filter((each) => !isConstant(each.slice(each.indexOf(': ') + 2)));
+    expect(others.filter((each) => !each.startsWith('server/sandbox/flow.ts: '))).toEqual(allowed);
+  });
+
+  test('logs objects and fixed words, never a text as a format', () => {
+    const logged = found(
+      /\blog\??\.(?:trace|debug|info|warn|error|fatal)\(\s*[^\s,)]+/g,
+      /^server/,
+    );
+    expect(logged.length).toBeGreaterThan(20);
+    const loose = logged.filter((each) => !/\(\s*(?:\{|'|run$|removed$|cleaning$)/.test(each));
+    // Apollo's own messages, passed on alone: a format needs something beside it.
+    expect(loose).toEqual(['server/app.ts: log.warn(m', 'server/app.ts: log.error(m']);
+    const printed = found(/util\.format|\bprintf\(|console\.\w+\(/g, /^(server|domain)/);
+    expect([...new Set(printed.map((each) => each.split(':')[0]))].toSorted()).toEqual([
+      // It prints to the operator's terminal; the other is an example of code on a page.
+      'server/rest/openapi/page-parts.ts',
+      'server/run.ts',
+    ]);
+  });
+
+  test('sends nobody to another site by itself', () => {
+    const elsewhere = [
+      ...found(/\bredirect\(\d+, [^\n]*|\.location\([^\n]*|['"]Location['"]:[^\n]*/g, /^server/),
+      ...found(/\blocation\.(?:assign|replace)\(|\blocation(?:\.href)? = /g, /^client/),
+      ...found(/\bwindow\.open\([^\n]*|openWindow\([^\n]*|http-equiv="?refresh/g, /^client/),
+    ];
+    expect(elsewhere.toSorted()).toEqual([
+      // A user opens the address of a resource, and a tapped message its page in the app.
+      "client/features/resources/ResourceMenu.tsx: window.open(resource.url, '_blank', 'noopener');",
+      'client/worker/push.ts: openWindow(target.href);',
+      "server/app.ts: redirect(303, '/sandbox/');",
+      // Words from another app open the dashboard.
+      "server/http/share.ts: redirect(303, '/');",
+      'server/http/share.ts: redirect(303, pageFor(outcome, words));',
+      "server/http/share.ts: redirect(303, pageFor(req.is(FORM) ? 'files' : 'failed'));",
+      'server/rest/respond.ts: .location(`${req.baseUrl}${location(body)}`);',
+    ]);
+  });
+
+  test('opens a session in these places only', () => {
+    const opened = found(
+      /(?<!function )\b(?:openSession|beginSession|signIn|signAccessToken)\((?!'|\))/g,
+      /^server/,
+    );
+    expect([...new Set(opened)].toSorted()).toEqual([
+      'server/auth/account/account.ts: openSession(',
+      'server/auth/account/security.resolver.ts: signIn(',
+      'server/auth/factors/passkey-sign-in.ts: signIn(',
+      'server/auth/sign-in/auth.ts: beginSession(',
+      'server/auth/sign-in/auth.ts: signIn(',
+      'server/auth/sign-in/sign-in.ts: beginSession(',
+      'server/auth/sign-in/sign-in.ts: openSession(',
+      'server/schema/access-tokens/access-tokens.ts: signAccessToken(',
+    ]);
+  });
+
+  test('hides a password in one component', () => {
+    expect(found(/\btype[=:]\s*[^\n]*['"]password['"]/g, /^client/)).toEqual([
+      "client/components/form/useHiddenText.tsx: type: shown ? 'text' : 'password'",
+    ]);
   });
 
   test('accepts no certificate unchecked', () => {

@@ -265,6 +265,17 @@ describe('does not count', () => {
     expect(await hoursOf(billie)).toHaveLength(2);
   });
 
+  test('time in two sessions that are settled at once', async () => {
+    const other = await signedUp(server());
+    at(-60);
+    const phones = [phone, await Phone.prepared(other)];
+    at(300);
+    for (const each of phones) await handIn(billie, each.ticket(0));
+    const sent = await Promise.all(phones.map((each) => each.send(60)));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await hoursOf(billie)).toEqual([1]);
+  });
+
   test('a person who was there alone', async () => {
     const { status, body } = await phone.send(60);
     expect([status, body.hours, body.activityId]).toEqual([200, 1, null]);

@@ -22,6 +22,7 @@ import {
   EVIDENCE_MAX_FILES,
   EVIDENCE_NAME_MAX,
   evidenceMessages,
+  WORD_LIMITS,
 } from '#domain/evidence-files';
 
 const LIMIT = 90 * 1024 * 1024;
@@ -100,7 +101,8 @@ describe('a file', () => {
       'content-length': String(bytes.length),
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(incoming()).toEqual([]);
     expect(await countRows(server(), 'file_removals')).toBe(0);
@@ -118,7 +120,9 @@ describe('a file', () => {
     expect(await sharp(file.bytes).metadata()).toMatchObject({ format, width: 900, height: 600 });
     expect(body.sizeBytes).toBe(file.bytes.length);
     expect(file.response.headers.get('content-disposition')).toBe('inline');
-    expect(file.response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(file.response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    );
     const small = await fetched(alex, `/api/evidence/${body.id}/thumbnail`);
     expect(small.response.headers.get('content-type')).toBe('image/webp');
     expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 320 });
@@ -267,6 +271,18 @@ describe('refuses', () => {
       type,
     ],
     ['a zip bomb', 'a.docx', bomb, 400, messages.packedWord],
+    [
+      'too many parts',
+      'a.docx',
+      async () => {
+        const file = await aWordFile();
+        // Their number stands near the end of a zip.
+        file.writeUInt16LE(WORD_LIMITS.parts + 1, file.length - 12);
+        return file;
+      },
+      400,
+      messages.packedWord,
+    ],
     ['macros', 'a.docx', () => aZip({ ...word, 'word/vbaProject.bin': 'x' }), 415, messages.macros],
     [
       'half a Word document',

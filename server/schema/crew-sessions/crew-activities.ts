@@ -44,6 +44,7 @@ export async function recordActivities(
   const ids = these.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const users = ids.length > 0 ? await em.find(User, { id: { $in: ids } }) : [];
   const userOf = new Map(users.map((user) => [user.id, user]));
+  await awaitOtherSettlements(em, ids);
   const counted = await countedElsewhere(em, session, ids);
   const recorded: Recorded[] = [];
   for (const member of these) {
@@ -65,16 +66,31 @@ export async function recordActivities(
   return recorded;
 }
 
+/**
+ * Lets sessions with the same people settle one after the other: each then sees which time counts in the others. Users
+ * are locked in the order of their ids, so that two sessions never wait for each other.
+ */
+async function awaitOtherSettlements(em: Em, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await em.execute('select from users where id = any(?::int[]) order by id for no key update', [
+    `{${userIds.join(',')}}`,
+  ]);
+}
+
 /** Times that already count in an activity of another session. */
 async function countedElsewhere(em: Em, { id, startedAt }: CrewSession, userIds: number[]) {
   const counted = new Map<number | null, Presence[]>();
   if (userIds.length === 0) return counted;
-  const found = await em.find(CrewMember, {
-    userId: { $in: userIds },
-    sessionId: { $ne: id },
-    removedAt: null,
-    leftAt: { $gt: startedAt },
-  });
+  const found = await em.find(
+    CrewMember,
+    {
+      userId: { $in: userIds },
+      sessionId: { $ne: id },
+      removedAt: null,
+      leftAt: { $gt: startedAt },
+    },
+    { refresh: true },
+  );
   for (const each of found) {
     if (each.activityId === null) continue;
     const before = counted.get(each.userId) ?? [];
