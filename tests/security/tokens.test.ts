@@ -182,8 +182,10 @@ describe('18: a session', () => {
     const run = (text: string) => server().database.query({ text, values: [] });
     const [casey, devon] = [await signedUp(server()), await signedUp(server())];
     expect(ofOne).toContain("'…'");
+    const kept = casey.cookie;
     await run(ofOne.replace('…', casey.user.username));
-    expect(await isDead(casey.cookie)).toEqual(dead);
+    expect((await casey.rest('GET', '/user')).status).toBe(401);
+    expect(await isDead(kept)).toEqual(dead);
     expect((await devon.rest('GET', '/user')).status).toBe(200);
     await run(ofAll);
     expect(await isDead(devon.cookie)).toEqual(dead);
