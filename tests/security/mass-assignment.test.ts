@@ -152,7 +152,7 @@ describe('3: mutations accept no such fields', () => {
       return isInputObjectType(type) && Object.keys(type.getFields()).toSorted();
     };
     expect(fieldsOf('LoginInput')).toEqual(['code', 'password', 'username']);
-    expect(fieldsOf('SignInWithPasskeyInput')).toEqual(['response']);
+    expect(fieldsOf('PasskeySignInInput')).toEqual(['response']);
     expect(fieldsOf('ConfirmIdentityInput')).toEqual(['code', 'passkey', 'password']);
     expect(fieldsOf('RequestPasswordResetInput')).toEqual(['account']);
     expect(fieldsOf('ResetPasswordInput')).toEqual(['newPassword', 'token']);

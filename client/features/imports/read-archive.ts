@@ -49,9 +49,11 @@ async function fromJson(file: File): Promise<Archive> {
 
 async function fromZip(file: File): Promise<Archive> {
   const entries = new Map<string, FileEntry>();
+  let count = 0;
   try {
     for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
-      if (entries.size >= ENTRIES_MAX) throw new UnreadableArchive(messages.bomb);
+      count += 1;
+      if (count > ENTRIES_MAX) throw new UnreadableArchive(messages.bomb);
       // The name is only compared, never used as a path.
       if (!entry.directory) entries.set(entry.filename, entry);
     }
