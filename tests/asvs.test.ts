@@ -71,6 +71,8 @@ const sourceOf = (file: string): string | null => {
   return path ? readFileSync(path, 'utf8') : null;
 };
 
+const inventory = text.split('## Keys and algorithms')[1]!.split('\n## ')[0]!.toLowerCase();
+
 /** True if a source contains the whole title as one text. */
 const isTitleIn = (source: string | null, title: string) =>
   [`'`, '`', '"'].some((quote) => source?.includes(quote + title + quote));
@@ -139,7 +141,8 @@ describe('docs/security.md', () => {
   });
 
   test('the inventory names every algorithm that the source uses', () => {
-    const source = globSync('server/**/*.ts')
+    const source = globSync('{server,client,domain}/**/*.{ts,tsx}')
+      .filter((file) => !/^client\/graphql\/|\/seed\//.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const named = (pattern: RegExp) =>
@@ -150,9 +153,20 @@ describe('docs/security.md', () => {
       ...named(/algorithms?: \[?'([\w-]+)'/g),
       ...named(/'(aes-[\w-]+|chacha20[\w-]*)'/g),
       ...named(/createECDH\('(\w+)'/g),
+      ...named(/(?:CIPHER|ALGORITHM) = '([\w-]+)'/g),
+      ...named(/name: '(ECDSA|HMAC|AES-\w+|RSA[\w-]*)'/g),
+      ...named(/namedCurve(?:: | === )'([\w-]+)'/g),
+      ...named(/subtle\.digest\('([\w-]+)'/g),
     ]);
     expect(used.size).toBeGreaterThan(2);
-    const inventory = text.split('## Keys and algorithms')[1]!.split('\n## ')[0]!.toLowerCase();
     expect([...used].filter((name) => !inventory.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('the inventory names every purpose of a derived key', () => {
+    const source = readFileSync('server/auth/factors/derived-keys.ts', 'utf8');
+    const [, union = ''] = /type KeyPurpose =([^;]+);/.exec(source) ?? [];
+    const purposes = [...union.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!);
+    expect(purposes.length).toBeGreaterThan(2);
+    expect(purposes.filter((name) => !inventory.includes(`\`${name}\``))).toEqual([]);
   });
 });

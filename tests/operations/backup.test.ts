@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -156,6 +156,7 @@ describe('a backup', () => {
       now,
     );
     await expect(again).rejects.toThrow('already exists');
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
   });
 
   test('names the files that the storage has lost', async () => {

@@ -6,6 +6,7 @@ import { routes } from '#server/rest/routes';
 import { signedUp, TestClient } from '#tests/support/client';
 import { samplePath } from '#tests/support/write-routes';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
+import { countRows } from '#tests/support/rows';
 import { rootFields } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
@@ -32,19 +33,33 @@ describe('1: without a valid session', () => {
     ],
   ];
   const open = new Set(policy.namesOf('anyone'));
+  let given: string;
+  let sessions: number;
+  const begin = async (visitor: () => Promise<TestClient>) => {
+    const client = await visitor();
+    given = client.cookie;
+    sessions = await countRows(server(), 'sessions');
+    return client;
+  };
+  /** Only an action of the user makes one, so none of all these requests does. */
+  const expectNoNewSession = async (client: TestClient) => {
+    expect(client.cookie).toBe(given);
+    expect(await countRows(server(), 'sessions')).toBe(sessions);
+  };
 
   test.each(visitors)('every GraphQL field refuses %s', async (_name, visitor) => {
-    const client = await visitor();
+    const client = await begin(visitor);
     for (const { kind, name, operation } of rootFields()) {
       if (open.has(name) || kind === 'subscription') continue;
       const { errors, data } = await client.graphql(operation);
       expect(errors?.[0]?.extensions.code, operation).toBe('UNAUTHENTICATED');
       expect([null, { [name]: null }], operation).toContainEqual(data);
     }
+    await expectNoNewSession(client);
   });
 
   test.each(visitors)('every REST route refuses %s', async (_name, visitor) => {
-    const client = await visitor();
+    const client = await begin(visitor);
     for (const route of routes) {
       if (isOpen(route)) continue;
       const { method, path } = route;
@@ -58,6 +73,7 @@ describe('1: without a valid session', () => {
       expect(response.status, `${method} ${path}`).toBe(401);
       expect(response.body.message, `${method} ${path}`).toBeTypeOf('string');
     }
+    await expectNoNewSession(client);
   });
 
   test.each(visitors)('every subscription refuses %s', async (_name, visitor) => {

@@ -1,10 +1,15 @@
 import { gzipSync } from 'node:zlib';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { get } from 'node:https';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchCalendar } from '#server/calendars/fetch-calendar';
 import { isPublicAddress, publicAgent } from '#server/calendars/public-agent';
 import { shiftsInThread } from '#server/calendars/read-calendar';
+import { openStorage } from '#server/storage/storage';
 import { calendar, CALENDAR_HOST, useCalendarHost } from '#tests/support/calendar-host';
 import { addressLimits } from '#domain/roster-addresses';
 
@@ -167,6 +172,37 @@ describe('fetching a calendar', () => {
     await Promise.all(closed);
     expect(closed).toHaveLength(2);
   });
+});
+
+test('the bucket’s client follows no redirect', async () => {
+  let isFollowed = false;
+  const elsewhere = createHttpServer((_request, response) => {
+    isFollowed = true;
+    response.end();
+  });
+  const address = ({ port }: AddressInfo) => `http://127.0.0.1:${port}`;
+  const listening = async (server: typeof elsewhere) => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return address(server.address() as AddressInfo);
+  };
+  const Location = await listening(elsewhere);
+  const statuses = [301, 302, 307];
+  const bucket = createHttpServer((request, response) => {
+    request.resume();
+    response.writeHead(statuses.shift() ?? 308, { Location }).end();
+  });
+  const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  const dataDir = mkdtempSync(join(tmpdir(), 'paramed-bucket-'));
+  const s3 = { bucket: 'cpd', endpoint: await listening(bucket), region: 'test', credentials };
+  while (statuses.length > 0) {
+    await expect(openStorage({ dataDir, s3 })).rejects.toThrow('S3_BUCKET');
+  }
+  for (const server of [elsewhere, bucket]) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  expect(isFollowed).toBe(false);
 });
 
 test('a calendar that is slow to read keeps no other work waiting, and is given up', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { startTestServer, useServer } from '#tests/support/server';
@@ -101,6 +101,7 @@ describe('13: unexpected input and errors', () => {
         const text = `alter table ${table} rename to ${table}_gone`;
         await broken.database.query({ text, values: [] });
       }
+      const logged = vi.spyOn(broken.services.log, 'error');
       const message = 'Something went wrong on our side. Please try again.';
       const activity = { title: 'Lost', category: 'Clinical Practice', hours: 1 };
       for (const response of [
@@ -134,6 +135,9 @@ describe('13: unexpected input and errors', () => {
       expect(JSON.stringify(heard.payload)).toContain(message);
       expect(JSON.stringify(heard.payload)).not.toMatch(/select|relation|notifications_gone/);
       socket.close();
+      // The log has each of them.
+      expect(logged.mock.calls.length).toBe(5);
+      for (const [line] of logged.mock.calls) expect(line).toHaveProperty('err');
     } finally {
       await broken.close();
     }

@@ -6,7 +6,7 @@ import { forbidden } from '#server/errors';
 import { routes } from '#server/rest/routes';
 import { entryOf } from '#server/rest/route';
 import { enforcePolicy, rootEntries } from '#server/schema/enforce-policy';
-import { signedUp, type TestClient } from '#tests/support/client';
+import { signedUp, TestClient } from '#tests/support/client';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { fieldsWithIds, rootFields, schema } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
@@ -123,13 +123,23 @@ describe('the access policy', () => {
     expect(writes.map(({ name }) => name)).toEqual(['createResource']);
   });
 
-  test('requires a session for an owner’s operations', async () => {
+  test('requires the owner’s session for an owner’s operations', async () => {
     const { body } = await alex.rest('POST', '/documents', {
       title: 'Mine',
       type: 'certificate',
       content: 'Ten letters.',
     });
-    expect((await alex.rest('GET', `/documents/${body.id}`)).status).toBe(200);
-    expect((await billie.rest('GET', `/documents/${body.id}`)).status).toBe(404);
+    const change = { title: 'Changed' };
+    const answersTo = async (client: TestClient) => {
+      const { data } = await client.graphql('query($id: ID!) { document(id: $id) { title } }', {
+        id: String(body.id),
+      });
+      const read = await client.rest('GET', `/documents/${body.id}`);
+      const changed = await client.rest('PATCH', `/documents/${body.id}`, change);
+      return [data.document, read.status, changed.status];
+    };
+    expect(await answersTo(new TestClient(server()))).toEqual([null, 401, 401]);
+    expect(await answersTo(billie)).toEqual([null, 404, 404]);
+    expect(await answersTo(alex)).toEqual([{ title: 'Mine' }, 200, 200]);
   });
 });

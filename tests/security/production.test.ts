@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNT } from '#server/db/seed/demo';
 import { EnvError, readEnv } from '#server/env';
+import { createToken } from '#tests/support/access-tokens';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { copyMigratedDatabase } from '#tests/support/image';
 import { TestProcess } from '#tests/support/process';
@@ -47,7 +48,10 @@ describe.runIf(built)('34: the output of a running program', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paramed-logs-'));
   let program: TestProcess;
   const thought = 'What I thought at the bedside and tell nobody.';
+  const calendarSecret = 's'.repeat(32);
   let alex: TestClient;
+  let accessToken: string;
+  const byToken: number[] = [];
 
   beforeAll(async () => {
     copyMigratedDatabase(folder);
@@ -65,7 +69,13 @@ describe.runIf(built)('34: the output of a running program', () => {
     const LOGIN = `mutation { login(input: { username: "x", password: "inline-password" }) { id } }`;
     await alex.graphql(LOGIN);
     await alex.raw('POST', '/api/reflective-logs', `{"content":"${thought}`);
-    await alex.raw('GET', `/calendar/${'s'.repeat(32)}.ics`, undefined, {});
+    await alex.raw('GET', `/calendar/${calendarSecret}.ics`, undefined, {});
+    const { program: caller } = await createToken(alex, ['profile:read']);
+    accessToken = caller.token;
+    for (const token of [accessToken, `${accessToken.slice(0, -2)}xx`]) {
+      caller.token = token;
+      byToken.push((await caller.rest('GET', '/user')).status);
+    }
     await program.stop('SIGTERM');
   });
   afterAll(async () => {
@@ -75,6 +85,7 @@ describe.runIf(built)('34: the output of a running program', () => {
   test('contains no password, cookie, token or reflection', () => {
     const printed = program.output + program.errors;
     expect(printed).toContain('ready at');
+    expect(byToken).toEqual([200, 401]);
     const token = alex.cookie.split('=')[1]!;
     const secrets = [
       PASSWORD,
@@ -82,6 +93,8 @@ describe.runIf(built)('34: the output of a running program', () => {
       'inline-password',
       thought,
       token,
+      accessToken.slice(0, -2),
+      calendarSecret,
       '$2a$',
       '$2b$',
     ];

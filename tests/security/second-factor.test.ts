@@ -97,6 +97,14 @@ describe('an authenticator app', () => {
     expect(row!.secret).not.toContain(secret);
     expect(openSecret(testEnv, client.user.id, row!.secret)).toBe(secret);
     expect(openSecret(testEnv, client.user.id + 1, row!.secret)).toBeNull();
+    for (const at of [0, 20, -1]) {
+      const changed = Buffer.from(row!.secret, 'base64url');
+      changed[at < 0 ? changed.length + at : at]! ^= 1;
+      expect(
+        openSecret(testEnv, client.user.id, changed.toString('base64url')),
+        `${at}`,
+      ).toBeNull();
+    }
     const other = { ...testEnv, jwtSecret: 'another secret that is long enough, too' };
     expect(openSecret(other, client.user.id, row!.secret)).toBeNull();
   });

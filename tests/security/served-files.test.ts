@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { signedUp, TestClient } from '#tests/support/client';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { copyMigratedDatabase } from '#tests/support/image';
 import { TestProcess } from '#tests/support/process';
 
@@ -88,6 +88,8 @@ describe.runIf(built)('the program in production', () => {
     await visitor.raw('POST', '/api/login', `{"username":"${forged}`);
     // The server logs a malformed frame.
     const alex = await signedUp(visitor);
+    const login = { username: alex.user.username, password: PASSWORD };
+    const signIn = await new TestClient(visitor).rest('POST', '/login', login);
     const socket = new WebSocket(
       `${alex.url.replace('http', 'ws')}/graphql`,
       'graphql-transport-ws',
@@ -107,6 +109,11 @@ describe.runIf(built)('the program in production', () => {
       expect(Math.abs(time - Date.now())).toBeLessThan(600_000);
       expect(level).toBeGreaterThan(0);
     }
+    // A line within a request is found by the id that its response had.
+    const requestId = signIn.headers.get('x-request-id');
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ requestId, securityEvent: 'signed-in' }),
+    );
     expect(program.output + program.errors).not.toContain('forged');
     // The server logs to standard output only, never to a file.
     const kept = readdirSync(folder, { recursive: true }).map(String);

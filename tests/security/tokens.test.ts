@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
@@ -46,10 +47,22 @@ describe('17: a token', () => {
       'has the wrong key',
       () => jwt.sign(claims, 'another secret, that is as long as the right one'),
     ],
+    [
+      'brings its own key',
+      () => {
+        const k = Buffer.from('a secret that the caller has made up').toString('base64url');
+        const header = { alg: 'HS256', kid: 'own', jwk: { kty: 'oct', k }, jku: 'https://a.org/' };
+        return jwt.sign(claims, Buffer.from(k, 'base64url'), { header });
+      },
+    ],
     ['has another algorithm', () => jwt.sign(claims, jwtSecret, { algorithm: 'HS512' })],
     [
       'has expired',
       () => jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, jwtSecret),
+    ],
+    [
+      'is not valid yet',
+      () => jwt.sign({ ...claims, nbf: Math.floor(Date.now() / 1000) + 60 }, jwtSecret),
     ],
     [
       'has an edited subject',
@@ -147,13 +160,36 @@ describe('18: a session', () => {
   });
 
   test('is new at each sign-in, whatever cookie was sent', async () => {
-    const { user } = await signedUp(server());
-    for (const cookie of ['', 'paramed_session=fixed', 'paramed_session=a.b.c']) {
+    const { user, cookie: own } = await signedUp(server());
+    const given = new Set<string>();
+    const cookies = ['', 'paramed_session=fixed', 'paramed_session=a.b.c', own];
+    for (const cookie of cookies) {
       const client = Object.assign(visitor(), { cookie });
       await client.rest('POST', '/login', { username: user.username, password: PASSWORD });
       const { sid } = jwt.decode(client.cookie.split('=')[1]!) as jwt.JwtPayload;
       expect(sid).toMatch(/^[0-9a-f-]{36}$/);
-      expect(client.cookie).not.toBe(cookie);
+      given.add(sid).add(client.cookie);
     }
+    expect(given.size).toBe(2 * cookies.length);
+    expect(given).not.toContain(own);
+  });
+
+  test('ends by the statements of the operator’s manual, one user’s or all', async () => {
+    const manual = readFileSync('docs/operations.md', 'utf8');
+    const [, section = ''] = manual.split('\n## Sign users out\n');
+    const statements = [...section.split('\n## ')[0]!.matchAll(/`(delete [^`]+)`/g)];
+    const [ofOne = '', ofAll = ''] = statements.map(([, text]) => text!);
+    const run = (text: string) => server().database.query({ text, values: [] });
+    const [casey, devon] = [await signedUp(server()), await signedUp(server())];
+    expect(ofOne).toContain("'…'");
+    const kept = casey.cookie;
+    await run(ofOne.replace('…', casey.user.username));
+    expect((await casey.rest('GET', '/user')).status).toBe(401);
+    expect(await isDead(kept)).toEqual(dead);
+    expect((await devon.rest('GET', '/user')).status).toBe(200);
+    await run(ofAll);
+    expect(await isDead(devon.cookie)).toEqual(dead);
+    const login = { username: casey.user.username, password: PASSWORD };
+    expect((await visitor().rest('POST', '/login', login)).status).toBe(200);
   });
 });

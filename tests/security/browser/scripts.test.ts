@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#client/app/paths.ts';
-import { waitUntilLoaded, useApp, visit } from '#tests/support/app';
+import { resize, waitUntilLoaded, useApp, visit } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { DescribedApi } from '#tests/support/openapi';
 import { queryOf, sampleOf } from '#tests/support/openapi-samples';
@@ -11,6 +11,52 @@ let page: Page;
 let alex: TestClient;
 let stored = 0;
 const ran: string[] = [];
+/** Requests to other sites. */
+const sentElsewhere: string[] = [];
+
+/** Pages without the frame of signed-in users. */
+const needNoSignIn = [
+  paths.auth,
+  paths.confirm,
+  paths.confirmEmail,
+  paths.counts,
+  paths.crewJoin,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.shared,
+  paths.verify,
+] as string[];
+
+/** True if a press on the middle of a control reaches it without scrolling. */
+const isInSight = async (control: Locator) =>
+  (await control.count()) === 1 &&
+  (await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }));
+
+/** By path, where the button that signs out is in sight: beside the page on a computer, in the menu on a phone. */
+const signOut = new Map<string, string[]>();
+
+async function whereSignOutIsInSight(): Promise<string[]> {
+  const found: string[] = [];
+  const [logout, menu, close] = ['Logout', 'Open menu', 'Close menu'].map((name) =>
+    page.getByRole('button', { name }),
+  ) as [Locator, Locator, Locator];
+  if (await isInSight(logout)) found.push('computer');
+  await resize(page, 390);
+  await menu.waitFor();
+  const isMenuInSight = await isInSight(menu);
+  await menu.click();
+  // While the menu slides in, its buttons are on their way.
+  await expect.poll(() => isInSight(close)).toBe(true);
+  if (isMenuInSight && (await isInSight(logout))) found.push('phone');
+  await page.keyboard.press('Escape');
+  await close.waitFor({ state: 'detached' });
+  await resize(page, 1280);
+  await menu.waitFor({ state: 'detached' });
+  return found;
+}
 
 /** Scripts in every form that a screen could let through: an element, an attribute, and two ways to close one. */
 const hostile = `<img src=x onerror="pwned('img')"><script>pwned('script')</script>"' onfocus=pwned('attribute') autofocus x='<svg onload=pwned('svg')>`;
@@ -46,6 +92,10 @@ beforeAll(async () => {
     .context()
     .addCookies([{ name, value, url: app().url, httpOnly: true, sameSite: 'Lax' }]);
   await page.exposeFunction('pwned', (how: string) => void ran.push(how));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(http|ws)/.test(protocol) && origin !== app().url) sentElsewhere.push(request.url());
+  });
   page.on('dialog', (dialog) => {
     ran.push(dialog.message());
     void dialog.dismiss();
@@ -76,11 +126,23 @@ describe('19: a script in every text that can be stored', () => {
         );
       expect(wild, path).toEqual([]);
       expect(ran, path).toEqual([]);
+      if (!needNoSignIn.includes(path)) signOut.set(path, await whereSignOutIsInSight());
     }
     await visit(page, paths.cpdLog);
     await page.getByText('<script>').first().waitFor();
     expect(ran).toEqual([]);
   });
+});
+
+describe('on the way through all screens', () => {
+  test('signing out is in sight on every one of a user, on a computer and on a phone', () => {
+    const wanted = Object.values(paths).filter((path) => !needNoSignIn.includes(path));
+    expect(Object.fromEntries(signOut)).toEqual(
+      Object.fromEntries(wanted.map((path) => [path, ['computer', 'phone']])),
+    );
+  });
+
+  test('the browser sends nothing to other sites', () => expect(sentElsewhere).toEqual([]));
 });
 
 describe('20: the page’s Content-Security-Policy', () => {
