@@ -1,5 +1,7 @@
+import { getOperationAST } from 'graphql';
 import { expect, test } from 'vitest';
 import type { OutboxEntry } from '#domain/outbox';
+import { loads, mutations } from '#client/records/outbox/documents.ts';
 import { nouns } from '#client/records/outbox/kinds.ts';
 import { operationOf, operations, shownFields } from '#client/records/outbox/operations.ts';
 import { patchesOf } from '#client/records/outbox/overlay.ts';
@@ -21,6 +23,16 @@ const stored = {
 test('the names that stored changes have stay', () => {
   expect(Object.keys(operations).toSorted()).toEqual(stored.operations.trim().split(/\s+/));
   expect(Object.keys(nouns).toSorted()).toEqual(stored.nouns.split(', '));
+});
+
+test('each name sends the mutation of that name, and reads the copy of a known kind of record', () => {
+  const names = Object.values(mutations).map((each) => getOperationAST(each)?.name?.value);
+  expect(names).toEqual(Object.keys(mutations));
+  expect(names.toSorted()).toEqual(Object.keys(operations).toSorted());
+  expect(Object.keys(nouns)).toEqual(expect.arrayContaining(Object.keys(loads)));
+  for (const load of Object.values(loads)) {
+    expect(getOperationAST(load!.query)?.operation).toBe('query');
+  }
 });
 
 test('every creation has its edit, which late changes of the record become', () => {

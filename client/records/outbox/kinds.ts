@@ -1,21 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
-import {
-  ActivityDocument,
-  AuditNoticeDocument,
-  CredentialDocument,
-  DocumentDocument,
-  LearningPlanDocument,
-  ModulePlayerDocument,
-  PlanVersionsDocument,
-  PracticePeriodDocument,
-  PresetDocument,
-  ReflectiveLogDocument,
-} from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import { auditNoticeTitle } from '#domain/audit-notices';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
-import { PAGE_MAX } from '#domain/pages';
 
 type Fields = Record<string, unknown>;
 
@@ -23,10 +9,6 @@ type Fields = Record<string, unknown>;
 interface Kind {
   /** Its GraphQL type. */
   type: string;
-  /** The query whose response holds the server's copy; null if edits are not compared. */
-  load: DocumentNode | null;
-  /** Variables of the query besides the id. */
-  variables?: Fields;
   /** The field shown as its title. */
   titled: string;
   /** Derives the title from that field; by default the field itself. */
@@ -56,38 +38,34 @@ function letterTitle(letterDate: string): string {
 }
 
 export const nouns: Record<Noun, Kind> = {
-  activity: { type: 'Activity', load: ActivityDocument, titled: 'title' },
-  preset: { type: 'Preset', load: PresetDocument, titled: 'title' },
-  reflection: { type: 'ReflectiveLog', load: ReflectiveLogDocument, titled: 'content' },
-  credential: { type: 'Credential', load: CredentialDocument, titled: 'title' },
-  document: { type: 'Document', load: DocumentDocument, titled: 'title' },
-  goal: { type: 'LearningGoal', load: PlanVersionsDocument, titled: 'title' },
+  activity: { type: 'Activity', titled: 'title' },
+  preset: { type: 'Preset', titled: 'title' },
+  reflection: { type: 'ReflectiveLog', titled: 'content' },
+  credential: { type: 'Credential', titled: 'title' },
+  document: { type: 'Document', titled: 'title' },
+  goal: { type: 'LearningGoal', titled: 'title' },
   'planned activity': {
     type: 'PlannedActivity',
-    load: LearningPlanDocument,
-    variables: { period: 'all', first: PAGE_MAX },
     titled: 'title',
   },
   // Its record is the module.
-  quiz: { type: 'Module', load: ModulePlayerDocument, titled: 'title' },
-  review: { type: 'Module', load: null, titled: 'title' },
-  bookmark: { type: 'Resource', load: null, titled: 'title' },
+  quiz: { type: 'Module', titled: 'title' },
+  review: { type: 'Module', titled: 'title' },
+  bookmark: { type: 'Resource', titled: 'title' },
   'practice period': {
     type: 'PracticePeriod',
-    load: PracticePeriodDocument,
     titled: 'employer',
   },
   // Several periods at once.
-  'practice hours': { type: 'PracticePeriod', load: null, titled: 'employer' },
+  'practice hours': { type: 'PracticePeriod', titled: 'employer' },
   'audit letter': {
     type: 'AuditNotice',
-    load: AuditNoticeDocument,
     titled: 'letterDate',
     title: letterTitle,
   },
-  'crew session': { type: 'CrewSession', load: null, titled: 'title' },
+  'crew session': { type: 'CrewSession', titled: 'title' },
   // No title: typed letters do not name their session.
-  'crew ticket': { type: 'CrewTicketReceipt', load: null, titled: 'title' },
+  'crew ticket': { type: 'CrewTicketReceipt', titled: 'title' },
 };
 
 /** Returns the kind of record of a stored change; undefined if this version of the app does not know it. */

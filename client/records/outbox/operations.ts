@@ -1,56 +1,7 @@
-import type { DocumentNode } from 'graphql';
-import {
-  AddBookmarkDocument,
-  AddPracticePeriodsDocument,
-  AnswerModuleReviewDocument,
-  CarryOverLearningGoalDocument,
-  CloseLearningGoalDocument,
-  CompleteModuleDocument,
-  CreateActivityDocument,
-  CreateAuditNoticeDocument,
-  CreateCredentialDocument,
-  CreateDocumentDocument,
-  CreateLearningGoalDocument,
-  CreatePlannedActivityDocument,
-  CreatePracticePeriodDocument,
-  CreatePresetDocument,
-  CreateReflectiveLogDocument,
-  DeleteActivityDocument,
-  DeleteAuditNoticeDocument,
-  DeleteCredentialDocument,
-  DeleteDocumentDocument,
-  DeleteLearningGoalDocument,
-  DeletePlannedActivityDocument,
-  DeletePracticePeriodDocument,
-  DeletePresetDocument,
-  DeleteReflectiveLogDocument,
-  RemoveBookmarkDocument,
-  ReopenLearningGoalDocument,
-  RestoreActivityDocument,
-  RestoreAuditNoticeDocument,
-  RestoreCredentialDocument,
-  RestoreDocumentDocument,
-  RestoreLearningGoalDocument,
-  RestorePlannedActivityDocument,
-  RestorePracticePeriodDocument,
-  RestorePresetDocument,
-  RestoreReflectiveLogDocument,
-  SaveModuleProgressDocument,
-  SendCrewSessionDocument,
-  SendCrewTicketDocument,
-  SubmitQuizDocument,
-  UpdateActivityDocument,
-  UpdateAuditNoticeDocument,
-  UpdateCredentialDocument,
-  UpdateDocumentDocument,
-  UpdateLearningGoalDocument,
-  UpdatePlannedActivityDocument,
-  UpdatePracticePeriodDocument,
-  UpdatePresetDocument,
-  UpdateReflectiveLogDocument,
-  type AnswerModuleReviewMutation,
-  type CompleteModuleMutation,
-  type SubmitQuizMutation,
+import type {
+  AnswerModuleReviewMutation,
+  CompleteModuleMutation,
+  SubmitQuizMutation,
 } from '#client/graphql/generated.ts';
 import type { ToastContent } from '#client/lib/toast.ts';
 import { moduleLink, moduleMessages } from '#domain/modules';
@@ -64,7 +15,6 @@ type Fields = Record<string, unknown>;
 
 /** A mutation that can wait on the device. */
 interface Operation {
-  document: DocumentNode;
   noun: Noun;
   change: OutboxChange;
   /** Fields that the change sets on the record, besides those it sends. */
@@ -92,89 +42,37 @@ const reopened = ({ status }: Fields): Fields =>
   status === 'in-progress' ? { completedDate: null } : {};
 
 /** The mutations by which a kind of record is created, edited, deleted and restored. */
-const fourOf = <Name extends string>(
-  name: Name,
-  noun: Noun,
-  [create, update, remove, restore]: [DocumentNode, DocumentNode, DocumentNode, DocumentNode],
-) =>
+const fourOf = <Name extends string>(name: Name, noun: Noun) =>
   ({
-    [`Create${name}`]: { document: create, noun, change: 'create' },
-    [`Update${name}`]: { document: update, noun, change: 'update' },
-    [`Delete${name}`]: { document: remove, noun, change: 'delete' },
-    [`Restore${name}`]: { document: restore, noun, change: 'restore' },
+    [`Create${name}`]: { noun, change: 'create' },
+    [`Update${name}`]: { noun, change: 'update' },
+    [`Delete${name}`]: { noun, change: 'delete' },
+    [`Restore${name}`]: { noun, change: 'restore' },
   }) as Record<`${'Create' | 'Update' | 'Delete' | 'Restore'}${Name}`, Operation>;
 
-/** The mutations that can wait, by name. A stored change refers to its mutation by this name: never rename one. */
+/** The mutations that can wait, by name; `documents.ts` has their text. A stored change refers to its mutation by this name: never rename one. */
 export const operations = {
-  ...fourOf('Activity', 'activity', [
-    CreateActivityDocument,
-    UpdateActivityDocument,
-    DeleteActivityDocument,
-    RestoreActivityDocument,
-  ]),
+  ...fourOf('Activity', 'activity'),
   UpdateActivity: {
-    document: UpdateActivityDocument,
     noun: 'activity',
     change: 'update',
     fixed: completedThen,
     sets: reopened,
   },
-  ...fourOf('Preset', 'preset', [
-    CreatePresetDocument,
-    UpdatePresetDocument,
-    DeletePresetDocument,
-    RestorePresetDocument,
-  ]),
-  ...fourOf('ReflectiveLog', 'reflection', [
-    CreateReflectiveLogDocument,
-    UpdateReflectiveLogDocument,
-    DeleteReflectiveLogDocument,
-    RestoreReflectiveLogDocument,
-  ]),
-  ...fourOf('Credential', 'credential', [
-    CreateCredentialDocument,
-    UpdateCredentialDocument,
-    DeleteCredentialDocument,
-    RestoreCredentialDocument,
-  ]),
-  ...fourOf('Document', 'document', [
-    CreateDocumentDocument,
-    UpdateDocumentDocument,
-    DeleteDocumentDocument,
-    RestoreDocumentDocument,
-  ]),
-  ...fourOf('PracticePeriod', 'practice period', [
-    CreatePracticePeriodDocument,
-    UpdatePracticePeriodDocument,
-    DeletePracticePeriodDocument,
-    RestorePracticePeriodDocument,
-  ]),
+  ...fourOf('Preset', 'preset'),
+  ...fourOf('ReflectiveLog', 'reflection'),
+  ...fourOf('Credential', 'credential'),
+  ...fourOf('Document', 'document'),
+  ...fourOf('PracticePeriod', 'practice period'),
   AddPracticePeriods: {
-    document: AddPracticePeriodsDocument,
     noun: 'practice hours',
     change: 'several',
     expected: () => null,
   },
-  ...fourOf('AuditNotice', 'audit letter', [
-    CreateAuditNoticeDocument,
-    UpdateAuditNoticeDocument,
-    DeleteAuditNoticeDocument,
-    RestoreAuditNoticeDocument,
-  ]),
-  ...fourOf('LearningGoal', 'goal', [
-    CreateLearningGoalDocument,
-    UpdateLearningGoalDocument,
-    DeleteLearningGoalDocument,
-    RestoreLearningGoalDocument,
-  ]),
-  ...fourOf('PlannedActivity', 'planned activity', [
-    CreatePlannedActivityDocument,
-    UpdatePlannedActivityDocument,
-    DeletePlannedActivityDocument,
-    RestorePlannedActivityDocument,
-  ]),
+  ...fourOf('AuditNotice', 'audit letter'),
+  ...fourOf('LearningGoal', 'goal'),
+  ...fourOf('PlannedActivity', 'planned activity'),
   CloseLearningGoal: {
-    document: CloseLearningGoalDocument,
     noun: 'goal',
     change: 'set',
     sets: ({ outcome }) => ({
@@ -183,19 +81,16 @@ export const operations = {
     }),
   },
   ReopenLearningGoal: {
-    document: ReopenLearningGoalDocument,
     noun: 'goal',
     change: 'set',
     sets: () => ({ status: 'open', reflection: null }),
   },
   CarryOverLearningGoal: {
-    document: CarryOverLearningGoalDocument,
     noun: 'goal',
     change: 'carry',
     sets: () => ({ canCarryOver: false }),
   },
   SaveModuleProgress: {
-    document: SaveModuleProgressDocument,
     noun: 'quiz',
     change: 'progress',
     sets: () => ({ inProgress: true }),
@@ -206,7 +101,6 @@ export const operations = {
     objection: progressObjection,
   },
   SubmitQuiz: {
-    document: SubmitQuizDocument,
     noun: 'quiz',
     change: 'answer',
     expected: () => null,
@@ -217,7 +111,6 @@ export const operations = {
     },
   },
   CompleteModule: {
-    document: CompleteModuleDocument,
     noun: 'quiz',
     change: 'complete',
     expected: () => null,
@@ -228,7 +121,6 @@ export const operations = {
     },
   },
   AnswerModuleReview: {
-    document: AnswerModuleReviewDocument,
     noun: 'review',
     change: 'answer',
     sets: () => ({ dueReview: null }),
@@ -240,34 +132,32 @@ export const operations = {
     },
   },
   SendCrewSession: {
-    document: SendCrewSessionDocument,
     noun: 'crew session',
     change: 'create',
     expected: () => null,
   },
   SendCrewTicket: {
-    document: SendCrewTicketDocument,
     noun: 'crew ticket',
     change: 'create',
     expected: () => null,
   },
   AddBookmark: {
-    document: AddBookmarkDocument,
     noun: 'bookmark',
     change: 'set',
     sets: () => ({ bookmarked: true }),
   },
   RemoveBookmark: {
-    document: RemoveBookmarkDocument,
     noun: 'bookmark',
     change: 'set',
     sets: () => ({ bookmarked: false }),
   },
 } satisfies Record<string, Operation>;
 
+export type OperationName = keyof typeof operations;
+
 /** Returns the mutation of that name; undefined if it cannot wait. */
 export const operationOf = (name: string): Operation | undefined =>
-  Object.hasOwn(operations, name) ? operations[name as keyof typeof operations] : undefined;
+  Object.hasOwn(operations, name) ? operations[name as OperationName] : undefined;
 
 /** The record that a mutation's variables name; null if it creates one. */
 export function recordOf({ id, input }: Fields): string | null {

@@ -20,7 +20,7 @@ import type { Begun } from '#domain/versions';
 import { isUndecided, refusal } from './failures.ts';
 import { heldFiles } from './files.ts';
 import { kindOf, recordIn } from './kinds.ts';
-import { operationOf, responseOf } from './operations.ts';
+import { operationOf, responseOf, type OperationName } from './operations.ts';
 import type { Queue } from './queue.ts';
 
 type Fields = Record<string, unknown>;
@@ -49,6 +49,9 @@ const RESPONSE_MS = 30_000;
 
 /** A response that no data came with. */
 const NOTHING: SentRecord = { id: '' };
+
+/** Rejects as a lost request does if the code cannot be loaded, so that the entry waits on. */
+const loadDocuments = () => import('./documents.ts');
 
 /** Sends the entries of a queue one after the other. */
 export function createSender({ client, userId, queue, onOutcome }: Options) {
@@ -117,9 +120,10 @@ export function createSender({ client, userId, queue, onOutcome }: Options) {
     if (!known) throw refusal(outboxMessages.unknown);
     const objection = known.objection?.(entry, await load(entry));
     if (objection) throw Object.assign(refusal(objection.message), { begun: objection.begun });
+    const { mutations } = await loadDocuments();
     try {
       const result = await client.mutate({
-        mutation: known.document,
+        mutation: mutations[entry.operation as OperationName],
         variables: entry.variables,
         context: {
           isFromOutbox: true,
@@ -163,9 +167,10 @@ export function createSender({ client, userId, queue, onOutcome }: Options) {
   }
 
   async function load({ noun, record }: OutboxEntry): Promise<Fields | null> {
-    const kind = kindOf(noun);
-    if (!kind?.load) return null;
-    const { type, load: query, variables } = kind;
+    const type = kindOf(noun)?.type;
+    const compared = (await loadDocuments()).loads[noun];
+    if (!type || !compared) return null;
+    const { query, variables } = compared;
     try {
       const { data } = await client.query({
         query,
