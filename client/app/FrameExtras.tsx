@@ -3,6 +3,7 @@ import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { LiveNotifications } from '#client/features/notifications/LiveNotifications.tsx';
 import { StepUp } from '#client/features/step-up/StepUp.tsx';
 import { onLogThis, type ToLog } from '#client/lib/log-this.ts';
+import { loadAhead } from '#client/prefetch/load-ahead.ts';
 import { Incoming } from './Incoming.tsx';
 
 export { DueDot } from '#client/features/activities/presets/DueDot.tsx';
@@ -15,9 +16,16 @@ const ActivityDialog = lazyDialog(
 /** The quick log and what it starts with, which stays while it fades out. */
 type Logging = { open: boolean; toLog?: ToLog };
 
+/** Milliseconds before a page loads what may come next: what it shows itself comes first. */
+const UNTIL_SHOWN = 3_000;
+
 /** Extras of every page that no page waits for. */
 export function FrameExtras() {
   const [logging, setLogging] = useState<Logging>({ open: false });
+  useEffect(() => {
+    const timer = setTimeout(() => void loadAhead('likely'), UNTIL_SHOWN);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => onLogThis((toLog) => setLogging({ open: true, ...(toLog && { toLog }) })), []);
   return (
     <>

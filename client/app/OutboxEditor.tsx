@@ -79,34 +79,6 @@ const GoalForm = lazyPart(loadGoalForm);
 const CloseForm = lazyPart(loadCloseForm);
 const PlannedForm = lazyPart(loadPlannedForm);
 
-/** Loads the forms while online, to be ready offline. */
-export const loadForms = () =>
-  Promise.allSettled([
-    loadActivityDialog(),
-    import('#client/features/activities/AllFields.tsx'),
-    import('#client/features/activities/quick-log/QuickFields.tsx'),
-    import('#client/features/activities/quick-log/OtherDay.tsx'),
-    import('#client/features/activities/quick-log/shared-to-log.ts'),
-    import('#client/features/activities/AddToActivity.tsx'),
-    import('#client/features/activities/change-of-each.ts'),
-    import('#client/features/activities/SelectionBar.tsx'),
-    import('#client/records/RecordDialog.tsx'),
-    loadCredentialForm(),
-    loadDocumentForm(),
-    loadPracticeForm(),
-    loadSeveralDialog(),
-    loadAuditNoticeForm(),
-    import('#client/features/documents/DocumentViewDialog.tsx'),
-    import('#client/features/documents/document-dialog.ts'),
-    loadPresetDialog(),
-    loadGoalForm(),
-    loadCloseForm(),
-    loadPlannedForm(),
-    import('#client/features/reflective-logs/ReflectiveLogDialog.tsx'),
-    import('#client/features/reflective-logs/ReflectiveLogForm.tsx'),
-    import('#client/features/evidence/EvidencePanel.tsx'),
-  ]);
-
 interface Props {
   open: boolean;
   onClose: () => void;

@@ -10,6 +10,7 @@ import { offerToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
 import { ownDevice, setOwnDevice, useOwnDevice } from '#client/lib/own-device.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { registerWorker } from '#client/lib/push-device.ts';
+import { loadAhead } from '#client/prefetch/load-ahead.ts';
 import { ConnectionBar } from './offline/ConnectionBar.tsx';
 import { openOutbox, type OpenOutbox, type Options } from '#client/records/outbox/open-outbox.ts';
 import { hasOutboxStore, openOutboxStore, type OutboxStore } from '#client/records/outbox/store.ts';
@@ -17,11 +18,10 @@ import { moduleLink } from '#domain/modules';
 import { outboxMessages } from '#domain/outbox';
 import { outboxNotices } from '#domain/outbox-notices';
 
-const loadDialog = () => import('#client/records/outbox/OutboxDialog.tsx');
-const loadEditor = () => import('./OutboxEditor.tsx');
-
-const OutboxDialog = lazyDialog(async () => (await loadDialog()).OutboxDialog);
-const OutboxEditor = lazyDialog(async () => (await loadEditor()).OutboxEditor);
+const OutboxDialog = lazyDialog(
+  async () => (await import('#client/records/outbox/OutboxDialog.tsx')).OutboxDialog,
+);
+const OutboxEditor = lazyDialog(async () => (await import('./OutboxEditor.tsx')).OutboxEditor);
 
 /** Milliseconds before a page on a device that may be shared loads what it may need later; most pages are left before. */
 const UNTIL_STAYED = 5_000;
@@ -31,21 +31,8 @@ const UNTIL_STAYED = 5_000;
  * A service worker that serves this page has all of it. Marks in the browser's timeline when the page can do without.
  */
 async function loadForLater(): Promise<void> {
-  if (!navigator.serviceWorker?.controller) await loadParts();
+  if (!navigator.serviceWorker?.controller) await loadAhead('offline');
   performance.mark('loaded-for-later');
-}
-
-async function loadParts(): Promise<void> {
-  await whenIdle();
-  await Promise.allSettled([
-    loadDialog(),
-    loadEditor().then(({ loadForms }) => loadForms()),
-    import('#client/records/outbox/WaitingRecords.tsx'),
-    import('#client/records/outbox/WaitingItem.tsx'),
-    import('#client/components/ActionList.tsx'),
-    import('#client/components/toast/ToastStack.tsx'),
-    import('./palette/PaletteDialog.tsx'),
-  ]);
 }
 
 /** A question that waits for its answer; its text stays while the dialog fades out. */

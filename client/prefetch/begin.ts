@@ -6,8 +6,16 @@ export interface Beginning {
   auth: string[];
   code: string[];
   dashboard: string[];
-  /** Files of screens that are likely next, so that they open at once and offline. */
-  later: string[];
+  /** Address of the list of files that the page loads once it is idle. */
+  later: string;
+}
+
+/** The files to load once a page is idle, by purpose. */
+export interface FilesForLater {
+  /** Of screens that are likely next, so that they open at once. */
+  likely: string[];
+  /** Of the forms and lists that work without a connection. */
+  offline: string[];
 }
 
 export interface EarlyRequest {
@@ -19,6 +27,8 @@ declare global {
   interface Window {
     /** Requests sent before the program loaded; each response is used once. */
     earlyRequests?: Record<string, EarlyRequest>;
+    /** Address of `FilesForLater`; undefined while developing. */
+    filesForLater?: string;
   }
 }
 
@@ -30,20 +40,20 @@ export const SIGNED_IN_KEY = 'signed-in';
  * user is signed in, it requests no data.
  */
 export function beginEarly({ queries, auth, code, dashboard, later }: Beginning): void {
+  window.filesForLater = later;
   const { head } = document;
-  const load = (files: string[], fetchPriority: 'auto' | 'low') => {
+  const load = (files: string[]) => {
     for (const file of files) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = `/${file}`;
-      link.fetchPriority = fetchPriority;
       head.append(link);
     }
   };
   const { pathname } = window.location;
   if (/^\/(verify|shared|confirm|does-this-count|forgot-password|reset-password)/.test(pathname))
     return;
-  if (pathname === '/auth') return load(auth, 'auto');
+  if (pathname === '/auth') return load(auth);
   const isDashboard = pathname === '/';
   let isKnown = false;
   try {
@@ -64,12 +74,5 @@ export function beginEarly({ queries, auth, code, dashboard, later }: Beginning)
     response.catch(() => {});
     window.earlyRequests[name] = { query, response };
   }
-  load([...new Set(isDashboard ? code.concat(dashboard) : code)], 'auto');
-  if (!isKnown) return;
-  // Fetched but not run, a few at a time, and only after the screen has loaded.
-  const loadSome = () => {
-    load(later.splice(0, 10), 'low');
-    if (later.length > 0) setTimeout(loadSome, 100);
-  };
-  addEventListener('load', () => setTimeout(loadSome, 3_000));
+  load([...new Set(isDashboard ? code.concat(dashboard) : code)]);
 }

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { CurrentUserDocument, DashboardDocument } from '../graphql/generated.ts';
-import { beginEarly, type Beginning } from './begin.ts';
+import { beginEarly, type Beginning, type FilesForLater } from './begin.ts';
 
 /** The first queries of every signed-in screen, and those of the dashboard. */
 const operations = { CurrentUser: CurrentUserDocument, Dashboard: DashboardDocument };
@@ -24,6 +24,34 @@ const likely = [
   'components/toast/ToastStack.tsx',
 ];
 
+/** The editors of waiting changes: those are the forms that work without a connection. */
+const EDITOR = 'app/OutboxEditor.tsx';
+
+/** Parts that work without a connection, with the forms that the editor loads. */
+const offline = [
+  EDITOR,
+  'app/palette/PaletteDialog.tsx',
+  'components/ActionList.tsx',
+  'components/toast/ToastStack.tsx',
+  'features/activities/AddToActivity.tsx',
+  'features/activities/AllFields.tsx',
+  'features/activities/change-of-each.ts',
+  'features/activities/quick-log/OtherDay.tsx',
+  'features/activities/quick-log/QuickFields.tsx',
+  'features/activities/quick-log/shared-to-log.ts',
+  'features/activities/SelectionBar.tsx',
+  'features/documents/DocumentViewDialog.tsx',
+  'features/documents/document-dialog.ts',
+  'features/evidence/EvidencePanel.tsx',
+  'features/reflective-logs/ReflectiveLogDialog.tsx',
+  'features/reflective-logs/ReflectiveLogForm.tsx',
+  'records/RecordDialog.tsx',
+  'records/outbox/documents.ts',
+  'records/outbox/OutboxDialog.tsx',
+  'records/outbox/WaitingItem.tsx',
+  'records/outbox/WaitingRecords.tsx',
+];
+
 /**
  * Adds a small script to the page's head that requests the screen's data and code at once, while the
  * browser still loads the program that will use them.
@@ -39,12 +67,26 @@ export function earlyRequests(): Plugin {
       const loaded = filesOf(manifest, ['index.html']);
       const without = (known: string[], modules: string[]) =>
         filesOf(manifest, modules).filter((file) => !known.includes(file));
+      /** Writes an asset, whose name contains its hash, and returns its path. */
+      const written = (name: string, extension: string, text: string) => {
+        const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+        const path = `assets/${name}-${hash}.${extension}`;
+        writeFileSync(join(dir!, path), text);
+        return path;
+      };
       const code = without(loaded, everywhere);
       const auth = without(loaded, ['pages/AuthPage.tsx']);
       const dashboard = without(loaded, [
         'pages/DashboardPage.tsx',
         'features/audit-readiness/AuditReadinessCard.tsx',
       ]);
+      const forLater: FilesForLater = {
+        likely: without([...loaded, ...code], likely),
+        offline: without(
+          [...loaded, ...code],
+          [...offline, ...(manifest[EDITOR]?.dynamicImports ?? [])],
+        ),
+      };
       const beginning: Beginning = {
         queries: Object.fromEntries(
           Object.entries(operations).map(([name, document]) => [name, asSent(document)]),
@@ -52,12 +94,10 @@ export function earlyRequests(): Plugin {
         auth,
         code,
         dashboard,
-        later: without([...loaded, ...code], likely),
+        later: `/${written('later', 'json', JSON.stringify(forLater))}`,
       };
       const script = `(${beginEarly.toString()})(${JSON.stringify(beginning)});\n`;
-      const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-      const name = `assets/early-${hash}.js`;
-      writeFileSync(join(dir!, name), script);
+      const name = written('early', 'js', script);
       const page = join(dir!, 'index.html');
       const tag = `<script src="/${name}"></script>\n    <script type="module"`;
       writeFileSync(page, readFileSync(page, 'utf8').replace('<script type="module"', tag));

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Manifest } from 'vite';
+import type { FilesForLater } from '#client/prefetch/begin.ts';
 
 /**
  * Limits of the JavaScript that a browser loads before a screen shows, in kB with gzip: today's size and a margin. If a
@@ -30,6 +31,31 @@ test.each(firstLoads)('$screen loads at most $limit kB at first', ({ modules, li
 test.each(pages)(`%s adds at most ${PAGE_LIMIT} kB to the frame`, (page) => {
   const own = [...closure([page])].filter((file) => !frame.has(file));
   expect(weightOf(own)).toBeLessThanOrEqual(PAGE_LIMIT);
+});
+
+/** Parts of every screen that load and run after it; what they need only at times must load then. */
+const lateParts = ['app/FrameExtras.tsx', 'app/OutboxFrame.tsx'];
+const LATE_LIMIT = 80;
+
+test(`what runs on every screen after it is shown weighs at most ${LATE_LIMIT} kB`, () => {
+  const late = [...closure(lateParts)].filter((file) => !frame.has(file));
+  expect(weightOf(late)).toBeLessThanOrEqual(LATE_LIMIT);
+});
+
+test('files that load ahead exist, are listed once, and have the forms that work without a connection', () => {
+  const [name] = readdirSync(`${folder}/assets`).filter((each) => /^later-.*\.json$/.test(each));
+  const lists = JSON.parse(readFileSync(`${folder}/assets/${name}`, 'utf8')) as FilesForLater;
+  for (const list of [lists.likely, lists.offline]) {
+    expect(new Set(list).size).toBe(list.length);
+    expect(list.filter((file) => !existsSync(`${folder}/${file}`))).toEqual([]);
+  }
+  const forms = closure([
+    'app/OutboxEditor.tsx',
+    ...manifest['app/OutboxEditor.tsx']!.dynamicImports!,
+  ]);
+  const missing = [...forms].filter((file) => !frame.has(file) && !lists.offline.includes(file));
+  expect(forms.size).toBeGreaterThan(50);
+  expect(missing).toEqual([]);
 });
 
 test('every script is precompressed', () => {
