@@ -160,9 +160,11 @@ async function met(certified: Certified, connect: Connect, preface?: Preface) {
   let heard = 0;
   const server = createServer(async (socket) => {
     sockets.push(socket);
+    // A client that refuses the certificate resets the connection, which is what the test is about.
     socket.on('error', () => socket.destroy());
     const greeting = await preface?.(socket);
     const secure = new TLSSocket(socket, { isServer: true, secureContext });
+    // Likewise: it ends the handshake with an alert.
     secure.on('error', () => socket.destroy());
     secure.on('data', (bytes) => {
       heard += bytes.length;
