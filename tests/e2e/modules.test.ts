@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { openDashboard, signUp, useApp, visit } from '#tests/support/app';
+import { signUp, useApp, visit } from '#tests/support/app';
 import { moduleMessages } from '#domain/modules';
 import { chooseAnswers, questionOf } from '#tests/support/quiz';
 
@@ -27,10 +27,6 @@ const legends = async () => {
   const texts = await player().getByRole('group').locator('legend').allInnerTexts();
   return texts.map((text) => text.replace(/^\d+\. /, ''));
 };
-const explainedLast = async () => {
-  const group = player().getByRole('group').last();
-  await group.getByText((await questionOf(group)).explanation).waitFor();
-};
 
 beforeAll(async () => {
   page = await app().open();
@@ -39,9 +35,7 @@ beforeAll(async () => {
 
 describe('a module', () => {
   test('is found, opened and read', async () => {
-    await openDashboard(page);
-    await page.getByRole('link', { name: 'Browse Library' }).click();
-    await page.getByRole('heading', { name: 'CPD Modules', level: 1 }).waitFor();
+    await page.goto('/modules');
     await page.getByPlaceholder('Search modules...').fill('capacity');
     await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).click();
     await page.waitForURL('**/cpd-modules?module=ethics');
@@ -77,25 +71,11 @@ describe('a module', () => {
     await expectProgress(20);
   });
 
-  test('asks for every answer, explains a failed quiz, and lets one try again', async () => {
-    await press('Reflection');
-    await page.getByText('Please submit the quiz').first().waitFor();
+  test('asks other questions after a failed quiz', async () => {
     await press('Go to the quiz');
-    await expectProgress(40);
-    await firstQuestion().getByRole('radio').first().check();
-    await press('Submit answers');
-    await player().getByText('Please answer all questions').waitFor();
-    await player().getByText("You've answered 1 of 5 questions.").waitFor();
-
     await chooseAnswers(player(), 0);
     await press('Submit answers');
-    await page.getByText('You scored 0% (0/5)', { exact: true }).first().waitFor();
-    await explainedLast();
-    await expect.poll(() => player().getByRole('radio').first().isDisabled()).toBe(true);
-    await expectProgress(70);
-    await press('Go to the reflection');
-    await player().getByText('Please pass the quiz with at least 70%', { exact: false }).waitFor();
-    await press('Back to quiz');
+    await player().getByText('You scored 0%', { exact: false }).waitFor();
     const asked = await legends();
     await press('Try again');
     await expect.poll(() => player().getByRole('radio', { checked: true }).count()).toBe(0);
@@ -117,6 +97,7 @@ describe('a module', () => {
     await chosen.check();
     await close();
     await saved;
+    // Reloaded: nothing that the browser remembers is shown.
     await page.goto('/modules?tab=in-progress');
     await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).click();
     await player().getByRole('heading', { name: 'Quiz', level: 3 }).waitFor();
@@ -127,29 +108,17 @@ describe('a module', () => {
   test('is completed by a pass and a reflection, and counted once', async () => {
     await chooseAnswers(player());
     await press('Submit answers');
-    await page.getByText('You scored 100% (5/5)', { exact: true }).first().waitFor();
     await press('Go to the reflection');
-    await expectProgress(80);
     const complete = player().getByRole('button', { name: 'Complete module' });
-    const reflection = player().getByLabel('Your reflection');
-    await reflection.fill('Far too short');
-    await expectProgress(90);
-    await expect.poll(() => complete.isDisabled()).toBe(true);
-    await reflection.blur();
-    await player().getByText('Reflection required').waitFor();
-    await reflection.fill(
-      'I will test all four parts of capacity aloud, and write each of them down.',
-    );
+    await player()
+      .getByLabel('Your reflection')
+      .fill('I will test all four parts of capacity aloud, and write each of them down.');
     await complete.click();
-    await page.getByText('Your progress has been recorded.').first().waitFor();
     await expectProgress(100);
     await press('Close module');
-    await page.getByRole('button', { name: `Review: ${ethics.title}` }).click();
-    await player().getByRole('heading', { name: 'Learning objectives' }).waitFor();
-    await close();
-    await visit(page, '/cpd-log');
-    await page.getByRole('checkbox', { name: ethics.title }).waitFor();
-    await expect.poll(() => page.getByRole('checkbox', { name: ethics.title }).count()).toBe(1);
+    await page.getByRole('button', { name: `Review: ${ethics.title}` }).waitFor();
+    const activities = await (await page.request.get('/api/activities')).json();
+    expect(activities).toMatchObject([{ title: ethics.title }]);
   });
 
   test('whose quiz was submitted in another window shows that result with a message', async () => {

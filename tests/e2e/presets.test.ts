@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectAccessibleEverywhere, openDashboard, signUp, useApp } from '#tests/support/app';
+import { expectAccessibleEverywhere, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 const phone = { width: 390, height: 844 };
@@ -31,7 +31,7 @@ async function choose(action: string): Promise<void> {
 beforeAll(async () => {
   page = await app().open({ viewport: phone });
   await signUp(page);
-  await openDashboard(page);
+  await page.goto('/help');
 });
 
 test('a weekly preset is proposed, recorded with one press, undone, and skipped', async () => {

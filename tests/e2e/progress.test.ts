@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { expectAccessibleEverywhere, openDashboard, signUp, useApp } from '#tests/support/app';
+import { expectAccessibleEverywhere, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 const DAY = 24 * 60 * 60 * 1000;
 
-test('the dashboard leads to where the year is going, its years, and a year to be shown', async () => {
+test('the progress shows where the year is going, and leads to a year to be shown', async () => {
   const page = await app().open();
   await signUp(page);
   const completedDate = new Date(Date.now() - DAY).toISOString();
@@ -16,8 +16,7 @@ test('the dashboard leads to where the year is going, its years, and a year to b
     const made = await page.request.post('/api/activities', { data: { ...activity, ...change } });
     expect(made.status()).toBe(201);
   }
-  await openDashboard(page);
-  await page.getByRole('link', { name: 'Your progress' }).click();
+  await page.goto('/progress');
   const pace = page.getByRole('region', { name: 'This CPD year' });
   await pace.getByText('Too early to project').waitFor();
 

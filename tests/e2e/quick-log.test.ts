@@ -1,12 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  expectAccessibleEverywhere,
-  openDashboard,
-  signUp,
-  useApp,
-  visit,
-} from '#tests/support/app';
+import { signUp, useApp, visit } from '#tests/support/app';
 import { aPicture } from '#tests/support/files';
 
 const app = useApp();
@@ -23,6 +17,12 @@ const recorded = async () =>
       [title, hours, status, activityType, isInteractive].join(', '),
   );
 
+/** Starts the app on a page that does not change with what is logged. */
+async function startApp(): Promise<void> {
+  await page.goto('/help');
+  await page.getByRole('heading', { name: 'Help Center', level: 1 }).waitFor();
+}
+
 async function open(): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Most used' })
@@ -34,7 +34,7 @@ async function open(): Promise<void> {
 beforeAll(async () => {
   page = await app().open({ viewport: phone });
   await signUp(page);
-  await openDashboard(page);
+  await startApp();
 });
 
 beforeEach(async () => {
@@ -50,8 +50,6 @@ test('one line of words records a completed activity with its hours', async () =
     await chip(name).waitFor();
   }
   await dialog().getByText('Title: Airway sim with crew.').waitFor();
-  await expectAccessibleEverywhere(page);
-  await page.setViewportSize(phone);
   await line().press('Enter');
   await page.getByText('Activity created').waitFor();
   await dialog().waitFor({ state: 'detached' });
@@ -109,7 +107,7 @@ test('all fields open with what is there', async () => {
   expect(await recorded()).toEqual(['Debrief, 1.5, in-progress, debrief, true']);
 });
 
-test('a stopwatch runs while the app is closed, and gives the hours', async () => {
+test('a stopwatch runs on, and a line that was left comes back, while the app is closed', async () => {
   const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
   await open();
   await press('Start a stopwatch');
@@ -120,8 +118,15 @@ test('a stopwatch runs while the app is closed, and gives the hours', async () =
   await page.evaluate(() =>
     localStorage.setItem('stopwatch', new Date(Date.now() - 100 * 60_000).toISOString()),
   );
-  await openDashboard(page);
+  await line().fill('2h cardiac arrest workshop');
+  await startApp();
   await open();
+
+  expect(await line().inputValue()).toBe('Cardiac arrest workshop');
+  await chip('Hours: 2 hours').waitFor();
+  await dialog().getByRole('button', { name: 'Discard' }).first().click();
+  expect(await line().inputValue()).toBe('');
+
   await dialog()
     .getByText(/: 1 h 40 min$/)
     .waitFor();
@@ -134,20 +139,7 @@ test('a stopwatch runs while the app is closed, and gives the hours', async () =
   expect(await page.evaluate(() => localStorage.getItem('stopwatch'))).toBeNull();
 });
 
-test('a line that was left comes back', async () => {
-  await open();
-  await line().fill('2h cardiac arrest workshop');
-  await openDashboard(page);
-  await open();
-  expect(await line().inputValue()).toBe('Cardiac arrest workshop');
-  await chip('Hours: 2 hours').waitFor();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  expect(await line().inputValue()).toBe('');
-  await line().press('Escape');
-  await dialog().waitFor({ state: 'detached' });
-});
-
-test('an activity is logged again with two presses, and undone', async () => {
+test('an activity is logged again with two presses and the photo that was taken before, and undone', async () => {
   const data = { title: 'Station drill', category: 'Clinical Practice', hours: 1.5 };
   await page.request.post('/api/activities', { data });
   await page.evaluate(() => {
@@ -159,6 +151,10 @@ test('an activity is logged again with two presses, and undone', async () => {
     );
   });
   await open();
+  await dialog()
+    .getByLabel('Take a photo')
+    .setInputFiles({ name: 'drill.png', mimeType: 'image/png', buffer: await aPicture('png') });
+  await dialog().getByText('Added to what you log next.').waitFor();
   await dialog().getByRole('button', { name: 'Station drill 1.5 hours' }).click();
   await page.getByText('Activity created').waitFor();
   await dialog().waitFor({ state: 'detached' });
@@ -167,25 +163,12 @@ test('an activity is logged again with two presses, and undone', async () => {
     'Station drill, 1.5, completed, , false',
     'Station drill, 1.5, in-progress, , false',
   ]);
+  const [again] = await (await page.request.get('/api/activities')).json();
+  const files = async () => (await page.request.get(`/api/evidence?activityId=${again.id}`)).json();
+  await expect.poll(files).toMatchObject([{ name: 'drill.png' }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Activity deleted').waitFor();
   expect(await recorded()).toHaveLength(1);
-});
-
-test('a photo that was taken before goes with what is logged again', async () => {
-  const data = { title: 'Station drill', category: 'Clinical Practice', hours: 1.5 };
-  const { id } = await (await page.request.post('/api/activities', { data })).json();
-  await open();
-  await dialog()
-    .getByLabel('Take a photo')
-    .setInputFiles({ name: 'drill.png', mimeType: 'image/png', buffer: await aPicture('png') });
-  await dialog().getByText('Added to what you log next.').waitFor();
-  await dialog().getByRole('button', { name: 'Station drill 1.5 hours' }).click();
-  await dialog().waitFor({ state: 'detached' });
-  const [again, first] = await (await page.request.get('/api/activities')).json();
-  expect(first.id).toBe(id);
-  const files = async () => (await page.request.get(`/api/evidence?activityId=${again.id}`)).json();
-  await expect.poll(files).toMatchObject([{ name: 'drill.png' }]);
 });
 
 test('the log starts a new activity with the values of an old one', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import { today } from '#tests/support/today';
 
 const app = useApp();
@@ -67,14 +67,16 @@ test('reflection, activity, goal and document lead to each other, each on its ow
   await page.getByText('Issued in Brisbane.').waitFor();
   await expectNoAxeViolations(page);
   await link('Recognise the difficult airway').waitFor();
-  await page.goto(`/documents?record=${ids.document}`);
+  await visit(page, `/documents?record=${ids.document}`);
+  await page.waitForURL(`**/documents/${ids.document}`);
   await title('Workshop certificate');
-  await page.goto(`/cpd-log?tab=plan&record=${ids.goal}`);
+  await visit(page, `/cpd-log?tab=plan&record=${ids.goal}`);
   await title('Recognise the difficult airway');
 });
 
 test('a document is edited and deleted on its page, and restored', async () => {
-  await page.goto(`/documents/${ids.document}`);
+  await visit(page, `/documents/${ids.document}`);
+  await title('Workshop certificate');
   await page.getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Title').fill('Workshop certificate 2026');
@@ -89,8 +91,21 @@ test('a document is edited and deleted on its page, and restored', async () => {
 });
 
 test('the address goes to the share sheet if there is one, and to the clipboard otherwise', async () => {
-  const other = await app().open({ discard: true, viewport: { width: 390, height: 844 } });
-  await other.addInitScript(() => {
+  const response = await page.request.post('/api/documents', {
+    data: { title: 'Letter', type: 'other', content: 'A letter from the service.' },
+  });
+  const { id } = (await response.json()) as { id: number };
+  await page.request.post(`/api/evidence?documentId=${id}&name=letter.txt`, {
+    headers: { 'content-type': 'application/octet-stream' },
+    data: Buffer.from('Dear Alex'),
+  });
+  await visit(page, `/documents/${ids.document}`);
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  const hasSheet = await page.evaluate(() => 'share' in navigator);
+  const name = hasSheet ? 'Share' : 'Copy link';
+  expect(await page.getByRole('button', { name, exact: true }).count()).toBe(1);
+
+  await page.evaluate(() => {
     const shared: ShareData[] = [];
     Object.assign(navigator, {
       share: async (data: ShareData) => void shared.push(data),
@@ -98,20 +113,12 @@ test('the address goes to the share sheet if there is one, and to the clipboard 
     });
     Object.assign(window, { shared });
   });
-  await signUp(other);
-  const response = await other.request.post('/api/documents', {
-    data: { title: 'Letter', type: 'other', content: 'A letter from the service.' },
-  });
-  const { id } = (await response.json()) as { id: number };
-  await other.request.post(`/api/evidence?documentId=${id}&name=letter.txt`, {
-    headers: { 'content-type': 'application/octet-stream' },
-    data: Buffer.from('Dear Alex'),
-  });
-  await other.goto(`/documents/${id}`);
-  await other.getByRole('button', { name: 'Share', exact: true }).click();
-  await other.getByRole('button', { name: 'Share file' }).click();
+  await visit(page, `/documents/${id}`);
+  await title('Letter');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Share file' }).click();
   const shared = () =>
-    other.evaluate(() =>
+    page.evaluate(() =>
       (window as unknown as { shared: ShareData[] }).shared.map(({ title: name, url, files }) => ({
         name,
         path: url && new URL(url).pathname,
@@ -122,9 +129,4 @@ test('the address goes to the share sheet if there is one, and to the clipboard 
     { name: 'Letter', path: `/documents/${id}` },
     { name: 'Letter', files: ['letter.txt, 9'] },
   ]);
-  await page.goto(`/documents/${ids.document}`);
-  await page.getByRole('button', { name: 'Print' }).waitFor();
-  const hasSheet = await page.evaluate(() => 'share' in navigator);
-  const name = hasSheet ? 'Share' : 'Copy link';
-  expect(await page.getByRole('button', { name, exact: true }).count()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, openDashboard, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import type { Page } from 'playwright-core';
 import { sharedPageTexts as texts } from '#domain/shared-submissions';
 
@@ -11,7 +11,7 @@ let stranger: Page;
 beforeAll(async () => {
   owner = await app().open();
   await signUp(owner, 'Mara Okafor');
-  await openDashboard(owner);
+  await owner.goto('/help');
   stranger = await app().open();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { expectAccessibleEverywhere, openDashboard, signUp, useApp } from '#tests/support/app';
+import { expectAccessibleEverywhere, signUp, useApp, visit } from '#tests/support/app';
 import { aPdf } from '#tests/support/files';
 import { sharingTexts } from '#domain/sharing';
 
@@ -34,9 +34,9 @@ const give = async (type: 'paste' | 'drop', name: string, mime: string) =>
     [type, name, mime, (await aPdf(name)).toString('base64')],
   );
 
-/** Opens the dashboard, and waits until the page takes files: it does once it is idle. */
+/** Opens a page without a dialog, and waits until it takes files: it does once it is idle. */
 async function openListening(): Promise<void> {
-  await openDashboard(page);
+  await visit(page, '/help');
   await page.waitForFunction(() => {
     const data = new DataTransfer();
     data.items.add(new File(['x'], 'x.pdf'));
@@ -71,7 +71,8 @@ async function share(fields: Record<string, string>): Promise<void> {
 }
 
 test('shared words are read, with their link as evidence, and leave the address', async () => {
-  await openDashboard(page);
+  // Any page of the server; a share sheet has none.
+  await page.goto('/healthz');
   await share({ title: '2h sepsis webinar yesterday', text: 'https://example.org/sepsis' });
   await dialog().getByText('Evidence: https://example.org/sepsis.').waitFor();
   expect(await line().inputValue()).toBe('Sepsis webinar');
@@ -85,7 +86,9 @@ test('a shortcut of the installed app opens its form', async () => {
   const [log, reflect] = shortcuts as { url: string }[];
   await page.goto(log!.url);
   await line().waitFor();
-  await page.goto(reflect!.url);
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await visit(page, reflect!.url);
   await dialog().getByLabel('Reflection').waitFor();
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
@@ -96,8 +99,9 @@ test('a file that is pasted anywhere starts an activity', async () => {
   await openListening();
   await give('paste', 'course.pdf', 'application/pdf');
   await dialog().getByText('course.pdf').waitFor();
-  await expectAccessibleEverywhere(page);
   await line().fill('2h ALS course');
+  await dialog().getByRole('button', { name: 'Hours: 2 hours' }).waitFor();
+  await expectAccessibleEverywhere(page);
   await dialog().getByRole('button', { name: 'Save activity' }).click();
   await dialog().waitFor({ state: 'detached' });
   expect(await filesOf('ALS course')).toHaveLength(1);
