@@ -66,6 +66,8 @@ test('the bar at the bottom leads to the pages used most, and logs', async () =>
   await bar.getByRole('button', { name: 'Log CPD Activity' }).click();
   await page.getByRole('dialog').getByLabel('What did you do?').waitFor();
   expect(new URL(page.url()).pathname).toBe('/cpd-log');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 test('what is in progress is one press away while hours are missing', async () => {

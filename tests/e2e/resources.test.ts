@@ -67,6 +67,7 @@ describe('discovery', () => {
 });
 
 test('a bookmark is set, removed and restored; an empty tab links to Discover', async () => {
+  await visit(page, '/resources');
   await tab('My Bookmarks').click();
   await page.getByText('No Bookmarks Yet').waitFor();
   await expectNoAxeViolations(page);
