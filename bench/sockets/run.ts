@@ -163,7 +163,7 @@ function report(size: number, turns: Turns): void {
       .map((turn) => turn[key])
       .toSorted((a, b) => a - b)[Math.floor(TURNS / 2)]!;
   const variants = [...turns.keys()];
-  const [first, last] = [variants[0]!, variants.at(-1)!];
+  const last = variants.at(-1)!;
   console.log(`\n${size} sockets, one message to each, median of ${TURNS} turns`);
   console.table(
     Object.fromEntries(
@@ -177,7 +177,14 @@ function report(size: number, turns: Turns): void {
         label,
         {
           ...Object.fromEntries(variants.map((each) => [each, round(median(each, key))])),
-          [`${last} ÷ ${first}`]: round(median(last, key) / median(first, key)),
+          ...Object.fromEntries(
+            variants
+              .slice(0, -1)
+              .map((each) => [
+                `${last} ÷ ${each}`,
+                Math.round((median(last, key) / median(each, key)) * 100) / 100,
+              ]),
+          ),
         },
       ]),
     ),
