@@ -7,15 +7,17 @@ import { cacheLimits } from '../cache-limits.ts';
 import { ownOperations } from './own-operations.ts';
 
 type Variables = Record<string, unknown>;
-type Execute = (context: Context, variables: Variables) => Promise<ExecutionResult>;
+/** `root`: the event of a subscription. */
+type Execute = (context: Context, variables: Variables, root?: unknown) => Promise<ExecutionResult>;
 type Name = string | null | undefined;
 
-/** Requests by signed-in users after which a query is compiled. Compiling takes some milliseconds. */
+/** Requests by signed-in users after which an operation is compiled. Compiling takes some milliseconds. */
 export const COMPILED_WHEN_ASKED = 3;
 
 /**
- * Compiles recurring queries to JavaScript, which takes half the time of graphql-js. The app's own stay; other queries
- * are dropped least recently used first.
+ * Compiles recurring operations to JavaScript, which takes half the time of graphql-js. The app's own stay; others are
+ * dropped least recently used first. Queries and subscriptions have one each, since a request finds a query here and
+ * executes it.
  */
 export class CompiledQueries {
   readonly #schema: GraphQLSchema;
@@ -81,9 +83,9 @@ export class CompiledQueries {
     const { compileQuery, isCompiledQuery } = await import('graphql-jit');
     const compiled = compileQuery(this.#schema, document, name ?? undefined);
     if (!isCompiledQuery(compiled)) return null;
-    return async (context, variables) => {
+    return async (context, variables, root = null) => {
       context.reads.isOwnOperation = isOwn;
-      return compiled.query(null, context, variables);
+      return compiled.query(root, context, variables);
     };
   }
 }

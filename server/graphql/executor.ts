@@ -1,12 +1,7 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import {
-  execute,
-  GraphQLError,
-  OperationTypeNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import { execute, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
+import { asExecuted } from './compiled-result.ts';
 import type { CompiledQueries } from './compiled.ts';
 
 /** Executes parsed and valid operations for Apollo Server. */
@@ -23,9 +18,8 @@ export function compilingExecutor(
         if (recurs && !context.execution) compiled.count(query, operationName, document);
         const result = await (context.execution ??
           (recurs ? compiled.find(query, operationName)?.(context, variables) : null));
-        if (result && isWhatResolversSaid(result)) {
-          return { ...result, errors: result.errors && oneForEachNull(result).map(asGraphQLError) };
-        }
+        const executed = result && asExecuted(result);
+        if (executed) return executed;
         return execute({
           schema,
           document,
@@ -41,36 +35,4 @@ export function compilingExecutor(
     },
     stop: async () => {},
   };
-}
-
-/**
- * False if compiled code itself refused a variable or an argument: graphql-js executes the query again then, to refuse it
- * in its own words, which Apollo Server knows.
- */
-const isWhatResolversSaid = ({ data, errors = [] }: ExecutionResult) =>
-  data !== undefined && errors.every(({ originalError }) => originalError);
-
-/** Compiled code reports all errors below a field that became null; graphql-js, as specified, only the first. */
-function oneForEachNull({ data, errors = [] }: ExecutionResult): GraphQLError[] {
-  const places = new Set<string>();
-  return errors.filter(({ path = [] }) => {
-    const place = JSON.stringify(path.slice(0, nullDepth(data, path)));
-    return !places.has(place) && places.add(place);
-  });
-}
-
-/** Returns the number of steps in a path up to the first null. */
-function nullDepth(data: unknown, path: readonly (string | number)[]): number {
-  let at = data;
-  for (const [depth, step] of path.entries()) {
-    if (at === null || at === undefined) return depth;
-    at = (at as Record<string | number, unknown>)[step];
-  }
-  return path.length;
-}
-
-/** Compiled code has errors of its own, without the extensions that Apollo Server expects. */
-function asGraphQLError(error: GraphQLError): GraphQLError {
-  const { message, path, locations, originalError } = error;
-  return Object.assign(new GraphQLError(message, { path, originalError }), { locations });
 }

@@ -1,13 +1,17 @@
-import { Repeater, filter, map, pipe } from '@graphql-yoga/subscription';
+import { Repeater } from '@graphql-yoga/subscription';
+import { mapEvents } from './map-events.ts';
 import type { PubSub } from './pubsub.ts';
 
 /** When Redis is back, all sockets of a process read the database within this time, spread evenly. */
 const READ_WITHIN_MS = 1_000;
 
-/** `look` reads the database; it is called first, again whenever events were missed, and for each event that is 'look'. */
+/** Passes a source's events to `tell` until the returned function is called. */
+type Source<Event> = (tell: (event: Event) => void) => () => void;
+
+/** `look` reads the database; it is called first, and again whenever events were missed. */
 interface Reader<Event, Change> {
   look(): Promise<Change | null>;
-  told(event: Exclude<Event, 'look'>): Change | null | Promise<Change | null>;
+  told(event: Event): Change | null | Promise<Change | null>;
 }
 
 /**
@@ -16,28 +20,34 @@ interface Reader<Event, Change> {
  */
 export function catchingUp<Event, Change>(
   pubsub: PubSub,
-  events: readonly AsyncIterable<Event | 'look'>[],
+  sources: readonly Source<Event>[],
   { look, told }: Reader<Event, Change>,
 ): AsyncIterable<Change> {
-  const all = Repeater.merge<AsyncIterable<Event | 'look'>>([
-    ...events,
-    pipe(
-      pubsub.subscribe('eventsMissed', 'all'),
-      map(async () => {
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * READ_WITHIN_MS));
-        return 'look' as const;
-      }),
-    ),
-    onceSettled(pubsub),
-  ]);
-  return pipe(
-    all,
-    map((event) => (event === 'look' ? look() : told(event as Exclude<Event, 'look'>))),
-    filter((change) => change !== null),
+  const all = new Repeater<{ event: Event } | 'look'>((push, stop) => {
+    let later: NodeJS.Timeout | undefined;
+    const lookLater = () => {
+      later ??= setTimeout(() => {
+        later = undefined;
+        add('look');
+      }, Math.random() * READ_WITHIN_MS);
+    };
+    function add(each: { event: Event } | 'look'): void {
+      try {
+        void push(each);
+      } catch {
+        // It is a thousand events behind, so this one is lost, and the database is read instead.
+        lookLater();
+      }
+    }
+    const stops = [
+      ...sources.map((listen) => listen((event) => add({ event }))),
+      pubsub.listen('eventsMissed', 'all', lookLater),
+      () => clearTimeout(later),
+    ];
+    void stop.then(() => stops.forEach((each) => each()));
+    void pubsub.settled().then(() => add('look'));
+  });
+  return mapEvents<{ event: Event } | 'look', Change>(all, (each) =>
+    each === 'look' ? look() : told(each.event),
   );
-}
-
-async function* onceSettled(pubsub: PubSub): AsyncIterable<'look'> {
-  await pubsub.settled();
-  yield 'look';
 }

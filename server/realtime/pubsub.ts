@@ -29,6 +29,12 @@ export interface Topics {
 }
 
 export type PubSub = YogaPubSub<Topics> & {
+  /** Calls `listener` at once for each event, until the returned function is called. */
+  listen<Topic extends keyof Topics>(
+    topic: Topic,
+    id: Topics[Topic][0],
+    listener: (event: Topics[Topic][1]) => void,
+  ): () => void;
   /** Resolves once all subscriptions so far are active: a read after it misses nothing. */
   settled(): Promise<unknown>;
 };
@@ -48,12 +54,11 @@ export function createEvents(
   if (!redisUrl) {
     const eventTarget = new EventTarget();
     setMaxListeners(0, eventTarget);
-    const pubsub = createPubSub<Topics>({ eventTarget: forgiving(eventTarget) });
-    const atOnce = { settled: () => Promise.resolve() };
-    return { pubsub: { ...pubsub, ...atOnce }, redis: null, close: async () => {} };
+    const pubsub = pubsubOver(forgiving(eventTarget), () => Promise.resolve());
+    return { pubsub, redis: null, close: async () => {} };
   }
   const line = openRedisTopics(redisUrl);
-  const pubsub = createPubSub<Topics>({ eventTarget: forgiving(createRedisEventTarget(line)) });
+  const pubsub = pubsubOver(forgiving(createRedisEventTarget(line)), line.settled);
   line.watch({
     away(problem) {
       log?.warn({ problem }, 'Redis is unavailable: live events are late');
@@ -67,13 +72,24 @@ export function createEvents(
     everyMs: tryEveryMs,
   });
   return {
-    pubsub: { ...pubsub, settled: line.settled },
+    pubsub,
     redis: line.redis,
     close: async () => line.close(),
   };
 }
 
 type Target = NonNullable<NonNullable<Parameters<typeof createPubSub>[0]>['eventTarget']>;
+
+const pubsubOver = (eventTarget: Target, settled: PubSub['settled']): PubSub => ({
+  ...createPubSub<Topics>({ eventTarget }),
+  settled,
+  listen(topic, id, listener) {
+    const name = `${topic}:${id}`;
+    const heard = ({ detail }: CustomEvent) => listener(detail);
+    eventTarget.addEventListener(name, heard);
+    return () => eventTarget.removeEventListener(name, heard);
+  },
+});
 
 /** A subscriber that is a thousand events behind overflows; that must neither crash the process nor delay others. */
 function forgiving(target: Target): Target {

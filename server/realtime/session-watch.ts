@@ -1,6 +1,6 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { createSessionCheck } from '../auth/sessions/session-check.ts';
+import { createEndCheck, createSessionCheck } from '../auth/sessions/session-check.ts';
 import type { Services } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import { Close } from './close.ts';
@@ -12,19 +12,18 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const RETRY_MS = 1_000;
 
 /** Closes sockets with their session, however it ends, with graphql-transport-ws's code for it: 4403. */
-export function createSessionWatch({ database, log, now, pubsub }: Services) {
+export function createSessionWatch({ database, now, pubsub }: Services) {
   const check = createSessionCheck(database, now);
+  const hasEnded = createEndCheck(database, now);
   const watched = new Map<WebSocket, SessionClaims>();
-  const missed = pubsub.subscribe('eventsMissed', 'all');
 
   /** Handles a sign-out in any process. The browser that changed its password continues with a new cookie. */
-  async function closeOnSessionEnd(socket: WebSocket, sessionId: string): Promise<void> {
-    const ended = pubsub.subscribe('sessionEnded', sessionId);
-    socket.once('close', () => void ended.return());
-    for await (const { renewed } of ended) {
+  function closeOnSessionEnd(socket: WebSocket, sessionId: string): void {
+    const stop = pubsub.listen('sessionEnded', sessionId, ({ renewed }) => {
       if (renewed) socket.close(Close.restart, 'Reconnect with the new cookie');
       else socket.close(CloseCode.Forbidden, 'Signed out');
-    }
+    });
+    socket.once('close', stop);
   }
 
   /** An open socket does not count as use of the session, but requests extend it: on expiry it is checked again. */
@@ -45,15 +44,13 @@ export function createSessionWatch({ database, log, now, pubsub }: Services) {
 
   /** Closes a socket whose session has ended; throws if the database is unavailable. */
   async function closeIfEnded(socket: WebSocket, session: SessionClaims | null): Promise<void> {
-    if (!session || !(await check(session))) socket.close(CloseCode.Forbidden, 'Signed out');
+    if (!session || (await hasEnded(session))) socket.close(CloseCode.Forbidden, 'Signed out');
   }
 
-  void (async () => {
-    for await (const _ of missed) {
-      // If the database is unavailable too, the next event of each socket finds out.
-      for (const [socket, session] of watched) closeIfEnded(socket, session).catch(() => {});
-    }
-  })().catch((error: unknown) => log.error({ err: error }, 'sessions are no longer watched'));
+  const stop = pubsub.listen('eventsMissed', 'all', () => {
+    // If the database is unavailable too, the next event of each socket finds out.
+    for (const [socket, session] of watched) closeIfEnded(socket, session).catch(() => {});
+  });
 
   return {
     closeIfEnded,
@@ -63,12 +60,12 @@ export function createSessionWatch({ database, log, now, pubsub }: Services) {
       watched.set(socket, session);
       socket.once('close', () => watched.delete(socket));
       // Subscribes first, then checks, so that no end in between is missed.
-      void closeOnSessionEnd(socket, session.sessionId);
+      closeOnSessionEnd(socket, session.sessionId);
       await pubsub.settled();
       const expiresAt = await check(session);
       if (expiresAt) awaitExpiry(socket, session, expiresAt);
       return expiresAt !== null;
     },
-    stop: () => void missed.return(),
+    stop,
   };
 }

@@ -1,34 +1,24 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  GraphQLError,
-  OperationTypeNode,
-  getOperationAST,
-  parse,
-  specifiedRules,
-  validate,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql';
-import { MessageType, type SubscribePayload } from 'graphql-ws';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { MessageType } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createContext, type Caller, type Context, type Services } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
-import { formatGraphQLError, malformed, rateLimited } from '../errors.ts';
-import type { Env } from '../env.ts';
-import { requireTrusted } from '../graphql/documents.ts';
-import { measureDocument } from '../graphql/limits.ts';
+import { formatGraphQLError, rateLimited } from '../errors.ts';
+import { CompiledQueries } from '../graphql/compiled.ts';
 import { bearerIn, bearerOf, isForeign, sessionOf } from '../http/caller.ts';
 import { isAllowedOrigin } from '../http/cors.ts';
 import { headerLines } from '../http/server.ts';
 import { verifyAccessToken } from '../auth/sessions/session-token.ts';
-import { documentLimits, socketLimits, type SocketLimits } from '../limits.ts';
+import { socketLimits, type SocketLimits } from '../limits.ts';
 import { Close } from './close.ts';
+import { SocketDocuments } from './socket-documents.ts';
 import { createSocketCounter, closeSocket, limitMessages } from './socket-limits.ts';
 import { createSessionWatch } from './session-watch.ts';
-import { subscribeShared } from './shared-events.ts';
+import { subscribeCompiled } from './shared-events.ts';
 
 /**
  * Serves subscriptions over graphql-transport-ws, on the same server, path and cookie as GraphQL over HTTP. Only
@@ -44,6 +34,7 @@ export function serveGraphQLSockets(
 ) {
   const { env, log, now } = services;
   const sessions = createSessionWatch(services);
+  const documents = new SocketDocuments(schema, env);
   const crowd = createSocketCounter(limits);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes });
   // Runs before graphql-ws handles the connection, which listens below.
@@ -91,8 +82,8 @@ export function serveGraphQLSockets(
 
   const cleanup = useServer(
     {
-      schema,
-      subscribe: subscribeShared,
+      // Not those of requests over HTTP, which would find and execute a subscription there.
+      subscribe: subscribeCompiled(new CompiledQueries(schema)),
       connectionInitWaitTimeout: limits.initTimeoutMs,
       jsonMessageReviver: refuseServerMessages,
       async onConnect({ extra, connectionParams }) {
@@ -120,7 +111,10 @@ export function serveGraphQLSockets(
         if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) {
           return [rateLimited(1, 'There are too many subscriptions on this connection.')];
         }
-        return refusals(schema, env, payload, callerOf(extra));
+        const accepted = documents.accept(payload, callerOf(extra));
+        if (!('kind' in accepted)) return accepted;
+        const { operationName, variables: variableValues } = payload;
+        return { schema, document: accepted, operationName, variableValues };
       },
       async onNext({ extra }, _id, _payload, _args, result) {
         // A session can also end without an event (deleted, or Redis unavailable): then nothing more is sent.
@@ -166,44 +160,3 @@ function refuse(socket: Duplex, status: string, headers: ReadonlyMap<string, str
     `HTTP/1.1 ${status}\r\nConnection: close\r\n${headerLines(headers)}Content-Length: 0\r\n\r\n`,
   );
 }
-
-/** Why an operation is refused here; empty if it is allowed. */
-function refusals(
-  schema: GraphQLSchema,
-  env: Env,
-  { query, operationName }: SubscribePayload,
-  caller: Caller,
-): readonly GraphQLError[] | undefined {
-  let document: DocumentNode;
-  try {
-    document = parse(query, { maxTokens: documentLimits.tokens });
-  } catch (error) {
-    return [coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')];
-  }
-  const operation = getOperationAST(document, operationName);
-  if (!operation) {
-    const message = operationName
-      ? `Unknown operation named "${operationName}".`
-      : 'The operation needs its name: the document has several.';
-    return [coded(new GraphQLError(message), 'OPERATION_RESOLUTION_FAILURE')];
-  }
-  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
-    return [malformed('Only subscriptions are served here; send queries and mutations over HTTP.')];
-  }
-  try {
-    requireTrusted(env, query, caller);
-    measureDocument(schema, document);
-    const errors = validate(schema, document, specifiedRules, { maxErrors: documentLimits.errors });
-    return errors.length > 0
-      ? errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'))
-      : undefined;
-  } catch (error) {
-    // A rule of graphql-js throws at @skip with a variable in a subscription.
-    const refusal = error as GraphQLError;
-    return [refusal.extensions['code'] ? refusal : coded(refusal, 'GRAPHQL_VALIDATION_FAILED')];
-  }
-}
-
-/** Adds the code that Apollo Server gives to the same error over HTTP. */
-const coded = ({ message, nodes, source, positions }: GraphQLError, code: string) =>
-  new GraphQLError(message, { nodes, source, positions, extensions: { code } });

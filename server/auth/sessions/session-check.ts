@@ -27,6 +27,35 @@ export function createSessionCheck(database: Database, now: () => Date): Session
   };
 }
 
+/**
+ * Resolves to true if a session has ended in whatever way. Only those that have are read, since one event may go to
+ * thousands of sockets, whose sessions are nearly all valid.
+ */
+export function createEndCheck(
+  database: Database,
+  now: () => Date,
+): (session: SessionClaims) => Promise<boolean> {
+  const loader = new DataLoader<SessionClaims, boolean>(async (sessions) => {
+    const found = await database.query<{ place: number }>({
+      name: 'session-ends',
+      isQuick: true,
+      text: `select place::int
+             from unnest($1::uuid[], $2::text[]) with ordinality as asked (id, token_hash, place)
+             where not exists (
+               select from sessions where sessions.id = asked.id and expires_at > $3
+                 and sessions.token_hash is not distinct from asked.token_hash)`,
+      values: [
+        sessions.map(({ sessionId }) => sessionId),
+        sessions.map(({ token }) => token?.hash ?? null),
+        now(),
+      ],
+    });
+    const ended = new Set(found.map(({ place }) => place));
+    return sessions.map((_, index) => ended.has(index + 1));
+  }, batchOptions);
+  return (session) => loader.load(session);
+}
+
 interface Row {
   id: string;
   expires_at: Date | string;

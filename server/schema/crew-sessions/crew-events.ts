@@ -1,4 +1,3 @@
-import { map, pipe } from '@graphql-yoga/subscription';
 import { createContext, requireUser, type Context, type Services } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { crewLiveLimits } from '../../limits.ts';
@@ -94,7 +93,8 @@ export async function subscribe(
     return { isWhole: true, members, endedAt, endedBy, version };
   }
 
-  function told(change: CrewSessionChange): CrewSessionChange | null {
+  function told(read: Change): CrewSessionChange | null {
+    const change = toldAll(read);
     const own = change.members.find((member) => member.id === first!.memberId);
     // Who was removed hears of that, and of nothing else until they are back.
     const wasIn = isIn;
@@ -103,9 +103,9 @@ export async function subscribe(
     return change;
   }
 
-  const events = pipe(
-    pubsub.subscribe('crewSessionChanged', sessionId),
-    map(({ change }) => (change ? toldAll(change) : 'look')),
+  return catchingUp<{ change: Change | null }, CrewSessionChange>(
+    pubsub,
+    [(tell) => pubsub.listen('crewSessionChanged', sessionId, tell)],
+    { look, told: ({ change }) => (change ? told(change) : look()) },
   );
-  return catchingUp(pubsub, [events], { look, told });
 }

@@ -1,4 +1,3 @@
-import { map, pipe } from '@graphql-yoga/subscription';
 import { EVENT_CHANGES_MAX } from '#domain/pages';
 import { createContext, requireUser, type Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
@@ -86,14 +85,14 @@ export async function subscribe(
     };
   }
 
-  const events = [
-    pipe(
-      pubsub.subscribe('notificationAdded', id),
-      map((event): Told => ({ added: received(event) })),
-    ),
-    pubsub.subscribe('notificationsRead', id),
-  ];
-  return catchingUp(pubsub, events, { look, told });
+  return catchingUp<Told, NotificationsChange>(
+    pubsub,
+    [
+      (tell) => pubsub.listen('notificationAdded', id, (event) => tell({ added: received(event) })),
+      (tell) => pubsub.listen('notificationsRead', id, tell),
+    ],
+    { look, told },
+  );
 }
 
 const edgeOf = (node: Notification): Edge<Notification> => ({

@@ -57,12 +57,15 @@ export async function subscribe(
     };
   }
 
-  const hints = [
-    pubsub.subscribe('recordsChanged', id),
-    // Other people's actions on a user's records, such as confirming, come with a notification.
-    pubsub.subscribe('notificationAdded', id),
-  ];
-  return catchingUp<object, RecordsChange>(pubsub, hints, { look, told: look });
+  return catchingUp<object, RecordsChange>(
+    pubsub,
+    [
+      (tell) => pubsub.listen('recordsChanged', id, tell),
+      // Other people's actions on a user's records, such as confirming, come with a notification.
+      (tell) => pubsub.listen('notificationAdded', id, tell),
+    ],
+    { look, told: look },
+  );
 }
 
 const changeOf = ({ at, recordId, ...row }: Row): RecordChange => ({
