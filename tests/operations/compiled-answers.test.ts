@@ -1,3 +1,4 @@
+// @module-tag servers
 import { GraphQLError, parse, validate } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';

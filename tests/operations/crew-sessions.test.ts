@@ -1,3 +1,4 @@
+// @module-tag servers
 import { expect, test } from 'vitest';
 import { crewLiveLimits } from '#server/limits';
 import { signedUp, TestClient } from '#tests/support/client';

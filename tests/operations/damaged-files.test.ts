@@ -1,3 +1,4 @@
+// @module-tag servers
 import { Agent, request } from 'node:http';
 import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

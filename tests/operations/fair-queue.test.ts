@@ -1,3 +1,4 @@
+// @module-tag servers
 import { describe, expect, test } from 'vitest';
 import { createFairQueue, type FairQueueOptions, type Job } from '#server/fair-queue';
 

@@ -1,3 +1,4 @@
+// @module-tag servers
 import {
   getNamedType,
   getNullableType,

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { expect, test } from 'vitest';
 import { kindOf } from '#server/records/kinds';
 import { listRead } from '#server/schema/bin/bin.reads';

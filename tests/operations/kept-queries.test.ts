@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keptTexts } from '#server/db/combined';
 import type { Statement } from '#server/db/statement';

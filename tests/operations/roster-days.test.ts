@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeEach, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { rosterReminders, zone } from '#tests/support/roster-reminders';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getNamedType, isCompositeType, type GraphQLObjectType } from 'graphql';
 import { routes } from '#server/rest/routes';

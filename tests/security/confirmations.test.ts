@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmationLimits } from '#server/limits';
 import { signedUp, TestClient } from '#tests/support/client';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import fc, { type Arbitrary } from 'fast-check';
 import {
   getNamedType,

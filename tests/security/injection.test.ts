@@ -1,3 +1,4 @@
+// @module-tag servers
 import { getNamedType, isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#server/rest/routes';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { detectResponseLeaks } from '#tests/support/response-leaks';

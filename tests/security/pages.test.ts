@@ -1,3 +1,4 @@
+// @module-tag servers
 import { isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_MAX } from '#domain/pages';

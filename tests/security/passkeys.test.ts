@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
 import { passkeysAvailable } from '#server/auth/factors/passkey-proof';
 import { Authenticator, type Overrides } from '#tests/support/authenticator';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { randomUUID } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import bcrypt from 'bcryptjs';

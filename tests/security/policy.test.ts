@@ -1,3 +1,4 @@
+// @module-tag servers
 import { execute, GraphQLInt, GraphQLObjectType, GraphQLSchema, parse, subscribe } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPolicy } from '#server/auth/access';

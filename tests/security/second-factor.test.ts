@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient, withoutRequest } from '#tests/support/client';
 import { callApi, apis } from '#tests/support/apis';

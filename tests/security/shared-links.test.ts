@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { policy } from '#server/auth/policy';
 import { sharingLimits } from '#server/limits';

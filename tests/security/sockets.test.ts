@@ -1,3 +1,4 @@
+// @module-tag servers
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { isRequiredArgument } from 'graphql';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { DEMO_ACCOUNT } from '#server/db/seed/demo';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';

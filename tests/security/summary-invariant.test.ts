@@ -1,3 +1,4 @@
+// @module-tag servers
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { timeoutMs, iterations } from '#tests/support/long';

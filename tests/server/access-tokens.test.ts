@@ -1,3 +1,4 @@
+// @module-tag servers
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scopes as allScopes, TOKENS_MAX, tokenMessages as messages } from '#domain/access-tokens';

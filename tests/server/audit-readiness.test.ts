@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';

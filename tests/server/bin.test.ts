@@ -1,3 +1,4 @@
+// @module-tag servers
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kindOf } from '#server/records/kinds';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { expect, test } from 'vitest';
 import { catchingUp } from '#server/realtime/catching-up';
 import { createEvents } from '#server/realtime/pubsub';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { COMPILED_WHEN_ASKED, CompiledQueries } from '#server/graphql/compiled';
 import { signedUp, type TestClient } from '#tests/support/client';

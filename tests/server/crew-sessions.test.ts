@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeForgotten } from '#server/schema/crew-sessions/crew-settling';
 import { signedUp, PASSWORD, TestClient, withoutRequest } from '#tests/support/client';

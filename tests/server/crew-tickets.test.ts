@@ -1,3 +1,4 @@
+// @module-tag servers
 import { createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '#server/schema/crew-sessions/crew-codes';

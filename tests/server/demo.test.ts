@@ -1,3 +1,4 @@
+// @module-tag servers
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_NURSE } from '#server/db/seed/demo';
 import { activities } from '#server/db/seed/demo/activities';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContext } from '#server/context';
 import { emailSender } from '#server/delivery/email';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
 import { completeModule } from '#tests/support/api-fixture';
 import { signedUp, type TestClient } from '#tests/support/client';

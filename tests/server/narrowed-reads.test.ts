@@ -1,3 +1,4 @@
+// @module-tag servers
 import { isLeafType, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { createEvents } from '#server/realtime/pubsub';

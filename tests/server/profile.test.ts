@@ -1,3 +1,4 @@
+// @module-tag servers
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { admit, CONNECTION_LOST } from '#tests/support/admitted';

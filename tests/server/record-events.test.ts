@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CHAIN_START, checkChain, type ChainEvent, type ChainRecord } from '#domain/record-chain';
 import { headLabel } from '#domain/record-events';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apis, callApi, type OperationName } from '#tests/support/apis';
 import { signedUp, TestClient, type RestResult } from '#tests/support/client';

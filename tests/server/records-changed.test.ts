@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeAll, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signedUp } from '#tests/support/client';
 import { useServer } from '#tests/support/server';

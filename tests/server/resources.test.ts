@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resourceCatalogue } from '#server/db/seed/resource-catalogue';
 import { seed } from '#server/db/seed/seed';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calendar, CALENDAR_HOST, useCalendarHost } from '#tests/support/calendar-host';

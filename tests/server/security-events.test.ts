@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanAccounts } from '#server/auth/clean';
 import { shortNetwork } from '#server/auth/sessions/network';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sharingLimits } from '#server/limits';

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { degrees, PDFArray, PDFDict, PDFDocument as Pdf, PDFName, PDFString } from 'pdf-lib';
 import PdfDocument from 'pdfkit';
 import { beforeAll, describe, expect, test } from 'vitest';

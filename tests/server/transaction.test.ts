@@ -1,3 +1,4 @@
+// @module-tag servers
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Em } from '#server/db/database';
 import { afterCommit, transaction } from '#server/db/transaction';

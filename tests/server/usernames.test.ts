@@ -1,3 +1,4 @@
+// @module-tag servers
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { usernameSkeleton } from '#server/auth/sign-in/username-skeleton';
