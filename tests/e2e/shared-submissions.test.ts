@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import type { Page } from 'playwright-core';
 import { sharedPageTexts as texts } from '#domain/shared-submissions';
 
