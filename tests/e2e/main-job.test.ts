@@ -16,7 +16,7 @@ const reflection = {
 const dialog = () => page.getByRole('dialog');
 
 test('register, log, tick, see progress move, reflect, sign out, sign in', async () => {
-  page = await app().open();
+  page = await app().open({ untilEnd: true });
   const account = await registerThroughScreen(page, 'Thảo Nguyễn');
   await page.getByText('Welcome to ParaMed CPD, Thảo Nguyễn').first().waitFor();
   await page.getByText('0 of 30 hours', { exact: false }).first().waitFor({ state: 'attached' });

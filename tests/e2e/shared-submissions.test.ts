@@ -52,7 +52,8 @@ test('an auditor reads, checks and downloads what was shared, until it is revoke
   expect([...hosts]).toEqual([new URL(app().url).host]);
 
   await visit(owner, '/settings#shared');
-  await owner.getByText('Opened once, 2 downloads, 1 wrong passphrase').waitFor();
+  const links = owner.getByRole('list', { name: 'Shared submissions' });
+  await links.getByText('Opened once, 2 downloads, 1 wrong passphrase').waitFor();
   const menu = owner.getByRole('button', { name: 'Actions for the link for Auditor at Ahpra' });
   await menu.click();
   await owner.getByRole('menuitem', { name: 'See who used it' }).click();

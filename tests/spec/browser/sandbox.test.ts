@@ -9,7 +9,7 @@ const app = useApp();
 test('the sandbox runs a query, a mutation and a subscription with the page’s session, without other hosts', async () => {
   const client = await signedUp(app(), { fullName: 'Robin Sandbox' });
   // The editor draws only what is in view. Discarded, since other pages must not hear its listeners.
-  const page = await app().open({ viewport: { width: 1280, height: 4000 }, discard: true });
+  const page = await app().open({ viewport: { width: 1280, height: 2000 }, discard: true });
   await signIn(page, app(), client);
   const { origin } = new URL(app().url);
   const elsewhere: string[] = [];
