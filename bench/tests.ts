@@ -35,7 +35,6 @@ export async function costsOf(script: string, more: string[] = []): Promise<Test
 }
 
 function report({ total, files }: TestCosts): void {
-  const kindOf = ({ file }: { file: string }) => file.split('/').slice(1, -1).join('/') || '.';
   const kinds = [...new Set(files.map(kindOf))];
   const sums = kinds.map((kind) => ({
     kind,
@@ -46,6 +45,9 @@ function report({ total, files }: TestCosts): void {
   console.table(dearest([...sums, build]));
   console.table(dearest(files).slice(0, SHOWN));
 }
+
+/** The folder of a test below `tests`. */
+const kindOf = ({ file }: { file: string }) => file.split('/').slice(1, -1).join('/') || '.';
 
 const sumOf = (each: { seconds: number }[]) => each.reduce((sum, { seconds }) => sum + seconds, 0);
 
