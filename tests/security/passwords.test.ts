@@ -21,7 +21,6 @@ let server: TestServer;
 beforeAll(() => void (server = started()));
 detectResponseLeaks();
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 const login = (username: string, password: string) =>
   new TestClient(server).raw('POST', '/api/login', JSON.stringify({ username, password }));
 const CHANGE = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
@@ -148,7 +147,8 @@ describe('15: an unknown name and a wrong password', () => {
           took[index as 0 | 1].push(performance.now() - started);
         }
       }
-      const [known, unknown] = took.map(median) as [number, number];
+      // Other programs only make a request slower, so the fastest one shows the work itself.
+      const [known, unknown] = took.map((each) => Math.min(...each)) as [number, number];
       // Hashing is nearly all of the time: a skipped hash for an unknown name would show as a large difference.
       expect(Math.abs(known - unknown)).toBeLessThan(iterations(known / 2, 5));
     },

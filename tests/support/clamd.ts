@@ -23,7 +23,8 @@ export async function fakeClamd() {
       if (state.mode === 'hangs') return;
       if (state.mode === 'cuts') return void socket.destroy();
       const response = answerTo(Buffer.concat(pieces));
-      if (response !== null) socket.end(`${response}\0`);
+      // The client may still be sending when it has its response.
+      if (response !== null && !socket.writableEnded) socket.end(`${response}\0`);
     });
   });
   function answerTo(all: Buffer): string | null {

@@ -32,7 +32,7 @@ const dashboard = (page: Page) =>
   page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 
 async function open(): Promise<Page> {
-  const page = await app().open({ discard: true });
+  const page = await app().open({ discard: true, untilEnd: true });
   pages.push(page);
   return page;
 }
