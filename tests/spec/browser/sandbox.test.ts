@@ -14,7 +14,7 @@ test(
   async () => {
     const client = await signedUp(app(), { fullName: 'Robin Sandbox' });
     // The editor draws only what is in view. Discarded, since other pages must not hear its listeners.
-    const page = await app().open({ viewport: { width: 1280, height: 2000 }, discard: true });
+    const page = await app().open({ viewport: { width: 1280, height: 4000 }, discard: true });
     page.setDefaultTimeout(SANDBOX_MS / 3);
   await signIn(page, app(), client);
     const { origin } = new URL(app().url);
@@ -39,7 +39,7 @@ test(
         const shown = sends(what).waitFor({ timeout: 3_000 });
         return shown.then(() => true, admit('TimeoutError'));
       };
-      await expect.poll(opened, { timeout: 60_000 }).toBe(true);
+      await expect.poll(opened, { timeout: 120_000 }).toBe(true);
     };
 
     // The variables of an example are in view, and stay folded once the reader has folded them.
