@@ -81,7 +81,7 @@ async function newPage(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   pollOften(page);
   if (!discard) originOfPage.set(page, options.baseURL);
   return page;
