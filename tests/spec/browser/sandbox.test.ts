@@ -16,7 +16,7 @@ test(
     // The editor draws only what is in view. Discarded, since other pages must not hear its listeners.
     const page = await app().open({ viewport: { width: 1280, height: 4000 }, discard: true });
     page.setDefaultTimeout(SANDBOX_MS / 3);
-  await signIn(page, app(), client);
+    await signIn(page, app(), client);
     const { origin } = new URL(app().url);
     const elsewhere: string[] = [];
     const problems: string[] = [];
