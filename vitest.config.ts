@@ -19,7 +19,7 @@ const maxWorkers = process.env['TEST_LONG'] ? 1 : 3;
 
 /** What is waited for comes late on a machine that is slow or busy; who waits for it here loses nothing. */
 const patience = {
-  testTimeout: 90_000,
+  testTimeout: 180_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 };
