@@ -32,6 +32,7 @@ async function read(address: string): Promise<FilesForLater> {
     const response = await fetch(address, { priority: 'low' });
     return (await response.json()) as FilesForLater;
   } catch {
+    // Without the list each file loads when it is needed; the next call tries again.
     lists = undefined;
     return { likely: [], offline: [] };
   }
