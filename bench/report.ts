@@ -56,8 +56,8 @@ async function withUsers<Result>(
     const stored = await fill(holdings, ids);
     server = await started();
     const users: User[] = [];
-    for (const [n, each] of accounts.entries()) {
-      const { headers } = await post('/login', each);
+    for (const [n, { username, password }] of accounts.entries()) {
+      const { headers } = await post('/login', { username, password });
       users.push({ cookie: headers.get('set-cookie')!.split(';')[0]!, ...stored[n]! });
     }
     return await use(users);
@@ -301,9 +301,12 @@ async function stopped(): Promise<void> {
   await ended;
 }
 
-function post(path: string, body: object): Promise<Response> {
+async function post(path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(`${server.url}/api${path}`, sent);
+  if (!answer.ok) throw new Error(`${path} returns ${answer.status}: ${await answer.text()}`);
+  return answer;
 }
 
 /** The least memory within some seconds: what the start and the first request left behind is freed by then. */

@@ -12,10 +12,9 @@ import { figuresOf } from './figures.ts';
 
 /**
  * Lighthouse on a phone (simulated slow 4G, a processor four times slower) for the sign-in and the dashboard of the
- * product as built, with sample data: the median of five runs each, in turn, or of as many as the first argument says.
- * A program that forked this one receives the figures.
+ * product as built, with sample data: the median of five runs each, in turn.
  */
-const RUNS = Number(process.argv[2] ?? 5);
+const RUNS = 5;
 const PORT = 4790;
 const READY_SECONDS = 60;
 const url = `http://localhost:${PORT}`;
@@ -54,9 +53,7 @@ try {
       signIn.push(await measure('/auth', chrome.port, {}));
       dashboard.push(await measure('/', chrome.port, { cookie }));
     }
-    const rows = [summaryOf('/auth', signIn), summaryOf('/', dashboard)];
-    console.table(rows);
-    process.send?.(rows);
+    console.table([summaryOf('/auth', signIn), summaryOf('/', dashboard)]);
   } finally {
     chrome.kill();
   }

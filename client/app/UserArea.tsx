@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCurrentUser } from '#client/lib/current-user.ts';
+import { todayIn } from '#client/lib/dates.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';
 import { NoConnection } from './NoConnection.tsx';
@@ -51,6 +52,13 @@ function CurrentUserGate() {
     }
     if (isNobody) found('guest');
   }, [user, isNobody, found]);
+  const timeZone = user?.timeZone;
+  useEffect(() => {
+    if (!timeZone) return;
+    // The first date of a time zone takes a phone 40 ms: in a task of its own, while the screen's data is on its way.
+    const timer = setTimeout(todayIn, 0, timeZone);
+    return () => clearTimeout(timer);
+  }, [timeZone]);
   if (user && isShown) return <Outlet />;
   return error ? <NoConnection onRetry={retry} /> : <Spinner />;
 }
