@@ -96,7 +96,9 @@ async function visited(browser: Browser, url: string, cookies: Cookie[]): Promis
   const page = await context.newPage();
   const devtools = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])));
+  devtools.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
   const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
