@@ -78,6 +78,10 @@ export default defineConfig({
         description:
           'Depends on PostgreSQL or Redis: SQL, locks, races, limits, events. Run on both by `npm run test:servers`.',
       },
+      {
+        name: 'embedded',
+        description: 'Tagged servers, but proves something of the embedded database, too.',
+      },
     ],
     projects: [
       {

@@ -17,6 +17,19 @@ test('every file of the server’s tests with SQL also runs on PostgreSQL and Re
   expect(untagged.map(({ file }) => file)).toEqual([]);
 });
 
+test('what a test skips on PostgreSQL or Redis is run on the embedded database', () => {
+  const files = globSync('tests/{security,operations}/*.test.ts');
+  const skipping = files.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return text.startsWith(tag) && /skipIf\((?!!)/.test(text);
+  });
+  expect(skipping.length).toBeGreaterThan(1);
+  const untagged = skipping.filter(
+    (file) => !readFileSync(file, 'utf8').startsWith(`${tag}// @module-tag embedded\n`),
+  );
+  expect(untagged).toEqual([]);
+});
+
 test.each([
   ['database.query({ text: `select id\n from users where id = $1` })', true],
   ["run('update users set full_name = null')", true],

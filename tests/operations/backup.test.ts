@@ -1,4 +1,5 @@
 // @module-tag servers
+// @module-tag embedded
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

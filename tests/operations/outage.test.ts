@@ -1,4 +1,5 @@
 // @module-tag servers
+// @module-tag embedded
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { callApi } from '#tests/support/apis';

@@ -1,4 +1,5 @@
 // @module-tag servers
+// @module-tag embedded
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
