@@ -22,8 +22,9 @@ const visitor = () => new TestClient(server());
 describe('6: the cookie', () => {
   const setCookie = async (client: TestClient, path: string, body: object) => {
     const response = await client.raw('POST', `/api${path}`, JSON.stringify(body));
-    expect(response.headers.getSetCookie()).toHaveLength(1);
-    return response.headers.getSetCookie()[0]!.split('; ').toSorted();
+    const set = response.headers.getSetCookie().filter((each) => each.includes('_session='));
+    expect(set).toHaveLength(1);
+    return set[0]!.split('; ').toSorted();
   };
   const secure = useServer({ publicUrl: 'https://cpd.example.org' });
 
@@ -51,6 +52,23 @@ describe('6: the cookie', () => {
     const set = await setCookie(new TestClient(secure()), '/register', newcomer());
     expect(set).toContain('Secure');
     expect(set).toContainEqual(expect.stringMatching(/^__Host-paramed_session=/));
+  });
+
+  test('that makes a browser known has the same bounds, and names nobody', async () => {
+    const client = new TestClient(secure());
+    const body = newcomer();
+    const response = await client.raw('POST', '/api/register', JSON.stringify(body));
+    const [known] = response.headers.getSetCookie().filter((each) => each.includes('_browser='));
+    expect(known!.split('; ').toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=34560000',
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+      expect.stringMatching(/^__Host-paramed_browser=[\w-]{22}\.[\w-]{22}$/),
+    ]);
+    const other = await new TestClient(secure()).raw('POST', '/api/login', JSON.stringify(body));
+    expect(other.headers.getSetCookie().join()).not.toContain(/=(.*?);/.exec(known!)![1]);
   });
 });
 

@@ -10,7 +10,8 @@ export type KeyPurpose =
   | 'confirmation-requests'
   | 'shared-submissions'
   | 'badge-keys'
-  | 'roster-addresses';
+  | 'roster-addresses'
+  | 'known-browsers';
 
 const derived = new WeakMap<Env, Map<KeyPurpose, Buffer>>();
 

@@ -12,6 +12,19 @@ export function networkOf(address: string): string {
 }
 
 /**
+ * The 48-bit network of an IPv6 address, for which one customer may have all 65,536 networks of 64 bits (RFC 6177), so
+ * that guesses from all of them count together. Null for any other address.
+ */
+export function siteOf(address: string): string | null {
+  if (!ipaddr.isValid(address)) return null;
+  const known = ipaddr.process(address);
+  return known.kind() === 'ipv4' ? null : site(known);
+}
+
+const site = (known: { toNormalizedString(): string }): string =>
+  `${ipaddr.IPv6.networkAddressFromCIDR(`${known.toNormalizedString()}/48`).toString()}/48`;
+
+/**
  * A network as it may be stored and shown: an IPv4 address without its last number, the first 48 bits of an IPv6
  * address. It shows a user where a sign-in came from without identifying a household. Null if the address is unknown.
  */
@@ -19,5 +32,5 @@ export function shortNetwork(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
   const known = ipaddr.process(address);
   if (known.kind() === 'ipv4') return known.toString().replace(/\d+$/, 'x');
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${known.toNormalizedString()}/48`).toString()}/48`;
+  return site(known);
 }

@@ -42,7 +42,7 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
       });
       await tx.em.flush();
       await remember(tx, user.id);
-      await beginSession(tx, user.id, 'registered');
+      await beginSession(tx, user, 'registered');
       await notify(tx, user.id, welcomeNotification(displayName(user)));
       if (email) await requestEmailConfirmation(tx, user.id, email);
       return user;
