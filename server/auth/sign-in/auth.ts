@@ -12,6 +12,7 @@ import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { remember } from '../sessions/devices.ts';
 import { requestEmailConfirmation } from '../passwords/email-confirmation.ts';
 import { addressDigest } from '../passwords/link-token.ts';
+import { composePassword } from '../passwords/compose-password.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { consumeCode, isCodeNeeded } from '../factors/second-factor.ts';
 import { closeSession } from '../sessions/session.ts';
@@ -80,6 +81,7 @@ export async function login(ctx: Context, input: unknown): Promise<User> {
     throw wrongCode();
   }
   await attemptSucceeded(ctx, account);
+  await composePassword(ctx, user, password);
   if (needsCode) await ctx.services.limits.codeSucceeded(user.id);
   return user;
 }

@@ -10,6 +10,7 @@ import { wrongPassword } from '#domain/settings';
 import { proofMessages } from '#domain/sign-in-methods';
 import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { checkPasskey, consumePasskey } from '../factors/passkey-proof.ts';
+import { composePassword } from '../passwords/compose-password.ts';
 import { isCodeNeeded, consumeCode } from '../factors/second-factor.ts';
 
 /**
@@ -53,6 +54,7 @@ async function byPassword(ctx: Context, user: User, password: string, code: stri
   });
   if (!isProven) throw refusal(ctx, user, { code: proofMessages.code });
   await attemptSucceeded(ctx, user.usernameKey);
+  await composePassword(ctx, user, password);
   if (needsCode) await limits.codeSucceeded(user.id);
 }
 
