@@ -11,7 +11,8 @@ export type KeyPurpose =
   | 'shared-submissions'
   | 'badge-keys'
   | 'roster-addresses'
-  | 'known-browsers';
+  | 'known-browsers'
+  | 'installation';
 
 const derived = new WeakMap<Env, Map<KeyPurpose, Buffer>>();
 
