@@ -2,7 +2,7 @@ import { parse as parseCookies, serialize as serializeCookie } from 'cookie';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { BROWSER_DAYS, browserCookieName } from '../auth/sessions/known-browsers.ts';
-import { networkOf } from '../auth/sessions/network.ts';
+import { networkOf, UNKNOWN_NETWORK } from '../auth/sessions/network.ts';
 import {
   cookieName,
   cookieOptions,
@@ -31,7 +31,7 @@ export function callerOf(
   return {
     // Few requests need it, so it is computed each time.
     get address() {
-      return networkOf(addressOf(req) ?? 'unknown');
+      return networkOf(addressOf(req) ?? UNKNOWN_NETWORK);
     },
     userAgent: req.headers['user-agent'] ?? null,
     session,

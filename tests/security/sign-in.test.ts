@@ -154,10 +154,30 @@ describe('14: the limits of an address', () => {
     ['2001:db8::7', '2001:db8::'],
     ['::1', '::'],
     ['fe80::1%eth0', 'fe80::'],
+    ['203.0.113.9:50123', '203.0.113.9'],
+    ['[2001:db8:0:12::7]:50123', '2001:db8:0:12::'],
+    ['[2001:db8:0:12::7]', '2001:db8:0:12::'],
     ['unknown', 'unknown'],
+    ['a ward', 'unknown'],
+    ['7'.repeat(5_000), 'unknown'],
+    ['', 'unknown'],
   ])('count %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+
+  test.each(['x'.repeat(5_000), `203.0.113.9, ${'9'.repeat(5_000)}`, '\u00e9, \u2028', ' , ,'])(
+    'are not exceeded by an address that is none (%#)',
+    async (address) => {
+      const sent = Buffer.from(address, 'utf8').toString('latin1');
+      const wrong = { username: 'nobody', password: 'wrong-one' };
+      expect([401, 429]).toContain((await from(sent, '/login', wrong)).status);
+      expect([201, 429]).toContain((await from(sent, '/register', newcomer())).status);
+      const verified = await new TestClient(strict()).fetch('/api/verify/PMCPD-X', {
+        headers: { 'x-forwarded-for': sent },
+      });
+      expect(verified.status).toBe(400);
+    },
+  );
 
   test('refuse creating accounts without end', async () => {
     const address = anAddress();
