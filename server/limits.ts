@@ -341,6 +341,9 @@ export const confirmationLimits = {
   withinSeconds: 15 * 60,
   /** Messages with a link by one user, and to one e-mail address: they go to people who did not ask for them. */
   messages: 20,
+  /** Of an account that is younger than this many days: whoever made it only to write to others gets no further. */
+  messagesOfNew: 3,
+  newDays: 7,
   messagesToOne: 3,
   messagesWithinSeconds: 24 * 60 * 60,
 } as const;

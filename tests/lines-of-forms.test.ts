@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { isSchema, type AnyObjectSchema, type AnySchema } from 'yup';
+import { isSchema, ObjectSchema, type AnyObjectSchema, type AnySchema } from 'yup';
 import { expect, test } from 'vitest';
 
 /** Every text of a form in domain, by the module that has it. */
@@ -10,7 +10,7 @@ const modules = await Promise.all(
 );
 const texts = modules.flatMap(([file, exported]) =>
   Object.values(exported)
-    .filter((each): each is AnyObjectSchema => isSchema(each) && each.type === 'object')
+    .filter((each): each is AnyObjectSchema => each instanceof ObjectSchema)
     .flatMap((schema) => Object.entries(schema.fields as Record<string, AnySchema>))
     .filter(([, each]) => isSchema(each) && each.meta()?.isLine !== undefined)
     .map(([name, each]) => ({ name: `${file.replace('.schema.ts', '')}.${name}`, field: each })),

@@ -11,7 +11,7 @@ import { loginSchema, registerSchema } from '#domain/users.schema';
 import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { remember } from '../sessions/devices.ts';
 import { requestEmailConfirmation } from '../passwords/email-confirmation.ts';
-import { addressDigest } from '../passwords/link-token.ts';
+import { mailboxDigest } from '../passwords/link-token.ts';
 import { composePassword } from '../passwords/compose-password.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { consumeCode, isCodeNeeded } from '../factors/second-factor.ts';
@@ -29,7 +29,7 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
   const { channels, env, limits } = ctx.services;
   await checkNewPassword(ctx, { field: 'password', password, username: given.username });
   await limits.beginRegistration(ctx.caller.address);
-  if (email && channels.email) await limits.beginConfirmation(null, addressDigest(env, email));
+  if (email && channels.email) await limits.beginConfirmation(null, mailboxDigest(env, email));
   const hash = await ctx.services.passwords.hash(password);
   const columns = usernameColumns(given.username);
   try {

@@ -82,8 +82,15 @@ export interface SignInLimits {
   beginJudgement(address: string): Promise<void>;
   /** Counts a call with the secret of a link that asks for a confirmation; throws rateLimited(). */
   beginConfirmationLink(address: string): Promise<void>;
-  /** Counts a message with such a link, per user and per digest of the e-mail address; throws rateLimited(). */
-  beginConfirmationMail(userId: number, digest: string): Promise<void>;
+  /**
+   * Counts a message with such a link, per user, fewer of a new account, and per digest of the mailbox; throws
+   * rateLimited().
+   */
+  beginConfirmationMail(
+    user: { id: number; createdAt: Date },
+    digest: string,
+    now: Date,
+  ): Promise<void>;
   /** Uncounts the check of an existing number. */
   verificationSucceeded(address: string): Promise<void>;
   /** Counts a code of a crew session before it is checked, by address and by the session it names; throws rateLimited(). */
@@ -208,13 +215,15 @@ export function createSignInLimits(
     judgementLimits.withinSeconds,
   );
   const confirmations = limiter('confirmation', CONFIRMATIONS_PER_HOUR, within.confirmationSeconds);
-  const { messages, messagesToOne, messagesWithinSeconds: mailSeconds } = confirmationLimits;
+  const { messages, messagesOfNew, messagesToOne, newDays } = confirmationLimits;
+  const mailSeconds = confirmationLimits.messagesWithinSeconds;
   const confirmationLinks = addressLimiter(
     'confirmation-link',
     confirmationLimits.calls,
     confirmationLimits.withinSeconds,
   );
   const confirmationMails = limiter('confirmation-mail', messages, mailSeconds);
+  const confirmationMailsOfNew = limiter('confirmation-mail-new', messagesOfNew, mailSeconds);
   const confirmationMailsTo = limiter('confirmation-mail-to', messagesToOne, mailSeconds);
   const verifications = addressLimiter(
     'verification',
@@ -291,8 +300,9 @@ export function createSignInLimits(
       await verifications.giveBack(address);
     },
     beginConfirmationLink: (address) => confirmationLinks.take(address),
-    async beginConfirmationMail(userId, digest) {
-      await take(confirmationMails, String(userId));
+    async beginConfirmationMail({ id, createdAt }, digest, now) {
+      const isNew = now.getTime() - createdAt.getTime() < newDays * DAY_MS;
+      await take(isNew ? confirmationMailsOfNew : confirmationMails, String(id));
       await take(confirmationMailsTo, digest, { isPrivate: true });
     },
     async beginCrewJoin(address, sessionId) {
@@ -324,6 +334,8 @@ export function createSignInLimits(
     },
   };
 }
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const accountOf = (account: string) => account.slice(0, 100);
 
