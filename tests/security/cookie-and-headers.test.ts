@@ -73,6 +73,8 @@ describe('6: the cookie', () => {
 });
 
 describe('20: headers', () => {
+  const started = useServer({ publicUrl: 'https://cpd.example.org' });
+
   test.each(['/api/user', '/api/nothing', '/graphql', '/healthz', '/nothing'])(
     'of %s',
     async (path) => {
@@ -89,6 +91,20 @@ describe('20: headers', () => {
       expect(headers.get('cache-control') === 'no-store' || !isApi).toBe(true);
     },
   );
+
+  test('the page connects and loads pictures from nowhere else', async () => {
+    for (const [of, socket] of [
+      [server, 'ws://localhost:4000'],
+      [started, 'wss://cpd.example.org'],
+    ] as const) {
+      const { headers } = await new TestClient(of()).raw('GET', '/', undefined, {});
+      const policy = headers.get('content-security-policy')!.split(';');
+      expect(policy).toContain(`connect-src 'self' ${socket}`);
+      expect(policy).toContain("img-src 'self' data: blob:");
+      // A scheme without a host would name every host.
+      expect(policy.join(' ')).not.toMatch(/\s(https?|wss?):(\s|$)/);
+    }
+  });
 
   test('a refused body gets JSON and no-store too', async () => {
     const { headers } = await alex.raw('POST', '/api/activities', '{', json);
