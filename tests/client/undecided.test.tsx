@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUndecided } from '#client/records/outbox/failures';
+import { isUndecided } from '#client/records/outbox/failures.ts';
 
 const answered = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
 
