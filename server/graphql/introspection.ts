@@ -14,6 +14,9 @@ export class KnownIntrospection {
     max: cacheLimits.introspection,
   });
 
+  /** Texts of documents, which are parsed once. */
+  readonly #texts = new WeakMap<DocumentNode, string>();
+
   /** Returns the result of an operation, computed once, or null if it is about more than the schema. */
   of(
     document: DocumentNode,
@@ -22,13 +25,19 @@ export class KnownIntrospection {
     compute: () => ExecutionResult,
   ): ExecutionResult | null {
     if (!operation || !isAboutSchema(operation)) return null;
-    // Printed, so that spaces and comments make no other document.
-    const key = `${operation.name?.value ?? ''} ${JSON.stringify(variables)} ${print(document)}`;
+    const key = `${operation.name?.value ?? ''} ${JSON.stringify(variables)} ${this.#textOf(document)}`;
     const known = this.#known.get(key);
     if (known) return { data: known };
     const result = compute();
     if (result.data && !result.errors) this.#known.set(key, result.data);
     return result;
+  }
+
+  /** Printed, so that spaces and comments make no other document. */
+  #textOf(document: DocumentNode): string {
+    const text = this.#texts.get(document) ?? print(document);
+    this.#texts.set(document, text);
+    return text;
   }
 }
 
