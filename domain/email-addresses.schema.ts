@@ -34,7 +34,13 @@ const email = string().email();
 
 function addressProblem(value: unknown): string | null {
   // `email` judges its characters.
-  const rule = { multiline: true, label: 'E-mail address', min: 1, max: EMAIL_MAX, short: messages.address };
+  const rule = {
+    multiline: true,
+    label: 'E-mail address',
+    min: 1,
+    max: EMAIL_MAX,
+    short: messages.address,
+  };
   const problem = textProblem(value, rule);
   if (problem) return problem;
   const isAddress = email.isValidSync(value) && isPublicDomain(String(value).split('@').at(-1)!);
