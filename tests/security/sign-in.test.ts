@@ -254,6 +254,9 @@ describe('14: guesses of one password from everywhere', () => {
     for (const strange of ['', other.browser, made, 'paramed_browser=x']) {
       expect((await login(anAddress(), username, PASSWORD, strange)).status).toBe(429);
     }
+    // Nor do they keep a signed-in owner from proving who they are.
+    const query = `mutation { confirmIdentity(input: { password: "${PASSWORD}" }) }`;
+    expect((await owner.graphql(query)).data).toEqual({ confirmIdentity: true });
     const known = await login(anAddress(), username, PASSWORD, browser);
     expect(known.status).toBe(200);
     const [renewed] = known.headers.getSetCookie().filter((each) => each.includes('_browser='));

@@ -31,11 +31,12 @@ export async function isCodeNeeded(
   ctx: Context,
   { id, usernameKey }: User,
   code: string | null | undefined,
+  isOwn = false,
 ): Promise<boolean> {
   const factors = await secondFactorsOf(ctx.em, id);
   if (factors.length === 0) return false;
   if (!code) {
-    await attemptUndecided(ctx, usernameKey);
+    await attemptUndecided(ctx, usernameKey, isOwn);
     throw secondFactorRequired(factors);
   }
   await ctx.services.limits.beginCode(id, () => recordLater(ctx, usernameKey, 'locked-out'));

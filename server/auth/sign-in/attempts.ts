@@ -7,14 +7,21 @@ import { User } from '../../schema/users/user.entity.ts';
 import { guessingNotification } from '#domain/notifications';
 import { deviceOf } from '../sessions/devices.ts';
 import { knownBrowser } from '../sessions/known-browsers.ts';
+import type { AttemptFrom } from './limits.ts';
+
+const fromOf = (ctx: Context, account: string, isOwnSession: boolean): AttemptFrom => ({
+  browser: knownBrowser(ctx, account),
+  isOwnSession,
+});
 
 /**
  * Counts an attempt to prove a credential, before it is checked, for a username key (with or without an account); a
- * correct attempt is uncounted later. Throws rateLimited(); the first refusal is recorded, and the owner is told.
+ * correct attempt is uncounted later. `isOwn` says that the account is that of the caller's session, which was checked.
+ * Throws rateLimited(); the first refusal is recorded, and the owner is told.
  */
-export const beginAttempt = (ctx: Context, account: string): Promise<void> =>
+export const beginAttempt = (ctx: Context, account: string, isOwn = false): Promise<void> =>
   ctx.services.limits.beginLogin(account, ctx.caller.address, {
-    browser: knownBrowser(ctx, account),
+    ...fromOf(ctx, account, isOwn),
     onLockout: () => {
       recordLater(ctx, account, 'locked-out');
       tellOwnerLater(ctx, account);
@@ -24,12 +31,12 @@ export const beginAttempt = (ctx: Context, account: string): Promise<void> =>
 export const attemptFailed = (ctx: Context, account: string): void =>
   recordLater(ctx, account, 'sign-in-failed');
 
-export const attemptSucceeded = (ctx: Context, account: string): Promise<void> =>
-  ctx.services.limits.loginSucceeded(account, ctx.caller.address, knownBrowser(ctx, account));
+export const attemptSucceeded = (ctx: Context, account: string, isOwn = false): Promise<void> =>
+  ctx.services.limits.loginSucceeded(account, ctx.caller.address, fromOf(ctx, account, isOwn));
 
 /** Uncounts an attempt that was neither wrong nor right: its code is still missing. */
-export const attemptUndecided = (ctx: Context, account: string): Promise<void> =>
-  ctx.services.limits.loginUndecided(account, ctx.caller.address, knownBrowser(ctx, account));
+export const attemptUndecided = (ctx: Context, account: string, isOwn: boolean): Promise<void> =>
+  ctx.services.limits.loginUndecided(account, ctx.caller.address, fromOf(ctx, account, isOwn));
 
 /** Tells the account's owner, at most once a day, after the response: an account that does not exist costs the same. */
 function tellOwnerLater({ services, caller }: Context, usernameKey: string): void {

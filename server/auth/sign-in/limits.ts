@@ -24,6 +24,14 @@ import { counting, type LimitDisplay } from './counting.ts';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
 import { RESETS_PER_HOUR } from '#domain/recovery';
 
+/** Where an attempt comes from: a stranger, or a browser or session that the account has used. */
+export interface AttemptFrom {
+  /** Names a browser in which the account signed in before; its wrong passwords are counted by themselves. */
+  browser?: string | null;
+  /** True for the account's own session, which no stranger's guesses hold up. */
+  isOwnSession?: boolean;
+}
+
 /**
  * Rate limits. On guessing: failures per account and address, failures per address, wrong codes per account, new
  * accounts per address. On unwanted messages: confirmations per user and per e-mail address; reset links per account,
@@ -42,12 +50,12 @@ export interface SignInLimits {
   beginLogin(
     account: string,
     address: string,
-    from?: { browser?: string | null; onLockout?: () => void },
+    from?: AttemptFrom & { onLockout?: () => void },
   ): Promise<void>;
   /** Uncounts a correct attempt. */
-  loginSucceeded(account: string, address: string, browser?: string | null): Promise<void>;
+  loginSucceeded(account: string, address: string, from?: AttemptFrom): Promise<void>;
   /** Uncounts an attempt that was neither wrong nor right: its code is still missing. */
-  loginUndecided(account: string, address: string, browser?: string | null): Promise<void>;
+  loginUndecided(account: string, address: string, from?: AttemptFrom): Promise<void>;
   /** Counts a notice to an owner that somebody guesses; false if there was one today. */
   mayTellOfGuessing(userId: number): Promise<boolean>;
   /**
@@ -264,21 +272,21 @@ export function createSignInLimits(
   }
 
   return {
-    async beginLogin(account, address, { browser, onLockout } = {}) {
+    async beginLogin(account, address, { onLockout, ...from } = {}) {
       await addresses.take(address);
       const onFirstRefusal = onLockout;
-      await take(accounts, accountKey(account, address, browser), { onFirstRefusal });
-      if (!browser) await takeAsStranger(account, onLockout);
+      await take(accounts, accountKey(account, address, from), { onFirstRefusal });
+      if (isStranger(from)) await takeAsStranger(account, onLockout);
     },
-    async loginSucceeded(account, address, browser) {
-      await clear(accounts, accountKey(account, address, browser));
+    async loginSucceeded(account, address, from = {}) {
+      await clear(accounts, accountKey(account, address, from));
       await addresses.giveBack(address);
-      if (!browser) await giveBack(everywhere, accountOf(account));
+      if (isStranger(from)) await giveBack(everywhere, accountOf(account));
     },
-    async loginUndecided(account, address, browser) {
-      await giveBack(accounts, accountKey(account, address, browser));
+    async loginUndecided(account, address, from = {}) {
+      await giveBack(accounts, accountKey(account, address, from));
       await addresses.giveBack(address);
-      if (!browser) await giveBack(everywhere, accountOf(account));
+      if (isStranger(from)) await giveBack(everywhere, accountOf(account));
     },
     mayTellOfGuessing: (userId) => isAllowed(notices, String(userId)),
     beginCode: (userId, onLockout) => take(codes, String(userId), { onFirstRefusal: onLockout }),
@@ -337,8 +345,10 @@ export function createSignInLimits(
 
 const DAY_MS = 24 * 60 * 60_000;
 
+const isStranger = ({ browser, isOwnSession }: AttemptFrom): boolean => !browser && !isOwnSession;
+
 const accountOf = (account: string) => account.slice(0, 100);
 
 /** Counts by browser where the account has used it, else by the network, of IPv6 the site. */
-const accountKey = (account: string, address: string, browser?: string | null) =>
+const accountKey = (account: string, address: string, { browser }: AttemptFrom) =>
   `${accountOf(account)}|${browser ? `browser ${browser}` : (siteOf(address) ?? address)}`;
