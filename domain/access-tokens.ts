@@ -61,6 +61,26 @@ export const scopes: readonly Scope[] = tokenNouns.flatMap((noun) => [
 export const allows = (given: ReadonlySet<string>, noun: TokenNoun, access: Access): boolean =>
   given.has(`${noun}:write`) || (access === 'read' && given.has(`${noun}:read`));
 
+/**
+ * Content that needs the scope of its own noun wherever it stands, and how a report, list or search without that scope
+ * says that it is left out.
+ */
+const guarded = {
+  'reflective-logs': 'Words of reflections',
+  'evidence-files': 'Contents of evidence files',
+} as const;
+export type GuardedNoun = keyof typeof guarded;
+export const guardedNouns = Object.keys(guarded) as GuardedNoun[];
+
+/** Says which content is left out for lack of some scopes, a line each. */
+export const withheldLines = (missing: readonly string[]): string[] =>
+  guardedNouns
+    .filter((noun) => missing.includes(`${noun}:read`))
+    .map((noun) => `${guarded[noun]} are left out: the access token lacks the scope ${noun}:read.`);
+
+/** Stands in place of the words of a reflection that a token may not read. */
+export const WITHHELD_WORDS = 'Left out: the access token lacks the scope reflective-logs:read.';
+
 /** Nouns that a program writes if it keeps records. */
 const records: readonly TokenNoun[] = [
   'activities',
@@ -118,6 +138,8 @@ export const tokenMessages = {
   daysLabel: 'Expires after',
   days: `Expiry must be ${tokenDays.slice(0, -1).join(', ')} or ${tokenDays.at(-1)} days`,
   scopesLabel: 'What it may do',
+  guarded:
+    'Words of reflections need “Reflections”, and contents of evidence files need “Evidence files”, also where they stand in the report, the search, the bin or a module.',
   scopes: 'Choose at least one kind of data that the token may read or write',
   unknownScope: `Scopes must be of the form noun:read or noun:write, such as ${scopes[2]} or ${scopes[3]}`,
   create: 'Create token',

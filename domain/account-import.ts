@@ -12,6 +12,7 @@ import {
   optionalText,
   requiredText,
   text,
+  withPlainLines,
 } from './fields.ts';
 import { field, form } from './forms.ts';
 import { accountImportMessages } from './imports.ts';
@@ -101,7 +102,7 @@ const about = {
 const link = (name: string) => optionalId(`${name} is no id`).default(null);
 
 const changed = (label: string) =>
-  text({ label, max: goalLimits.measure.max }).required(`${label} is missing`);
+  text({ multiline: true, label, max: goalLimits.measure.max }).required(`${label} is missing`);
 
 /** Schema of each table's rows: the fields of its form, then its links to other rows. */
 const rowSchemas = {
@@ -111,6 +112,7 @@ const rowSchemas = {
       ...about,
       status: choice(goalStatuses, 'Its status is not one we know').required(),
       reflection: optionalText({
+        multiline: true,
         label: goalClosingFields.reflection.label,
         max: goalLimits.reflection.max,
       }).default(null),
@@ -126,6 +128,7 @@ const rowSchemas = {
       from: changed('What it was'),
       to: changed('What it became'),
       reason: optionalText({
+        multiline: true,
         label: goalFields.reason.label,
         max: goalLimits.reflection.max,
       }).default(null),
@@ -247,7 +250,7 @@ function rowsOf<T extends AccountTable>(table: T, given: unknown): RowOf<T>[] {
     try {
       const options = { stripUnknown: true };
       const whole = {
-        ...fields.validateSync(row, options),
+        ...fields.validateSync(withPlainLines(fields, row), options),
         ...links.validateSync(row, options),
       } as RowOf<T>;
       return 'deletedAt' in whole && whole.deletedAt ? [] : [whole];

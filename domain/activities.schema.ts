@@ -40,12 +40,16 @@ const messages = {
 const fields = {
   title: text({ label: labels.title, ...activityLimits.title, short: messages.title }),
   category: choice(activityCategories, messages.category),
-  description: optionalText({ label: labels.description, ...activityLimits.description }),
+  description: optionalText({
+    multiline: true,
+    label: labels.description,
+    ...activityLimits.description,
+  }),
   hours: hours({ label: labels.hours, min: HOURS_MIN, step: HOURS_STEP, max: HOURS_MAX }),
   isInteractive: flag(labels.isInteractive),
   status: choice(activityStatuses, messages.status),
   completedDate: optionalInstant(labels.completedDate),
-  evidence: optionalText({ label: labels.evidence, ...activityLimits.evidence }),
+  evidence: optionalText({ multiline: true, label: labels.evidence, ...activityLimits.evidence }),
   goalIds: idList(ACTIVITY_GOALS_MAX, learningGoalMessages.goalsServed),
   documentIds: idList(ACTIVITY_DOCUMENTS_MAX, citedDocumentMessages.list),
   ...traceRules,

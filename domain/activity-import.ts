@@ -35,6 +35,7 @@ import {
 } from './import-cells.ts';
 import type { ImportColumn } from './import-columns.ts';
 import { importRowSchema } from './imports.schema.ts';
+import { lineOf } from './texts.ts';
 
 /** Options for reading a table. The user can correct all of them. */
 export interface ImportReading {
@@ -138,6 +139,8 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
   const refused = new Set<string>();
   const dayIn = (column: ImportColumn) => take(column, readDay(cell(column), reading.dayOrder));
   const text = (column: ImportColumn) => cell(column).trim() || null;
+  // A cell may have line breaks where a form's field has none.
+  const oneLine = (column: ImportColumn) => lineOf(cell(column)) || null;
   const [date, startDate, endDate] = [dayIn('date'), dayIn('startDate'), dayIn('endDate')];
   const day = date ?? endDate ?? startDate;
   const hours = take('hours', readHours(cell('hours'), reading.unit));
@@ -152,16 +155,16 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
   // Our own tables have a column for how many, or say it after with whom.
   const others = reading.columns.includes('practitionerCount')
     ? {
-        text: text('practitioners'),
+        text: oneLine('practitioners'),
         count: take(
           'practitionerCount',
           readWhole(cell('practitionerCount'), traceLimits.practitionerCount, 'a number of others'),
         ),
       }
-    : readPractitioners(cell('practitioners'));
+    : readPractitioners(lineOf(cell('practitioners')));
   const row: ImportRow = {
     number,
-    title: cell('title').trim(),
+    title: oneLine('title') ?? '',
     category: category ?? '',
     hours,
     day: status === 'completed' ? day : null,
@@ -170,10 +173,10 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
     description: text('description'),
     evidence: take('evidence', readEvidence(cell('evidence'))),
     activityType: take('activityType', readType(cell('activityType'))),
-    provider: text('provider'),
+    provider: oneLine('provider'),
     startDate,
     endDate,
-    place: text('place') ?? where.place,
+    place: oneLine('place') ?? where.place,
     practitioners: others.text,
     practitionerCount: others.count,
     setting: where.setting,

@@ -38,7 +38,11 @@ export const traceRules = {
     type: 'array',
     items: { type: 'string', enum: elementIds },
   }).nonNullable(messages.contentElements),
-  howItMeets: optionalText({ label: labels.howItMeets, ...traceLimits.howItMeets }),
+  howItMeets: optionalText({
+    multiline: true,
+    label: labels.howItMeets,
+    ...traceLimits.howItMeets,
+  }),
 };
 
 /** The same fields for a new activity, with defaults. */

@@ -13,7 +13,7 @@ const required = (label: string) => `${label} is required`;
 const fields = {
   letterDate: optionalDay(labels.letterDate).nonNullable(required(labels.letterDate)),
   dueDate: optionalDay(labels.dueDate).nonNullable(required(labels.dueDate)),
-  note: optionalText({ label: labels.note, ...auditNoticeLimits.note }),
+  note: optionalText({ multiline: true, label: labels.note, ...auditNoticeLimits.note }),
   sentOn: optionalDay(labels.sentOn),
 };
 

@@ -34,7 +34,7 @@ export const boardAnswerSchema = (today: CivilDate) =>
         const message = `${labels.answeredOn} cannot be in the future`;
         return !isCivilDate(day) || day <= today || this.createError({ message });
       }),
-    note: requiredText({ label: labels.note, max: note.max }),
+    note: requiredText({ multiline: true, label: labels.note, max: note.max }),
     documentId: optionalId(boardAnswerDocumentProblem).default(null),
     registration: registrationRule,
   });

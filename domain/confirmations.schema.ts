@@ -37,7 +37,9 @@ const signature = {
   hours: hours({ label: labels.hours, min: HOURS_MIN, step: HOURS_STEP, max: HOURS_MAX }).required(
     `${labels.hours} must be a positive number`,
   ),
-  comment: optionalText({ label: labels.comment, ...limits.comment }).default(null),
+  comment: optionalText({ multiline: true, label: labels.comment, ...limits.comment }).default(
+    null,
+  ),
 };
 
 /** What a person states who confirms. */
@@ -54,5 +56,7 @@ export const confirmationSchema = form({
 export const refusalSchema = form({
   token,
   name: optionalText({ label: labels.name, ...limits.name }).default(null),
-  comment: optionalText({ label: labels.comment, ...limits.comment }).default(null),
+  comment: optionalText({ multiline: true, label: labels.comment, ...limits.comment }).default(
+    null,
+  ),
 });

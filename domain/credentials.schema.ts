@@ -21,7 +21,7 @@ const fields = {
   }),
   number: optionalText({ label: labels.number, ...credentialLimits.number }),
   issuer: optionalText({ label: labels.issuer, ...credentialLimits.issuer }),
-  notes: optionalText({ label: labels.notes, ...credentialLimits.notes }),
+  notes: optionalText({ multiline: true, label: labels.notes, ...credentialLimits.notes }),
   renewsId: optionalId(credentialMessages.notYours),
 };
 

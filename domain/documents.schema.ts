@@ -17,7 +17,12 @@ const messages = {
 const fields = {
   title: text({ label: labels.title, ...documentLimits.title, short: messages.title }),
   type: choice(documentTypes, messages.type),
-  content: text({ label: labels.content, ...documentLimits.content, short: messages.content }),
+  content: text({
+    multiline: true,
+    label: labels.content,
+    ...documentLimits.content,
+    short: messages.content,
+  }),
   expiryDate: optionalDay(labels.expiryDate),
 };
 

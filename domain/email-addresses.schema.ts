@@ -1,5 +1,5 @@
 import { string, type InferType } from 'yup';
-import { EMAIL_MAX } from './email-addresses.ts';
+import { EMAIL_MAX, isPublicDomain } from './email-addresses.ts';
 import { field, form } from './forms.ts';
 import { textProblem, trim } from './texts.ts';
 
@@ -33,8 +33,16 @@ function normalised(raw: unknown): unknown {
 const email = string().email();
 
 function addressProblem(value: unknown): string | null {
-  const rule = { label: 'E-mail address', min: 1, max: EMAIL_MAX, short: messages.address };
+  // `email` judges its characters.
+  const rule = {
+    multiline: true,
+    label: 'E-mail address',
+    min: 1,
+    max: EMAIL_MAX,
+    short: messages.address,
+  };
   const problem = textProblem(value, rule);
   if (problem) return problem;
-  return email.isValidSync(value) ? null : messages.invalid;
+  const isAddress = email.isValidSync(value) && isPublicDomain(String(value).split('@').at(-1)!);
+  return isAddress ? null : messages.invalid;
 }

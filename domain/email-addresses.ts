@@ -7,6 +7,21 @@ export const CONFIRMATION_DAYS = 7;
 /** Maximum confirmation e-mails per hour, per user and per address. */
 export const CONFIRMATIONS_PER_HOUR = 5;
 
+/**
+ * The mailbox that an address most likely leads to: in lower case and without what stands after a plus, so that limits
+ * per address count messages to one person together. Never an address to send to.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [mailbox = ''] = address.slice(0, Math.max(at, 0)).split('+');
+  return at < 0 ? address : `${mailbox || address.slice(0, at)}${address.slice(at)}`.toLowerCase();
+}
+
+/** True for a domain that can get mail from elsewhere: with a dot, and not a name that is local by definition (RFC 6761, 6762). */
+export const isPublicDomain = (domain: string): boolean =>
+  /^[^.].*\.[^.\d][^.]*$/.test(domain) &&
+  !/\.(localhost|local|localdomain|internal|invalid|home\.arpa)$/i.test(domain);
+
 /** Errors and texts of the e-mail screens. */
 export const emailMessages = {
   unavailable: 'This server is not set up to send e-mail.',

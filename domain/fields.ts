@@ -1,21 +1,40 @@
 import { instantFromInput, instantOf, isCivilDate, type CivilDate } from './dates.ts';
+import type { AnyObjectSchema } from 'yup';
 import { field, type Shape } from './forms.ts';
-import { textProblem, trim, type TextRule } from './texts.ts';
+import { line, lineOf, textProblem, trim, type TextRule } from './texts.ts';
 
-/** A text field, trimmed before validation. */
+/** A text field, trimmed before validation; of one line unless its rule says `multiline`. */
 export function text(rule: TextRule) {
-  return field<string>(trim, (value) => textProblem(value, rule), textShape(rule)).nonNullable(
-    rule.short ?? `${rule.label} must be text`,
-  );
+  return field<string>(readerOf(rule), (value) => textProblem(value, rule), textShape(rule))
+    .meta({ isLine: !rule.multiline })
+    .nonNullable(rule.short ?? `${rule.label} must be text`);
 }
+
+const readerOf = ({ multiline }: TextRule) => (multiline ? trim : line);
 
 /** An optional text field; an empty text becomes null. */
 export function optionalText(rule: TextRule) {
   return field<string>(
-    (raw) => emptyToNull(trim(raw)),
+    (raw) => emptyToNull(readerOf(rule)(raw)),
     (value) => textProblem(value, rule),
     textShape(rule),
-  ).nullable();
+  )
+    .meta({ isLine: !rule.multiline })
+    .nullable();
+}
+
+/** A row of a file with plain lines in the fields of one line: what was recorded before a rule is not lost to it. */
+export function withPlainLines(schema: AnyObjectSchema, row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row;
+  const lines = Object.entries(schema.describe().fields).filter(
+    ([, each]) => 'meta' in each && (each.meta as { isLine?: boolean } | undefined)?.isLine,
+  );
+  const given = row as Record<string, unknown>;
+  const plain = lines.flatMap(([name]) => {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    return typeof value === 'string' ? [[name, lineOf(value)] as const] : [];
+  });
+  return { ...row, ...Object.fromEntries(plain) };
 }
 
 /** Returns the length limits of a text; they apply after trimming. */
@@ -26,7 +45,7 @@ export const textShape = ({ min, max }: Pick<TextRule, 'min' | 'max'>): Shape =>
 });
 
 /** A text field that must not be empty: '<Label> is required'. */
-export function requiredText(rule: { label: string; max: number }) {
+export function requiredText(rule: { label: string; max: number; multiline?: boolean }) {
   const short = `${rule.label} is required`;
   return text({ ...rule, min: 1, short }).required(short);
 }

@@ -22,6 +22,8 @@ export interface Shape {
 declare module 'yup' {
   interface CustomSchemaMetadata {
     shape?: Shape;
+    /** True for a text of one line. */
+    isLine?: boolean;
   }
 }
 

@@ -32,8 +32,13 @@ const targetDateMissing = 'Please choose a day by when';
 
 const goalRules = {
   title: text({ label: labels.goal.title, ...goalLimits.title, short: short.title }),
-  why: text({ label: labels.goal.why, ...goalLimits.why, short: short.why }),
-  measure: text({ label: labels.goal.measure, ...goalLimits.measure, short: short.measure }),
+  why: text({ multiline: true, label: labels.goal.why, ...goalLimits.why, short: short.why }),
+  measure: text({
+    multiline: true,
+    label: labels.goal.measure,
+    ...goalLimits.measure,
+    short: short.measure,
+  }),
   targetDate: optionalDay(labels.goal.targetDate).nonNullable(targetDateMissing),
 };
 
@@ -46,7 +51,12 @@ export const learningGoalSchema = form({
 });
 export type LearningGoalInput = InferType<typeof learningGoalSchema>;
 
-const reason = text({ label: labels.goal.reason, ...goalLimits.reason, short: short.reason });
+const reason = text({
+  multiline: true,
+  label: labels.goal.reason,
+  ...goalLimits.reason,
+  short: short.reason,
+});
 
 /** A change of a goal: a field that is left out stays as it is. */
 export const learningGoalChangeSchema = form({ ...goalRules, reason, version });
@@ -58,6 +68,7 @@ export const goalClosingSchema = form({
     'Please choose how it ended',
   ),
   reflection: text({
+    multiline: true,
     label: labels.closing.reflection,
     ...goalLimits.reflection,
     short: short.reflection,

@@ -12,6 +12,7 @@ export const MODULE_REFLECTION_MIN_WORDS = 8;
 /** Returns why a trimmed text is refused as a module's reflection; null if it is accepted. */
 export function moduleReflectionProblem(text: unknown): string | null {
   const problem = textProblem(text, {
+    multiline: true,
     label: 'Reflection',
     ...moduleReflectionLimits,
     short: moduleMessages.reflectionRequired.description,

@@ -23,7 +23,11 @@ export const moduleReflectionSchema = form({
 /** Input of a module's completion; the schema does not judge if the reflection is enough, which only some modules require. */
 export const moduleCompletionSchema = form({
   hours: hours(MODULE_HOURS),
-  reflection: optionalText({ label: 'Reflection', max: moduleReflectionLimits.max }),
+  reflection: optionalText({
+    multiline: true,
+    label: 'Reflection',
+    max: moduleReflectionLimits.max,
+  }),
 });
 
 /** The name of the quiz that answers belong to; null if the caller does not say. */
@@ -59,7 +63,8 @@ export const moduleProgressSchema = form({
   answers: field<(Choice | null)[]>((raw) => raw ?? undefined, draftProblem),
   reflection: field<string>(
     (raw) => raw ?? undefined,
-    (value) => textProblem(value, { label: 'Reflection', max: moduleReflectionLimits.max }),
+    (value) =>
+      textProblem(value, { multiline: true, label: 'Reflection', max: moduleReflectionLimits.max }),
   ),
   studiedSeconds: field<number>(
     (raw) => raw ?? undefined,

@@ -125,6 +125,16 @@ export function newSignInNotification({ device, at, timeZone }: Done) {
   };
 }
 
+/** Notifies the user that sign-in with their password is refused or slowed after many wrong ones. */
+export function guessingNotification({ device, at, timeZone }: Done) {
+  return {
+    kind: 'security-changed' as const,
+    link: '/settings',
+    title: 'Many wrong passwords for your account',
+    message: `Sign-in was refused after many wrong passwords, the last with ${device} on ${placedTimeLabel(at, timeZone)}. A browser in which you signed in before still lets you in. If it was not you, nobody got in: check that your password is used nowhere else, or add a passkey in Settings.`,
+  };
+}
+
 /** Notifies the user of an export of all the account's data. */
 export function dataExportedNotification({ device, at, timeZone }: Done) {
   return {

@@ -27,7 +27,7 @@ const fields = {
   endDate: optionalDay(labels.endDate).nonNullable(required(labels.endDate)),
   hours: hoursOrNone({ label: labels.hours, ...hours }),
   documentIds: idList(ACTIVITY_DOCUMENTS_MAX, citedDocumentMessages.list),
-  notes: optionalText({ label: labels.notes, ...notes }),
+  notes: optionalText({ multiline: true, label: labels.notes, ...notes }),
 };
 
 /** A new entry; what its days and hours may be together is `practiceProblems`. */

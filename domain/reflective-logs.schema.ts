@@ -56,18 +56,21 @@ function logFields(minimums: Minimums, messages: Messages) {
   const max = REFLECTIVE_LOG_MAX;
   return {
     content: text({
+      multiline: true,
       label: labels.content,
       min: minimums.content,
       max,
       short: messages.content,
     }),
     learningOutcomes: text({
+      multiline: true,
       label: labels.learningOutcomes,
       min: minimums.learningOutcomes,
       max,
       short: messages.learningOutcomes,
     }),
     futureApplication: text({
+      multiline: true,
       label: labels.futureApplication,
       min: minimums.futureApplication,
       max,

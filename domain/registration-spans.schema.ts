@@ -34,7 +34,11 @@ export const registrationSpanSchema = (
     type: choice(spanTypes, spanMessages.type).required(spanMessages.type),
     from: from.required(`${labels.from} is required`).test('fits', fits('from')),
     to: optionalDay(labels.to).default(null).test('fits', fits('to')),
-    conditions: optionalText({ label: labels.conditions, ...spanLimits.conditions }).default(null),
+    conditions: optionalText({
+      multiline: true,
+      label: labels.conditions,
+      ...spanLimits.conditions,
+    }).default(null),
     replaces: optionalDay('Replaces').default(null),
     registration: registrationRule,
   });

@@ -142,7 +142,11 @@ function breakListProblem(value: unknown): string | null {
     const { from, to, reason } = (each ?? {}) as Record<string, unknown>;
     const name = `Break ${index + 1}`;
     if (!isCivilDate(from) || !isCivilDate(to)) return `${name}: enter the first and the last day`;
-    const rule = { label: `Reason of ${name.toLowerCase()}`, ...breakLimits.reason };
+    const rule = {
+      multiline: true,
+      label: `Reason of ${name.toLowerCase()}`,
+      ...breakLimits.reason,
+    };
     const problem = reason === null ? null : textProblem(reason, rule);
     if (problem) return problem;
   }

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { choice, flag, hours, optionalText, text, textShape, wholeNumber } from './fields.ts';
 import { field, form } from './forms.ts';
-import { isHttpUrl, textProblem, trim } from './texts.ts';
+import { isHttpUrl, line, textProblem, trim } from './texts.ts';
 import { labelsOf } from './record-fields.ts';
 import { reportFields, resourceFields, reviewFields } from './resources.fields.ts';
 import { reportReasons, resourceLimits, resourceTypes, resourceCategories } from './resources.ts';
@@ -24,6 +24,7 @@ const messages = {
 const fields = {
   title: text({ label: labels.title, min: 1, ...resourceLimits.title, short: messages.title }),
   description: text({
+    multiline: true,
     label: labels.description,
     min: 1,
     ...resourceLimits.description,
@@ -80,9 +81,11 @@ export const reviewSchema = form({
   rating: wholeNumber({ ...resourceLimits.rating, message: messages.rating }).required(
     messages.rating,
   ),
-  comment: optionalText({ label: reviewFields.comment.label, ...resourceLimits.comment }).default(
-    null,
-  ),
+  comment: optionalText({
+    multiline: true,
+    label: reviewFields.comment.label,
+    ...resourceLimits.comment,
+  }).default(null),
   version: versionOrNone,
 });
 export type ReviewInput = InferType<typeof reviewSchema>;
@@ -91,6 +94,7 @@ export type ReviewInput = InferType<typeof reviewSchema>;
 export const reportSchema = form({
   reason: choice(reportReasons, messages.reason).required(messages.reason),
   comment: optionalText({
+    multiline: true,
     label: reportFields.comment.label,
     max: resourceLimits.reportComment.max,
   }).default(null),
@@ -105,6 +109,8 @@ export const removalSchema = form({
 
 function urlProblem(value: unknown): string | null {
   const problem = textProblem(value, {
+    // isHttpUrl judges its characters.
+    multiline: true,
     label: labels.url,
     ...resourceLimits.url,
     short: messages.url,
@@ -118,7 +124,7 @@ function urlProblem(value: unknown): string | null {
 function cleanTags(raw: unknown): unknown {
   const list = typeof raw === 'string' ? raw.split(',') : (raw ?? []);
   if (!Array.isArray(list) || !list.every((tag) => typeof tag === 'string')) return raw;
-  return [...new Set(list.map((tag) => tag.trim()).filter(Boolean))];
+  return [...new Set(list.map((tag) => line(tag) as string).filter(Boolean))];
 }
 
 function tagsProblem(tags: unknown): string | null {

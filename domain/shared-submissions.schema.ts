@@ -17,14 +17,14 @@ import { registrationRule } from './registrations.schema.ts';
 import { submissionChoice, submissionPeriod } from './submission.schema.ts';
 import { isStorable } from './texts.ts';
 
-/** A new passphrase; empty means none. It is never trimmed or otherwise changed. */
+/** A new passphrase; empty means none. It is never trimmed; the server composes its letters (NFC) like a password's. */
 const newPassphrase = field<string>(
   (raw) => (raw === '' ? null : raw),
   (value) => {
     if (typeof value !== 'string') return 'Passphrase must be text';
-    if (value.length < PASSPHRASE_MIN) return messages.passphraseShort;
+    if (value.normalize('NFC').length < PASSPHRASE_MIN) return messages.passphraseShort;
     if (!isStorable(value)) return 'Passphrase contains characters that cannot be stored';
-    return bytesOf(value) > PASSPHRASE_MAX_BYTES ? messages.passphraseLong : null;
+    return bytesOf(value.normalize('NFC')) > PASSPHRASE_MAX_BYTES ? messages.passphraseLong : null;
   },
   {
     type: 'string',

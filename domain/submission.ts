@@ -101,6 +101,7 @@ export const notMergedTexts = {
   tooMuch: 'Could not be merged: the document would be too large',
   tooHard: 'Could not be merged: too complex',
   unavailable: 'Could not be merged: not available',
+  withheld: 'Listed only: the access token may not read evidence files',
 } as const;
 export type NotMerged = keyof typeof notMergedTexts;
 

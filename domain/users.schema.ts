@@ -3,7 +3,7 @@ import { emailAddress } from './email-addresses.schema.ts';
 import { optionalText, requiredText, text, textShape } from './fields.ts';
 import { field, form, type Shape } from './forms.ts';
 import { labelsOf } from './record-fields.ts';
-import { isStorable, textProblem, trim } from './texts.ts';
+import { hasInvisible, isStorable, line, textProblem } from './texts.ts';
 import { profileFields } from './users.fields.ts';
 import { userLimits, DEFAULT_ORGANIZATION, PASSWORD_MIN, PASSWORD_MAX_BYTES } from './users.ts';
 
@@ -24,7 +24,7 @@ const CODE_MAX = 40;
 const organizationRule = { label: labels.organization, max: userLimits.organization.max };
 
 const username = (problem: (value: unknown) => string | null) =>
-  field<string>(trim, problem, textShape(userLimits.username)).required(messages.username);
+  field<string>(line, problem, textShape(userLimits.username)).required(messages.username);
 
 /** Username of an existing account. */
 export const givenUsername = username(usernameProblem);
@@ -50,7 +50,7 @@ export const registerSchema = form({
   username: username(newUsernameProblem),
   password: newPassword,
   organization: field<string>(
-    (raw) => (raw === null || trim(raw) === '' ? DEFAULT_ORGANIZATION : trim(raw)),
+    (raw) => (raw === null || line(raw) === '' ? DEFAULT_ORGANIZATION : line(raw)),
     (value) => textProblem(value, organizationRule),
     { ...textShape(organizationRule), type: ['string', 'null'] },
   ).default(DEFAULT_ORGANIZATION),
@@ -77,7 +77,7 @@ export type ProfileInput = InferType<typeof profileSchema>;
 /** A profile change. A field that is left out stays, which keeps changes from another browser. */
 export const profileChangeSchema = form(profileRules);
 
-/** Passwords are never trimmed or otherwise changed. */
+/** Passwords are never trimmed; the server composes their letters (NFC), so that every keyboard types the same one. */
 function password(problem: (value: string) => string | null, shape: Shape) {
   return field<string>(
     (raw) => raw,
@@ -90,7 +90,8 @@ function givenPasswordProblem(value: string): string | null {
   return value === '' ? messages.password : null;
 }
 
-function newPasswordProblem(value: string): string | null {
+function newPasswordProblem(given: string): string | null {
+  const value = given.normalize('NFC');
   if (value.length < PASSWORD_MIN) return messages.newPassword;
   if (!isStorable(value)) return 'Password contains characters that cannot be stored';
   const bytes = new TextEncoder().encode(value).length;
@@ -104,14 +105,8 @@ function usernameProblem(value: unknown): string | null {
   return textProblem(value, rule);
 }
 
-/**
- * Invisible characters: controls, those that fonts may omit (Unicode's default ignorable), some with a blank or
- * placeholder shape, and every space except U+0020.
- */
-const invisible = /[\p{C}\p{DI}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]|(?! )\p{Z}/u;
-
 /** Refuses invisible characters: they could make one username look like another. */
 function newUsernameProblem(value: unknown): string | null {
-  if (typeof value === 'string' && invisible.test(value)) return messages.unstorable;
+  if (typeof value === 'string' && hasInvisible(value)) return messages.unstorable;
   return usernameProblem(value);
 }

@@ -14,6 +14,8 @@ export const cacheLimits = {
   /** Query texts seen once or twice; the third time they are compiled. */
   counted: 1_000,
   countedCharacters: 1_000_000,
+  /** Results of introspection: the sandbox and each kind of tool have one, of up to 10 MB. */
+  introspection: 4,
   /** Column sets of one read. */
   narrowed: 50,
   /** SQL texts; the app's own operations have as many again. */

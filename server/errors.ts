@@ -164,12 +164,10 @@ export const subscriptionOverHttp = () =>
   );
 
 /** The disk of the database or of the files is full; reads still work. */
-export const insufficientStorage = (cause?: unknown) =>
-  new AppError(
-    'INSUFFICIENT_STORAGE',
-    'There is no space left on the server, so nothing was saved. Please tell the people who run it, and try again later.',
-    { cause },
-  );
+export const insufficientStorage = (
+  cause?: unknown,
+  message = 'There is no space left on the server, so nothing was saved. Please tell the people who run it, and try again later.',
+) => new AppError('INSUFFICIENT_STORAGE', message, { cause });
 
 /** Another service that the request needs does not respond. */
 export const unreachable = (message: string) => new AppError('UNAVAILABLE', message);

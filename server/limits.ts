@@ -292,6 +292,22 @@ export const redisLimits = {
 export const guessingLimits = {
   loginSeconds: 15 * 60,
   /**
+   * A 48-bit network of IPv6 may have this many times as many attempts as one of its 64-bit networks: it is one site, or
+   * a few customers of a provider.
+   */
+  siteFactor: 3,
+  /**
+   * Wrong passwords for one account from all networks, as a multiple of those from one. Beyond it strangers share
+   * `strangers` attempts: 720 guesses a day, while the owner signs in with a browser that the account has used, with a
+   * passkey, or by a reset link.
+   */
+  accountFactor: 3,
+  accountSeconds: 60 * 60,
+  strangers: 5,
+  strangerSeconds: 10 * 60,
+  /** An owner is told once a day that somebody guesses. */
+  noticeSeconds: 24 * 60 * 60,
+  /**
    * Wrong codes with a correct password, from any address: 480 guesses a day of a million codes, three of which are
    * valid at a time, succeed with a chance of a seventh of a percent. The limit can only lock out an owner whose
    * password an attacker knows.
@@ -325,6 +341,9 @@ export const confirmationLimits = {
   withinSeconds: 15 * 60,
   /** Messages with a link by one user, and to one e-mail address: they go to people who did not ask for them. */
   messages: 20,
+  /** Of an account that is younger than this many days: whoever made it only to write to others gets no further. */
+  messagesOfNew: 3,
+  newDays: 7,
   messagesToOne: 3,
   messagesWithinSeconds: 24 * 60 * 60,
 } as const;

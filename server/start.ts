@@ -3,6 +3,7 @@ import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { openScanner, type Scanner } from './contents/antivirus.ts';
 import { createApp, type App } from './app.ts';
+import { requireSameInstallation } from './auth/installation.ts';
 import { createPasswords, type Passwords } from './auth/passwords/password.ts';
 import { createSessionUse } from './auth/sessions/session-use.ts';
 import { createSignInLimits } from './auth/sign-in/limits.ts';
@@ -91,6 +92,7 @@ export async function start(
   // Does not delay the start: clamd takes minutes to load its signatures, and records should not wait for it.
   await services.scanner?.probe();
   await migrate(database);
+  await requireSameInstallation(services, now());
   await seed(services);
   const senders = {
     push: createPushSender(services),

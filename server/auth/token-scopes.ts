@@ -1,6 +1,14 @@
-import type { Caller } from '../context.ts';
+import type { Caller, Context } from '../context.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
-import { allows, tokenMessages, type Access, type TokenNoun } from '#domain/access-tokens';
+import {
+  allows,
+  guardedNouns,
+  tokenMessages,
+  type Access,
+  type GuardedNoun,
+  type Scope,
+  type TokenNoun,
+} from '#domain/access-tokens';
 
 /** What a field or route needs of an access token. */
 export interface Need {
@@ -8,6 +16,16 @@ export interface Need {
   tokens: 'scoped' | 'never' | 'always';
   access: Access;
 }
+
+/** True if the caller is a program whose token may not read a noun, so that its content is left out of other nouns. */
+export function isWithheld({ caller }: Pick<Context, 'caller'>, noun: GuardedNoun): boolean {
+  const token = caller.session?.token;
+  return token !== undefined && !allows(token.scopes, noun, 'read');
+}
+
+/** The scopes for lack of which content is left out for the caller; none for a browser. */
+export const withheldScopes = (ctx: Pick<Context, 'caller'>): Scope[] =>
+  guardedNouns.filter((noun) => isWithheld(ctx, noun)).map((noun) => `${noun}:read` as const);
 
 /**
  * Throws unauthenticated() for an invalid access token, and forbidden() for one that lacks a scope; the message names all

@@ -129,6 +129,8 @@ async function rebuild(em: Em, { orm }: Database, archive: Archive): Promise<voi
     await em.execute(`alter table ${table} add constraint "${name}" ${definition}`);
   }
   await migrator.up({ transaction });
+  // The settings are those of the first process that starts, as on an empty database.
+  await em.execute('delete from installation');
 }
 
 const foreignKeys = (em: Em) =>

@@ -76,13 +76,14 @@ function metadata(database: Database, entity: Entity<object>): EntityMetadata {
 /** `user_id as "userId", …` for the requested columns, never for hidden ones. */
 export function columnsOf(
   database: Database,
-  { entity, fields, needs = [] }: Query<unknown>,
+  { entity, fields, needs = [], withoutReflections }: Query<unknown>,
 ): string {
   if (!entity) return '';
+  const others = withoutReflections ? entity.withoutReflections : undefined;
   const isAsked = (name: string) => !fields || fields.has(name) || needs.includes(name);
   return metadata(database, entity)
     .props.filter((prop) => !prop.hidden && prop.persist !== false && isAsked(prop.name))
-    .map((prop) => `${prop.fieldNames[0]} as "${prop.name}"`)
+    .map((prop) => `${others?.[prop.name] ?? prop.fieldNames[0]} as "${prop.name}"`)
     .join(', ');
 }
 

@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { notFound } from '../errors.ts';
+import { Installation } from '../auth/installation.entity.ts';
 import { KnownDevice } from '../auth/sessions/known-device.entity.ts';
 import { UsedChallenge } from '../auth/factors/used-challenge.entity.ts';
 import { RateLimit } from '../auth/sign-in/rate-limit.entity.ts';
@@ -52,6 +53,7 @@ export const entities = [
   User,
   Session,
   KnownDevice,
+  Installation,
   SecurityEvent,
   Passkey,
   TotpSecret,

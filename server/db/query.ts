@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { cacheLimits } from '../cache-limits.ts';
 
-export type Entity<T> = abstract new () => T;
+export type Entity<T> = (abstract new () => T) & {
+  /** SQL of the columns that can hold words of a reflection, for a caller who may not read those. */
+  withoutReflections?: Readonly<Record<string, string>>;
+};
 
 /**
  * A query, written once: SQL with $1, $2 … that returns one JSON value (see `rows`). With an entity, `columns` are its
@@ -15,6 +18,8 @@ export interface Query<R> {
   sql: (columns: string, asks: (field: string) => boolean) => string;
   /** True for queries that others should not wait for: many records at once, or a search. */
   isSlow?: boolean;
+  /** True if words of reflections are left out of the columns. */
+  withoutReflections?: boolean;
   /** The selected fields; undefined selects all. */
   fields?: ReadonlySet<string>;
   /** Never set; carries the result's type. */
@@ -40,6 +45,18 @@ export function selectFields<R>(whole: Query<R>, fields: Fields | null | undefin
   if (found) return found;
   const made = { ...whole, name: `${whole.name}(${fields.key})`, fields: fields.names };
   known.set(fields.key, made);
+  return made;
+}
+
+const withheld = new WeakMap<Query<unknown>, Query<unknown>>();
+
+/** Returns the query as it is for a caller who may not read words of reflections. */
+export function withoutReflections(whole: Query<unknown>): Query<unknown> {
+  if (!whole.entity?.withoutReflections) return whole;
+  const known = withheld.get(whole);
+  if (known) return known;
+  const made = { ...whole, name: `${whole.name} without reflections`, withoutReflections: true };
+  withheld.set(whole, made);
   return made;
 }
 

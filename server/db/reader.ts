@@ -4,8 +4,8 @@ import { unauthenticated } from '../errors.ts';
 import { cacheLimits } from '../cache-limits.ts';
 import { combined, reviveDates } from './combined.ts';
 import type { Database } from './database.ts';
-import { defineQuery, type Query } from './query.ts';
-import { tokenMessages } from '#domain/access-tokens';
+import { defineQuery, withoutReflections, type Query } from './query.ts';
+import { allows, tokenMessages } from '#domain/access-tokens';
 
 export interface SessionClaims {
   sessionId: string;
@@ -152,10 +152,15 @@ export class Reader {
     this.#pending = [];
     try {
       const asked = batch.filter((each) => each.read !== sessionOnly);
+      const { token } = this.#caller.session!;
+      const isWithheld = token !== undefined && !allows(token.scopes, 'reflective-logs', 'read');
       const [row] = await this.#database.query<Record<string, unknown>>({
         ...combined(
           this.#database,
-          [viewerRead, ...asked.map((each) => each.read)],
+          [
+            viewerRead,
+            ...asked.map((each) => (isWithheld ? withoutReflections(each.read) : each.read)),
+          ],
           this.isOwnOperation,
         ),
         isQuick: asked.length <= QUICK_READS && !asked.some((each) => each.read.isSlow),

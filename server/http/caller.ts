@@ -1,7 +1,8 @@
 import { parse as parseCookies, serialize as serializeCookie } from 'cookie';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { networkOf } from '../auth/sessions/network.ts';
+import { BROWSER_DAYS, browserCookieName } from '../auth/sessions/known-browsers.ts';
+import { networkOf, UNKNOWN_NETWORK } from '../auth/sessions/network.ts';
 import {
   cookieName,
   cookieOptions,
@@ -13,6 +14,8 @@ import type { SessionClaims } from '../db/reader.ts';
 import type { Env } from '../env.ts';
 import { AppError, forbidden } from '../errors.ts';
 import { REQUEST_KEY_HEADER, SESSION_ENDED_HEADER } from '#domain/requests';
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** The caller over HTTP, and how a response sets or clears the cookie; of a program it does neither. */
 export function callerOf(
@@ -28,7 +31,7 @@ export function callerOf(
   return {
     // Few requests need it, so it is computed each time.
     get address() {
-      return networkOf(addressOf(req) ?? 'unknown');
+      return networkOf(addressOf(req) ?? UNKNOWN_NETWORK);
     },
     userAgent: req.headers['user-agent'] ?? null,
     session,
@@ -43,6 +46,14 @@ export function callerOf(
         'Set-Cookie',
         serializeCookie(cookieName(env), token ?? '', { ...options, ...lifetime }),
       );
+    },
+    get browserCookie() {
+      return isProgram ? undefined : parseCookies(req.headers.cookie ?? '')[browserCookieName(env)];
+    },
+    setBrowserCookie: (value) => {
+      if (isProgram) return;
+      const options = { ...cookieOptions(env), maxAge: BROWSER_DAYS * DAY_SECONDS };
+      res.appendHeader('Set-Cookie', serializeCookie(browserCookieName(env), value, options));
     },
     sessionEnded: () => {
       if (isProgram) return refuseToken(res);

@@ -17,9 +17,10 @@ export function securityHeaders(env: Env): Map<string, string> {
         defaultSrc: ["'self'"],
         scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // Browsers before CSP 3 do not take 'self' for sockets. Vite's hot reload has a port of its own.
+        connectSrc: ["'self'", development ? 'ws:' : env.publicUrl.replace(/^http/, 'ws')],
         frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],

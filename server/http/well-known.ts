@@ -6,9 +6,34 @@ import { BADGE_KEYS_PATH, badgeKeyPath } from '#domain/open-badges';
 /** A new key shows within the hour. Badges name their key, so an old list lacks only the newest. */
 const KEPT = 'public, max-age=3600';
 
-/** The public keys of Open Badges, for any program that checks one, also from a page of another site. */
+/** Days for which what security.txt says holds; programs that find it expect less than a year (RFC 9116). */
+const CONTACT_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whom to tell of a vulnerability of this installation: its operator, or the help screen, which shows how to reach one. */
+function securityText({ env, now }: Services): string {
+  const { email, phone } = env.support;
+  const until = new Date(now().getTime() + CONTACT_DAYS * DAY_MS);
+  return [
+    ...(email ? [`Contact: mailto:${email}`] : []),
+    ...(phone ? [`Contact: tel:${phone.replaceAll(/[^+\d]/g, '')}`] : []),
+    ...(email || phone ? [] : [`Contact: ${env.publicUrl}/help`]),
+    `Expires: ${until.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${env.publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Files at fixed addresses, for any program: security.txt, and the public keys of Open Badges for one that checks a badge,
+ * also from a page of another site.
+ */
 export const wellKnown = (services: Services): Router =>
   Router()
+    .get(['/.well-known/security.txt', '/security.txt'], (_req, res) => {
+      res.type('text/plain').set('Cache-Control', KEPT).send(securityText(services));
+    })
     .get(BADGE_KEYS_PATH, async (_req, res) => {
       send(res, { keys: await published(services) });
     })

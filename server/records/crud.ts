@@ -213,7 +213,7 @@ export async function restore<Row extends StoredRecord>(
   id: unknown,
 ): Promise<Row> {
   const { id: userId } = await requireUser(ctx);
-  await requireWhole(ctx.em, kind, userId, parseId(id));
+  await requireWhole(ctx, kind, userId, parseId(id));
   const restored = withinLimits(ctx, kind, userId, (tx) =>
     mark(tx, kind.entity, { id, userId }, null),
   );

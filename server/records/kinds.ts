@@ -133,7 +133,11 @@ export const kinds = {
     })),
     // A function, since it needs the kinds that take files.
     get partOf() {
-      return { join: `lateral (${fileOwners()}) o on true`, title: 'o.title' };
+      return {
+        join: `lateral (${fileOwners()}) o on true`,
+        title: 'o.title',
+        isReflection: 'o.is_reflection',
+      };
     },
     schemas: { create: null, update: evidenceFileChangeSchema },
   },
@@ -173,6 +177,7 @@ export const kinds = {
     partOf: {
       join: 'learning_goals o on o.id = r.goal_id and o.user_id = r.user_id',
       title: 'o.title',
+      isReflection: 'false',
     },
     schemas: { create: plannedActivitySchema, update: plannedActivityChangeSchema },
   },
@@ -212,7 +217,7 @@ export const fileOwnerKinds = {
 function fileOwners(): string {
   const selects = Object.values(fileOwnerKinds).map(
     ({ table, files: { column, title, at } }) =>
-      `select ${title} as title, ${at} as at, deleted_at from ${table}
+      `select ${table === 'reflective_logs'} as is_reflection, ${title} as title, ${at} as at, deleted_at from ${table}
        where id = r.${column} and user_id = r.user_id`,
   );
   return selects.join(' union all ');

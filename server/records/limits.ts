@@ -1,8 +1,10 @@
 import type { EntityMetadata } from '@mikro-orm/core';
+import { isWithheld } from '../auth/token-scopes.ts';
 import type { Context } from '../context.ts';
 import type { Em } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { conflict } from '../errors.ts';
+import { WITHHELD_WORDS } from '#domain/access-tokens';
 import { binMessages } from '#domain/bin';
 import type { Limited } from './record.entity.ts';
 
@@ -52,16 +54,19 @@ export async function withinLimits<Row extends { id: number }>(
 
 /** Throws conflict() for a part of a record that is in the bin as well, with the title of that. */
 export async function requireWhole(
-  em: Em,
+  ctx: Pick<Context, 'em' | 'caller'>,
   { table, partOf }: Limited,
   userId: number,
   id: number,
 ): Promise<void> {
   if (!partOf) return;
-  const [whole] = await em.execute<{ title: string }[]>(
-    `select ${partOf.title} as title from ${table} r join ${partOf.join}
+  const [whole] = await ctx.em.execute<{ title: string; isReflection: boolean }[]>(
+    `select ${partOf.title} as title, ${partOf.isReflection} as "isReflection" from ${table} r join ${partOf.join}
      where r.id = ? and r.user_id = ? and r.deleted_at is not null and o.deleted_at is not null`,
     [id, userId],
   );
-  if (whole) throw conflict(binMessages.waitsFor(whole.title));
+  if (!whole) return;
+  const { title, isReflection } = whole;
+  const isLeftOut = isReflection && isWithheld(ctx, 'reflective-logs');
+  throw conflict(binMessages.waitsFor(isLeftOut ? WITHHELD_WORDS : title));
 }

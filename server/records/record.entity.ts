@@ -76,8 +76,11 @@ export interface Limited {
   table: string;
   /** The first one that is exceeded is named. */
   limits?: readonly Limit[];
-  /** The record `o` that a row `r` is a part of, joined; it can be restored only with that. */
-  partOf?: { join: string; title: string };
+  /**
+   * The record `o` that a row `r` is a part of, joined; it can be restored only with that. SQL of its title, and of
+   * whether that is the beginning of a reflection.
+   */
+  partOf?: { join: string; title: string; isReflection: string };
 }
 
 interface Stored {

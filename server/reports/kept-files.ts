@@ -1,3 +1,4 @@
+import { isWithheld } from '../auth/token-scopes.ts';
 import type { Context } from '../context.ts';
 import { unreachable } from '../errors.ts';
 import { noteStates, type FileState } from '../schema/evidence-files/file-states.ts';
@@ -11,7 +12,7 @@ const AT_ONCE = 8;
 
 /**
  * Checks the files of a portfolio, and others that go with it, and reads it again if that changed their state: a lost
- * or recovered file changes its text.
+ * or recovered file changes its text. An access token without the scope for evidence gets no storage keys.
  */
 export async function withKeptFiles(
   ctx: Context,
@@ -35,7 +36,10 @@ export async function withKeptFiles(
     ctx,
     new Map([...kept.keys.keys()].map((id) => [id, stateOf(id)])),
   );
-  return { portfolio: isNew ? await getPortfolio(ctx, period, registration) : found, kept };
+  return {
+    portfolio: isNew ? await getPortfolio(ctx, period, registration) : found,
+    kept: isWithheld(ctx, 'evidence-files') ? { ...kept, keys: new Map() } : kept,
+  };
 }
 
 /**

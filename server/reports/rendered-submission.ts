@@ -1,13 +1,14 @@
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isWithheld } from '../auth/token-scopes.ts';
 import type { Context } from '../context.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import { submissionOf } from '../schema/portfolio/submissions.ts';
 import { inFolder } from '../storage/incoming.ts';
 import type { ChainHead } from '#domain/record-chain';
-import type { SubmissionChoice } from '#domain/submission';
+import type { NotMerged, SubmissionChoice } from '#domain/submission';
 import { withKeptFiles } from './kept-files.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { makeSubmissionPdf } from './submission-process.ts';
@@ -59,23 +60,24 @@ export function withSubmission<Known extends Head, Result>(
     const held = await certificates.those(ctx, numbers);
     const { certificateSheets } = await import('./module-certificate.ts');
     const drawCertificate = await certificateSheets(ctx);
-    const writeCertificate = async (of: string, to: string): Promise<boolean> => {
+    const writeCertificate = async (of: string, to: string): Promise<NotMerged | null> => {
       const found = held.find(({ number }) => number === of);
-      if (!found) return false;
+      if (!found) return 'unavailable';
       await writeFile(to, (await drawCertificate(found)).bytes);
-      return true;
+      return null;
     };
-    const fetch = async (piece: PieceKey, to: string): Promise<boolean> => {
+    const fetch = async (piece: PieceKey, to: string): Promise<NotMerged | null> => {
       if (typeof piece === 'string') return writeCertificate(piece, to);
       const key = kept.keys.get(piece);
-      if (!key) return false;
+      if (isWithheld(ctx, 'evidence-files')) return 'withheld';
+      if (!key) return 'unavailable';
       try {
         await copyTo(to, await storage.read(key), signal);
-        return true;
+        return null;
       } catch (error) {
         signal.throwIfAborted();
         log.error({ err: error, key }, 'evidence could not be read for a submission');
-        return false;
+        return 'unavailable';
       }
     };
     const pack = await import('./submission/pack.ts');

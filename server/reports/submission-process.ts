@@ -17,8 +17,8 @@ const WATCH_MS = 50;
 
 const MB = 1024 * 1024;
 
-/** Copies a piece of evidence to a path; false if it is not available. */
-export type FetchEvidence = (key: PieceKey, path: string) => Promise<boolean>;
+/** Copies a piece of evidence to a path; returns the reason if it cannot be merged, else null. */
+export type FetchEvidence = (key: PieceKey, path: string) => Promise<NotMerged | null>;
 
 interface Options {
   userId: number;
@@ -79,8 +79,8 @@ function inProcess(
   async function give(key: PieceKey): Promise<void> {
     const reason = noneIsMerged ? 'tooHard' : refused.get(key);
     if (reason) return void send({ kind: 'content', path: null, reason });
-    const isThere = await fetch(key, path);
-    if (!isThere) return void send({ kind: 'content', path: null, reason: 'unavailable' });
+    const missing = await fetch(key, path);
+    if (missing) return void send({ kind: 'content', path: null, reason: missing });
     inHand = key;
     timer = setTimeout(kill, mergingLimits.fileMs);
     watch = setInterval(() => {

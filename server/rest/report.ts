@@ -118,8 +118,8 @@ const makers: Record<PortfolioFormat, Maker> = {
       });
     }),
   csv: async (_ctx, found, { start }) => void start().send(activitiesTable(found)),
-  json: async (_ctx, { madeOn, person, periods }, { start }) =>
-    void start().send(JSON.stringify({ madeOn, person, periods }, null, 2)),
+  json: async (_ctx, { madeOn, person, periods, withheld }, { start }) =>
+    void start().send(JSON.stringify({ madeOn, person, periods, withheld }, null, 2)),
 };
 
 /** Reads the report again once the files were checked: a lost or recovered file changes its text. */

@@ -1788,6 +1788,7 @@ query Portfolio($period: String!, $registration: Profession) {
       role
       timeZone
     }
+    withheld
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { AppError, unreachable } from '../errors.ts';
+import { AppError, insufficientStorage, unreachable } from '../errors.ts';
 
 /** What the user reads if a file could not be stored. */
 interface Texts {
@@ -14,7 +14,7 @@ export function notKept(
   texts: Texts,
 ): AppError {
   log.error({ err: error }, 'a file could not be stored');
-  return unreachable(isFull(error) ? texts.full : texts.unreachable);
+  return isFull(error) ? insufficientStorage(error, texts.full) : unreachable(texts.unreachable);
 }
 
 const causes = (error: unknown): { code?: string }[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ATTEMPTS_MAX, nextAttempt } from '#domain/deliveries';
-import { emailBlocked } from '#domain/email-addresses';
+import { emailBlocked, mailboxOf } from '#domain/email-addresses';
 import { emailAddressSchema } from '#domain/email-addresses.schema';
 import { problems } from './problems.ts';
 
@@ -24,6 +24,20 @@ describe('emailAddressSchema', () => {
     [{ address: 'alex@example.org\nbillie@example.org' }, wrong],
     [{ address: 'alex@example.org,billie@example.org' }, wrong],
     [{ address: '<alex@example.org>' }, wrong],
+    ...[
+      'localhost',
+      'mail',
+      'mail.localhost',
+      'printer.local',
+      'db.internal',
+      'nas.home.arpa',
+      'example.invalid',
+      '127.0.0.1',
+      '10.1',
+      '.org',
+      'example.',
+    ].map((domain): [unknown, Record<string, string>] => [{ address: `a@${domain}` }, wrong]),
+    [{ address: 'a@xn--bcher-kva.example' }, {}],
   ])('%j', async (input, expected) => {
     expect(await problems(emailAddressSchema, input)).toEqual(expected);
   });
@@ -54,4 +68,15 @@ test('attempts are further and further apart, and then no more', () => {
     return next && (next.getTime() - now.getTime()) / 60_000;
   });
   expect(minutes).toEqual([1, 5, 30, 120, 720, null]);
+});
+
+test.each([
+  ['a+1@example.org', 'a@example.org'],
+  ['A+b+c@Example.org', 'a@example.org'],
+  ['alex@example.org', 'alex@example.org'],
+  ['+tag@example.org', '+tag@example.org'],
+  ['a+b@c@example.org', 'a@example.org'],
+  ['a username', 'a username'],
+])('the mailbox of %j is %j', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

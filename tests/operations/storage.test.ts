@@ -50,13 +50,14 @@ describe('the rest of a failed upload', () => {
     Promise.reject(new Error('cannot write', { cause: Object.assign(new Error(code), { code }) }));
 
   test.each([
-    ['ENOSPC', evidenceMessages.full],
-    ['EIO', evidenceMessages.unreachable],
-  ])('is removed when the storage fails with %s', async (code, message) => {
+    ['ENOSPC', 507, evidenceMessages.full],
+    ['EDQUOT', 507, evidenceMessages.full],
+    ['EIO', 503, evidenceMessages.unreachable],
+  ])('is removed when the storage fails with %s', async (code, status, message) => {
     const [files, rows] = [stored(), await countRows(server(), 'evidence_files')];
     server().services.storage.put = failing(code);
     const response = await sendFile(alex, owner, 'a.pdf', await aPdf());
-    expect(response).toMatchObject({ status: 503, body: { message } });
+    expect(response).toMatchObject({ status, body: { message } });
     expect(response.text).not.toContain(code);
     expect(stored()).toEqual(files);
     expect(filesIn(before.incoming)).toEqual([]);
@@ -67,7 +68,7 @@ describe('the rest of a failed upload', () => {
   test('is removed when the disk is almost full', async () => {
     server().services.storage.room = async () => 10_000_000;
     const response = await sendFile(alex, owner, 'a.pdf', await aPdf());
-    expect(response).toMatchObject({ status: 503, body: { message: evidenceMessages.full } });
+    expect(response).toMatchObject({ status: 507, body: { message: evidenceMessages.full } });
     expect(filesIn(before.incoming)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 // @module-tag servers
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmationLimits } from '#server/limits';
 import { signedUp, TestClient } from '#tests/support/client';
@@ -29,10 +30,17 @@ let alex: TestClient;
 let visitor: TestClient;
 beforeAll(async () => {
   alex = await signedUp(server());
+  await aged(alex);
   visitor = new TestClient(server());
 });
 beforeEach(() => server().setNow(now));
 
+/** A new account may write to few others. */
+const aged = ({ user }: TestClient) =>
+  server().database.query({
+    text: `update users set created_at = '2026-01-01' where id = $1`,
+    values: [user.id],
+  });
 const record = async (change: object = {}, by = alex): Promise<number> =>
   (await by.rest('POST', '/activities', { ...workshop, ...change })).body.id;
 const ask = (id: number, by = alex, body: object = {}) =>
@@ -142,12 +150,31 @@ describe('a link by e-mail', () => {
     expect(message!.raw).not.toContain('evil.example');
   });
 
-  test('is limited per address and per user', async () => {
+  test('is limited per mailbox, whatever stands after a plus', async () => {
     const statuses = [];
     for (let n = 0; n <= confirmationLimits.messagesToOne; n += 1) {
-      statuses.push((await ask(await record(), alex, { address: 'lee@example.org' })).status);
+      const address = `${n % 2 ? 'Lee' : 'lee'}+${n}@example.org`;
+      statuses.push((await ask(await record(), alex, { address })).status);
     }
     expect(statuses).toEqual([201, 201, 201, 429]);
+  });
+
+  test('is limited per user, of a new account to few', async () => {
+    const blake = await signedUp(server());
+    const statuses = async (count: number) => {
+      const found = [];
+      for (let n = 0; n < count; n += 1) {
+        const address = `${randomUUID()}@example.org`;
+        found.push((await ask(await record({}, blake), blake, { address })).status);
+      }
+      return found;
+    };
+    expect(await statuses(4)).toEqual([201, 201, 201, 429]);
+    await aged(blake);
+    const { messages } = confirmationLimits;
+    expect(await statuses(messages + 1)).toEqual([...Array(messages).fill(201), 429]);
+    const local = await ask(await record({}, blake), blake, { address: 'a@localhost' });
+    expect([local.status, Object.keys(local.body.fields)]).toEqual([400, ['address']]);
   });
 });
 

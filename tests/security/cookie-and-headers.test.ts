@@ -22,8 +22,9 @@ const visitor = () => new TestClient(server());
 describe('6: the cookie', () => {
   const setCookie = async (client: TestClient, path: string, body: object) => {
     const response = await client.raw('POST', `/api${path}`, JSON.stringify(body));
-    expect(response.headers.getSetCookie()).toHaveLength(1);
-    return response.headers.getSetCookie()[0]!.split('; ').toSorted();
+    const set = response.headers.getSetCookie().filter((each) => each.includes('_session='));
+    expect(set).toHaveLength(1);
+    return set[0]!.split('; ').toSorted();
   };
   const secure = useServer({ publicUrl: 'https://cpd.example.org' });
 
@@ -52,9 +53,28 @@ describe('6: the cookie', () => {
     expect(set).toContain('Secure');
     expect(set).toContainEqual(expect.stringMatching(/^__Host-paramed_session=/));
   });
+
+  test('that makes a browser known has the same bounds, and names nobody', async () => {
+    const client = new TestClient(secure());
+    const body = newcomer();
+    const response = await client.raw('POST', '/api/register', JSON.stringify(body));
+    const [known] = response.headers.getSetCookie().filter((each) => each.includes('_browser='));
+    expect(known!.split('; ').toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=34560000',
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+      expect.stringMatching(/^__Host-paramed_browser=[\w-]{22}\.[\w-]{22}$/),
+    ]);
+    const other = await new TestClient(secure()).raw('POST', '/api/login', JSON.stringify(body));
+    expect(other.headers.getSetCookie().join()).not.toContain(/=(.*?);/.exec(known!)![1]);
+  });
 });
 
 describe('20: headers', () => {
+  const started = useServer({ publicUrl: 'https://cpd.example.org' });
+
   test.each(['/api/user', '/api/nothing', '/graphql', '/healthz', '/nothing'])(
     'of %s',
     async (path) => {
@@ -71,6 +91,20 @@ describe('20: headers', () => {
       expect(headers.get('cache-control') === 'no-store' || !isApi).toBe(true);
     },
   );
+
+  test('the page connects and loads pictures from nowhere else', async () => {
+    for (const [of, socket] of [
+      [server, 'ws://localhost:4000'],
+      [started, 'wss://cpd.example.org'],
+    ] as const) {
+      const { headers } = await new TestClient(of()).raw('GET', '/', undefined, {});
+      const policy = headers.get('content-security-policy')!.split(';');
+      expect(policy).toContain(`connect-src 'self' ${socket}`);
+      expect(policy).toContain("img-src 'self' data: blob:");
+      // A scheme without a host would name every host.
+      expect(policy.join(' ')).not.toMatch(/\s(https?|wss?):(\s|$)/);
+    }
+  });
 
   test('a refused body gets JSON and no-store too', async () => {
     const { headers } = await alex.raw('POST', '/api/activities', '{', json);

@@ -85,7 +85,7 @@ describe('23: unusual values', () => {
   test.each<[name: string, change: object]>([
     ['right to left', { title: 'שלום \u05d0 مرحبا' }],
     ['emoji of many parts', { title: 'Crew 👩🏽‍🚒👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿' }],
-    ['stacked accents', { title: `Z${'\u0301'.repeat(50)}algo` }],
+    ['stacked accents', { title: `Z${'\u0301'.repeat(50)}algo`.normalize('NFC') }],
     [
       'names of JavaScript',
       { title: '__proto__', description: 'constructor', provider: 'toString' },

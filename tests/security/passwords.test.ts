@@ -132,6 +132,53 @@ describe('a password of more than 72 bytes', () => {
   });
 });
 
+describe('a password whose letters a keyboard composes otherwise', () => {
+  const composed = 'Brücke-über-Öre-8'.normalize('NFC');
+  const taken = composed.normalize('NFD');
+  const hashOf = async ({ user }: TestClient) =>
+    (await findRow(server, 'users', user.id))!['password'];
+  const logIn = async ({ user }: TestClient, password: string) =>
+    (await login(user.username, password)).status;
+
+  test.each([
+    ['composed', composed, taken],
+    ['in parts', taken, composed],
+  ])('is the same however it was set: %s', async (_name, password, other) => {
+    const client = await signedUp(server, { password });
+    expect(await logIn(client, other)).toBe(200);
+    expect(await logIn(client, password)).toBe(200);
+    expect(await logIn(client, `${password}x`)).toBe(401);
+  });
+
+  test('goes on working with a hash from before, which the next sign-in replaces', async () => {
+    const client = await signedUp(server);
+    const old = await bcrypt.hash(taken, 4);
+    const text = 'update users set password = $2 where id = $1';
+    await server.database.query({ text, values: [client.user.id, old] });
+    expect(await logIn(client, composed)).toBe(401);
+    expect(await logIn(client, taken)).toBe(200);
+    const replaced = await hashOf(client);
+    expect(replaced).not.toBe(old);
+    expect(await logIn(client, composed)).toBe(200);
+    expect(await logIn(client, taken)).toBe(200);
+    expect(await hashOf(client)).toBe(replaced);
+  });
+
+  test('proves an identity, and is bounded as it is stored', async () => {
+    const client = await signedUp(server, { password: composed });
+    const query = 'mutation($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) }';
+    const { data } = await client.graphql(query, { input: { password: taken } });
+    expect(data).toEqual({ confirmIdentity: true });
+    const short = 'e\u0301e\u0301e\u0301';
+    const refused = await new TestClient(server).rest('POST', '/register', {
+      fullName: 'Robin Newcomer',
+      username: `robin-${randomUUID()}`,
+      password: short,
+    });
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['password']]);
+  });
+});
+
 describe('15: an unknown name and a wrong password', () => {
   test(
     'take the same time',

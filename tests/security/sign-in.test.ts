@@ -134,6 +134,19 @@ describe('14: the limits of an address', () => {
     expect((await guess(6)).status).toBe(429);
   });
 
+  test('count all networks of one site of IPv6 together', async () => {
+    const site = anAddress().split(':').slice(0, 3).join(':');
+    const guess = (n: number) =>
+      from(`${site}:${n + 1}::1`, '/login', { username: `name-${n}`, password: 'wrong-one' });
+    for (let n = 0; n < 15; n += 1) expect((await guess(n)).status).toBe(401);
+    expect((await guess(16)).status).toBe(429);
+    // So is everything else that is counted by address.
+    const join = async (n: number) =>
+      (await from(`${site}:${n + 100}::1`, '/register', newcomer())).status;
+    for (let n = 0; n < 9; n += 1) expect(await join(n)).toBe(201);
+    expect(await join(9)).toBe(429);
+  });
+
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -142,10 +155,30 @@ describe('14: the limits of an address', () => {
     ['2001:db8::7', '2001:db8::'],
     ['::1', '::'],
     ['fe80::1%eth0', 'fe80::'],
+    ['203.0.113.9:50123', '203.0.113.9'],
+    ['[2001:db8:0:12::7]:50123', '2001:db8:0:12::'],
+    ['[2001:db8:0:12::7]', '2001:db8:0:12::'],
     ['unknown', 'unknown'],
+    ['a ward', 'unknown'],
+    ['7'.repeat(5_000), 'unknown'],
+    ['', 'unknown'],
   ])('count %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+
+  test.each(['x'.repeat(5_000), `203.0.113.9, ${'9'.repeat(5_000)}`, '\u00e9, \u2028', ' , ,'])(
+    'are not exceeded by an address that is none (%#)',
+    async (address) => {
+      const sent = Buffer.from(address, 'utf8').toString('latin1');
+      const wrong = { username: 'nobody', password: 'wrong-one' };
+      expect([401, 429]).toContain((await from(sent, '/login', wrong)).status);
+      expect([201, 429]).toContain((await from(sent, '/register', newcomer())).status);
+      const verified = await new TestClient(strict()).fetch('/api/verify/PMCPD-X', {
+        headers: { 'x-forwarded-for': sent },
+      });
+      expect(verified.status).toBe(400);
+    },
+  );
 
   test('refuse creating accounts without end', async () => {
     const address = anAddress();
@@ -155,6 +188,99 @@ describe('14: the limits of an address', () => {
     const refused = await from(address, '/register', newcomer());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  });
+});
+
+describe('14: guesses of one password from everywhere', () => {
+  const open = useServer({ trustProxy: 1 });
+  const login = (address: string, username: string, password: string, cookie = '') =>
+    new TestClient(open()).raw('POST', '/api/login', JSON.stringify({ username, password }), {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(cookie && { cookie }),
+    });
+  const registered = async () => {
+    const body = newcomer();
+    const response = await new TestClient(open()).raw(
+      'POST',
+      '/api/register',
+      JSON.stringify(body),
+      {
+        'content-type': 'application/json',
+        'x-forwarded-for': anAddress(),
+      },
+    );
+    const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0]!);
+    const owner = new TestClient(open());
+    owner.cookie = cookies.find((each) => each.includes('_session='))!;
+    const browser = cookies.find((each) => each.includes('_browser='))!;
+    return { username: body.username, owner, browser };
+  };
+  const anAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+  const titles = async (owner: TestClient) => {
+    const { data } = await owner.graphql('{ notifications { nodes { title } } }');
+    return data.notifications.nodes.map(({ title }: { title: string }) => title);
+  };
+  const TITLE = 'Many wrong passwords for your account';
+  const told = async (owner: TestClient) => {
+    await expect.poll(() => titles(owner)).toContain(TITLE);
+    return (await titles(owner)).filter((each: string) => each === TITLE).length;
+  };
+
+  test('are refused after ten from networks of one site, and the owner hears once', async () => {
+    const { username, owner } = await registered();
+    const site = anAddress().split(':').slice(0, 3).join(':');
+    const statuses: number[] = [];
+    for (let n = 0; n < 120; n += 1) {
+      statuses.push(
+        (await login(`${site}:${(n + 1).toString(16)}::1`, username, 'wrong-one')).status,
+      );
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(await told(owner)).toBe(1);
+  });
+
+  test('are slowed, and leave the owner in with a browser that signed in before', async () => {
+    const { username, owner, browser } = await registered();
+    const statuses: number[] = [];
+    for (let n = 0; n < 60; n += 1) {
+      statuses.push((await login(anAddress(), username, 'wrong-one')).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(35);
+    expect(statuses.slice(35).every((status) => status === 429)).toBe(true);
+    expect(await told(owner)).toBe(1);
+    // Another account's browser, or one made up, is a stranger's.
+    const other = await registered();
+    const made = browser.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    for (const strange of ['', other.browser, made, 'paramed_browser=x']) {
+      expect((await login(anAddress(), username, PASSWORD, strange)).status).toBe(429);
+    }
+    // Nor do they keep a signed-in owner from proving who they are.
+    const query = `mutation { confirmIdentity(input: { password: "${PASSWORD}" }) }`;
+    expect((await owner.graphql(query)).data).toEqual({ confirmIdentity: true });
+    const known = await login(anAddress(), username, PASSWORD, browser);
+    expect(known.status).toBe(200);
+    const [renewed] = known.headers.getSetCookie().filter((each) => each.includes('_browser='));
+    expect(renewed).toContain(browser);
+  });
+
+  test('in a known browser are counted by themselves', async () => {
+    const { username, browser } = await registered();
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      statuses.push((await login(anAddress(), username, 'wrong-one', browser)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    expect((await login(anAddress(), username, PASSWORD)).status).toBe(200);
+  });
+
+  test('cost an account that does not exist the same', async () => {
+    const username = `nobody-${randomUUID()}`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      statuses.push((await login(anAddress(), username, 'wrong-one')).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(35);
   });
 });
 

@@ -1,6 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  execute,
+  getIntrospectionQuery,
+  getOperationAST,
+  parse,
+  type ExecutionResult,
+} from 'graphql';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { globalId } from '#domain/global-ids';
 import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
+import { KnownIntrospection } from '#server/graphql/introspection';
 import { createEvents } from '#server/realtime/pubsub';
 import { createSchema } from '#server/schema/index';
 import { signedUp, TestClient, type GraphQLResult } from '#tests/support/client';
@@ -9,7 +17,8 @@ import { wholeField } from '#tests/support/whole-field';
 
 /** Frequent queries are compiled. The compiled query returns exactly the same response. */
 const server = useServer();
-const fields = Object.values(createSchema(createEvents(null).pubsub).getQueryType()!.getFields());
+const built = createSchema(createEvents(null).pubsub);
+const fields = Object.values(built.getQueryType()!.getFields());
 let alex: TestClient;
 let id: string;
 
@@ -88,6 +97,57 @@ describe('returns the same', () => {
       expect(first!.errors).toBeUndefined();
       expect(later).toEqual(first);
     }
+  });
+});
+
+describe('introspection', () => {
+  const executed = vi.fn<typeof execute>(execute);
+  const known = new KnownIntrospection();
+  const ofText = (text: string, variables = {}) => {
+    const document = parse(text);
+    const operation = getOperationAST(document)!;
+    const run = () => executed({ schema: built, document, variableValues: variables });
+    return known.of(document, operation, variables, run as () => ExecutionResult);
+  };
+
+  test('is executed once for each document, operation and set of variables', () => {
+    const whole = getIntrospectionQuery();
+    const first = ofText(whole);
+    expect(first).toEqual(execute({ schema: built, document: parse(whole) }));
+    executed.mockClear();
+    for (const same of [whole, `# again\n${whole.replaceAll('\n', '  \n')}`]) {
+      expect(ofText(same)).toEqual(first);
+    }
+    expect(executed).not.toHaveBeenCalled();
+    const named = 'query($name: String!) { __type(name: $name) { name } }';
+    expect(ofText(named, { name: 'User' })!.data).toEqual({ __type: { name: 'User' } });
+    expect(ofText(named, { name: 'Activity' })!.data).toEqual({ __type: { name: 'Activity' } });
+    expect(executed).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['{ __typename me { id } }', '{ ...More } fragment More on Query { me { id } }'])(
+    'with a record beside it is not: %s',
+    (text) => expect(ofText(text)).toBeNull(),
+  );
+
+  test('with an error is executed again', () => {
+    executed.mockClear();
+    for (const _ of [1, 2]) ofText('query($name: String!) { __type(name: $name) { name } }');
+    expect(executed).toHaveBeenCalledTimes(2);
+  });
+
+  test('gets the same response each time, with a session and without', async () => {
+    const query = getIntrospectionQuery();
+    const [first, ...others] = [
+      await new TestClient(server()).graphql(query),
+      await new TestClient(server()).graphql(query),
+      await alex.graphql(query),
+      await alex.graphql(query),
+      await alex.graphql(query),
+      await alex.graphql(query),
+    ];
+    expect(first!.data.__schema.types.length).toBeGreaterThan(100);
+    for (const other of others) expect(other.data).toEqual(first!.data);
   });
 });
 

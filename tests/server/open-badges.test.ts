@@ -1,8 +1,10 @@
 // @module-tag servers
+import { generateKeyPairSync } from 'node:crypto';
 import { PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
+import { seal } from '#server/auth/sealing';
 import { retire, signer, withdraw } from '#server/schema/badge-keys/badge-keys';
 import { reinstate, revoke } from '#server/schema/modules/revoke-certificates';
 import { certified } from '#tests/support/certified';
@@ -212,6 +214,28 @@ describe('keys', () => {
     expect((await keys()).keys).toHaveLength(before + 1);
     await textOf();
     expect((await keys()).keys).toHaveLength(before + 2);
+  });
+
+  test('of 2,048 bits is retired, and another of 3,072 is made', async () => {
+    const { services } = server();
+    const old = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = old.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const jwk = old.publicKey.export({ format: 'jwk' });
+    await retire(services.database, services.now());
+    await services.database.query({
+      text: `insert into badge_keys (thumbprint, public_key, sealed_key, created_at)
+        values ('short', $1::jsonb, $2, now())`,
+      values: [JSON.stringify(jwk), seal(services.env, 'badge-keys', 'short', pem)],
+    });
+    await textOf();
+    const { keys: all } = await keys();
+    const bits = (key: { n: string }) => Buffer.from(key.n, 'base64url').length * 8;
+    expect(bits(all[0])).toBe(3072);
+    // Its badges go on being checked.
+    expect(all.map(bits)).toContain(2048);
+    const text = 'select thumbprint from badge_keys where retired_at is null';
+    const [current] = await services.database.query<{ thumbprint: string }>({ text, values: [] });
+    expect(current!.thumbprint).not.toBe('short');
   });
 });
 

@@ -346,7 +346,7 @@ describe('making a link', () => {
     };
     try {
       const { status, body } = await mara.rest('POST', '/shared-submissions', { name: 'Auditor' });
-      expect(status).toBe(503);
+      expect(status).toBe(507);
       expect(body.message).toBe(sharedMessages.full);
     } finally {
       storage.put = put;

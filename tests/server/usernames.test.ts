@@ -54,6 +54,9 @@ describe.each(apis)('by %s, a username that looks like another', (api) => {
     ['morgan', 'rnorgan'],
     ['leo', 'le0'],
     ['josé', 'jose\u0301'],
+    ['paramedic', 'paramédic'],
+    ['zoë', 'zoe'],
+    ['paramedic', 'paramеdic\u0301'],
     ['pat lee', 'pat  lee'],
     ['𝒹ana', 'ԁana'],
   ])('%s, then %s', async (first, second) => {

@@ -100,6 +100,9 @@ export function TokenForm({ onDirty, onMade }: Props) {
               {scopesText(values.scopes)}.
             </Typography>
           )}
+          <Typography variant="body2" color="textSecondary">
+            {messages.guarded}
+          </Typography>
           {problem && <ErrorAlert message={problem} />}
           <FormActions>
             <SubmitButton pendingLabel={messages.creating}>{messages.create}</SubmitButton>

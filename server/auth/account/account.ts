@@ -83,12 +83,12 @@ async function confirmed(
   const user = await ctx.em.findOne(User, { id });
   if (!user) throw unauthenticated();
   if (user.isDemo) throw forbidden(demoAccountStays);
-  await beginAttempt(ctx, user.usernameKey);
+  await beginAttempt(ctx, user.usernameKey, true);
   if (!(await ctx.services.passwords.matches(password, user.password))) {
     attemptFailed(ctx, user.usernameKey);
     throw invalid({ [field]: wrongPassword });
   }
-  await attemptSucceeded(ctx, user.usernameKey);
+  await attemptSucceeded(ctx, user.usernameKey, true);
   return user.password;
 }
 

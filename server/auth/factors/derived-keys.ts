@@ -10,7 +10,9 @@ export type KeyPurpose =
   | 'confirmation-requests'
   | 'shared-submissions'
   | 'badge-keys'
-  | 'roster-addresses';
+  | 'roster-addresses'
+  | 'known-browsers'
+  | 'installation';
 
 const derived = new WeakMap<Env, Map<KeyPurpose, Buffer>>();
 

@@ -5,6 +5,7 @@ import { record, recordLater } from '../../schema/security-events/security-event
 import type { User } from '../../schema/users/user.entity.ts';
 import { readRecoveryCode } from '#domain/recovery';
 import { readTotpCode, secondFactors, type SecondFactor } from '#domain/sign-in-methods';
+import { attemptUndecided } from '../sign-in/attempts.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 import { openSecret, periodOf } from './totp-codes.ts';
 
@@ -30,15 +31,15 @@ export async function isCodeNeeded(
   ctx: Context,
   { id, usernameKey }: User,
   code: string | null | undefined,
+  isOwn = false,
 ): Promise<boolean> {
-  const { limits } = ctx.services;
   const factors = await secondFactorsOf(ctx.em, id);
   if (factors.length === 0) return false;
   if (!code) {
-    await limits.loginUndecided(usernameKey, ctx.caller.address);
+    await attemptUndecided(ctx, usernameKey, isOwn);
     throw secondFactorRequired(factors);
   }
-  await limits.beginCode(id, () => recordLater(ctx, usernameKey, 'locked-out'));
+  await ctx.services.limits.beginCode(id, () => recordLater(ctx, usernameKey, 'locked-out'));
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Env } from '../../env.ts';
+import { mailboxOf } from '#domain/email-addresses';
 
 /** The purpose of a link in a message. A token for one purpose does not work for another, nor as a session. */
 export type LinkPurpose = 'confirm-email' | 'unsubscribe';
@@ -59,5 +60,9 @@ export function readLinkToken(
 /** A digest that replaces an address where others might read it, such as in a link that a proxy logs. */
 export const addressDigest = (env: Env, address: string): string =>
   createHmac('sha256', env.jwtSecret).update(`address:${address}`).digest('base64url').slice(0, 22);
+
+/** The digest of the mailbox behind an address, by which messages to one person are counted. */
+export const mailboxDigest = (env: Env, address: string): string =>
+  addressDigest(env, mailboxOf(address));
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);

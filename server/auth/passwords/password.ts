@@ -11,9 +11,15 @@ const RETRY_AFTER_SECONDS = 10;
  * full.
  */
 export interface Passwords {
+  /** Hashes a password with its letters composed (NFC): keyboards type the same letter in different ways. */
   hash(password: string): Promise<string>;
-  /** Compares with the hash or, without one, with a dummy hash of equal cost, so that both take the same time. */
+  /**
+   * Compares, composed and then as given, which older hashes may be of, with the hash or, without one, with a dummy hash of equal cost, so that both
+   * take the same time.
+   */
   matches(password: string, hash: string | null): Promise<boolean>;
+  /** True if the hash, which matches a password, is of the password as given and not composed. */
+  isOldForm(password: string, hash: string): Promise<boolean>;
   /** True if a password is one of the most common. */
   isCommon(password: string): Promise<boolean>;
   close(): Promise<void>;
@@ -23,6 +29,8 @@ interface Waiting {
   resolve: (result: never) => void;
   reject: (error: Error) => void;
 }
+
+const composed = (password: string): string => password.normalize('NFC');
 
 export function createPasswords(cost: number, mostWaiting: number = passwordsWaiting): Passwords {
   const waiting = new Map<number, Waiting>();
@@ -57,7 +65,9 @@ export function createPasswords(cost: number, mostWaiting: number = passwordsWai
     });
   }
 
-  const hash = (password: string) => run<string>(password, { do: 'hash', cost });
+  const hash = (password: string) => run<string>(composed(password), { do: 'hash', cost });
+  const compare = (password: string, hash: string) =>
+    run<boolean>(password, { do: 'compare', hash });
   let standIn: Promise<string> | undefined;
   const standInHash = () =>
     (standIn ??= hash('a password that nobody has').catch((error: unknown) => {
@@ -70,10 +80,15 @@ export function createPasswords(cost: number, mostWaiting: number = passwordsWai
       // Starts early, to be ready before the first unknown name. Its failure reaches the caller that needs it.
       standInHash().catch(() => {});
       const stored = known ?? (await standInHash());
-      const same = await run<boolean>(password, { do: 'compare', hash: stored });
+      const isOther = composed(password) !== password;
+      const same =
+        (await compare(composed(password), stored)) ||
+        (isOther && (await compare(password, stored)));
       return known !== null && same;
     },
-    isCommon: (password) => run<boolean>(password, { do: 'look up' }),
+    isOldForm: async (password, known) =>
+      composed(password) !== password && !(await compare(composed(password), known)),
+    isCommon: (password) => run<boolean>(composed(password), { do: 'look up' }),
     close: async () => void (await worker.terminate()),
   };
 }

@@ -11,7 +11,8 @@ import { loginSchema, registerSchema } from '#domain/users.schema';
 import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { remember } from '../sessions/devices.ts';
 import { requestEmailConfirmation } from '../passwords/email-confirmation.ts';
-import { addressDigest } from '../passwords/link-token.ts';
+import { mailboxDigest } from '../passwords/link-token.ts';
+import { composePassword } from '../passwords/compose-password.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { consumeCode, isCodeNeeded } from '../factors/second-factor.ts';
 import { closeSession } from '../sessions/session.ts';
@@ -28,7 +29,7 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
   const { channels, env, limits } = ctx.services;
   await checkNewPassword(ctx, { field: 'password', password, username: given.username });
   await limits.beginRegistration(ctx.caller.address);
-  if (email && channels.email) await limits.beginConfirmation(null, addressDigest(env, email));
+  if (email && channels.email) await limits.beginConfirmation(null, mailboxDigest(env, email));
   const hash = await ctx.services.passwords.hash(password);
   const columns = usernameColumns(given.username);
   try {
@@ -42,7 +43,7 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
       });
       await tx.em.flush();
       await remember(tx, user.id);
-      await beginSession(tx, user.id, 'registered');
+      await beginSession(tx, user, 'registered');
       await notify(tx, user.id, welcomeNotification(displayName(user)));
       if (email) await requestEmailConfirmation(tx, user.id, email);
       return user;
@@ -80,6 +81,7 @@ export async function login(ctx: Context, input: unknown): Promise<User> {
     throw wrongCode();
   }
   await attemptSucceeded(ctx, account);
+  await composePassword(ctx, user, password);
   if (needsCode) await ctx.services.limits.codeSucceeded(user.id);
   return user;
 }

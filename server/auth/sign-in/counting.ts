@@ -45,9 +45,10 @@ export const counting = (display: LimitDisplay) => ({
       throw rateLimited(secondsOf(result.msBeforeNext));
     }
   },
-  /** Uncounts what `take` has counted. */
+  /** Uncounts what `take` has counted; nothing is kept of a key without a count. */
   async giveBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
-    await limiter.reward(key, 1);
+    const { consumedPoints } = await limiter.reward(key, 1);
+    if (consumedPoints <= 0) await limiter.delete(key);
     display.hide(limiter.keyPrefix);
   },
   /** Forgets everything that was counted for a key. */

@@ -10,6 +10,7 @@ import { wrongPassword } from '#domain/settings';
 import { proofMessages } from '#domain/sign-in-methods';
 import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { checkPasskey, consumePasskey } from '../factors/passkey-proof.ts';
+import { composePassword } from '../passwords/compose-password.ts';
 import { isCodeNeeded, consumeCode } from '../factors/second-factor.ts';
 
 /**
@@ -42,17 +43,18 @@ async function byPasskey(ctx: Context, user: User, response: Record<string, unkn
 async function byPassword(ctx: Context, user: User, password: string, code: string | null) {
   const { limits, passwords } = ctx.services;
   if (password === '') throw invalid({ password: proofMessages.password });
-  await beginAttempt(ctx, user.usernameKey);
+  await beginAttempt(ctx, user.usernameKey, true);
   if (!(await passwords.matches(password, user.password))) {
     throw refusal(ctx, user, { password: wrongPassword });
   }
-  const needsCode = await isCodeNeeded(ctx, user, code);
+  const needsCode = await isCodeNeeded(ctx, user, code, true);
   const isProven = await transaction(ctx, async (tx) => {
     if (needsCode && !(await consumeCode(tx, user.id, code!))) return false;
     return prove(tx, user.id);
   });
   if (!isProven) throw refusal(ctx, user, { code: proofMessages.code });
-  await attemptSucceeded(ctx, user.usernameKey);
+  await attemptSucceeded(ctx, user.usernameKey, true);
+  await composePassword(ctx, user, password);
   if (needsCode) await limits.codeSucceeded(user.id);
 }
 

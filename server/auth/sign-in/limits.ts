@@ -8,6 +8,7 @@ import type { Redis } from 'ioredis';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
+import { siteOf } from '../sessions/network.ts';
 import {
   accountImportLimits,
   crewJoinLimits,
@@ -23,6 +24,14 @@ import { counting, type LimitDisplay } from './counting.ts';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
 import { RESETS_PER_HOUR } from '#domain/recovery';
 
+/** Where an attempt comes from: a stranger, or a browser or session that the account has used. */
+export interface AttemptFrom {
+  /** Names a browser in which the account signed in before; its wrong passwords are counted by themselves. */
+  browser?: string | null;
+  /** True for the account's own session, which no stranger's guesses hold up. */
+  isOwnSession?: boolean;
+}
+
 /**
  * Rate limits. On guessing: failures per account and address, failures per address, wrong codes per account, new
  * accounts per address. On unwanted messages: confirmations per user and per e-mail address; reset links per account,
@@ -35,13 +44,20 @@ import { RESETS_PER_HOUR } from '#domain/recovery';
 export interface SignInLimits {
   /**
    * Counts an attempt before it is checked, so that a hundred at once count as a hundred; throws rateLimited(). Calls
-   * `onLockout` at the first refusal for an account from an address, once per lockout.
+   * `onLockout` at the first refusal for an account, once per lockout. A browser that the account has used is counted by
+   * itself, whatever strangers do.
    */
-  beginLogin(account: string, address: string, onLockout?: () => void): Promise<void>;
+  beginLogin(
+    account: string,
+    address: string,
+    from?: AttemptFrom & { onLockout?: () => void },
+  ): Promise<void>;
   /** Uncounts a correct attempt. */
-  loginSucceeded(account: string, address: string): Promise<void>;
+  loginSucceeded(account: string, address: string, from?: AttemptFrom): Promise<void>;
   /** Uncounts an attempt that was neither wrong nor right: its code is still missing. */
-  loginUndecided(account: string, address: string): Promise<void>;
+  loginUndecided(account: string, address: string, from?: AttemptFrom): Promise<void>;
+  /** Counts a notice to an owner that somebody guesses; false if there was one today. */
+  mayTellOfGuessing(userId: number): Promise<boolean>;
   /**
    * Counts a code sent with a correct password before it is checked, from any address; throws rateLimited(). Calls
    * `onLockout` at the first refusal.
@@ -74,8 +90,15 @@ export interface SignInLimits {
   beginJudgement(address: string): Promise<void>;
   /** Counts a call with the secret of a link that asks for a confirmation; throws rateLimited(). */
   beginConfirmationLink(address: string): Promise<void>;
-  /** Counts a message with such a link, per user and per digest of the e-mail address; throws rateLimited(). */
-  beginConfirmationMail(userId: number, digest: string): Promise<void>;
+  /**
+   * Counts a message with such a link, per user, fewer of a new account, and per digest of the mailbox; throws
+   * rateLimited().
+   */
+  beginConfirmationMail(
+    user: { id: number; createdAt: Date },
+    digest: string,
+    now: Date,
+  ): Promise<void>;
   /** Uncounts the check of an existing number. */
   verificationSucceeded(address: string): Promise<void>;
   /** Counts a code of a crew session before it is checked, by address and by the session it names; throws rateLimited(). */
@@ -120,16 +143,49 @@ export function createSignInLimits(
           duration,
         });
   };
-  const accounts = limiter('login-account', env.limits.loginPerAccount, within.loginSeconds);
-  const addresses = limiter('login-address', env.limits.loginPerAddress, within.loginSeconds);
-  const registrations = limiter(
+  /** A limit per address that also counts the site of an IPv6 address, without showing what others of it have used. */
+  const addressLimiter = (keyPrefix: string, points: number, duration: number) => {
+    const near = limiter(keyPrefix, points, duration);
+    const wide = limiter(`${keyPrefix}-site`, points * within.siteFactor, duration);
+    return {
+      take: async (address: string) => {
+        await take(near, address);
+        const site = siteOf(address);
+        if (site) await take(wide, site, { isPrivate: true });
+      },
+      giveBack: async (address: string) => {
+        await giveBack(near, address);
+        const site = siteOf(address);
+        if (site) await giveBack(wide, site);
+      },
+    };
+  };
+  const perAccount = env.limits.loginPerAccount;
+  const accounts = limiter('login-account', perAccount, within.loginSeconds);
+  const everywhere = limiter(
+    'login-everywhere',
+    perAccount * within.accountFactor,
+    within.accountSeconds,
+  );
+  const strangers = limiter('login-strangers', within.strangers, within.strangerSeconds);
+  const notices = limiter('guessing-notice', 1, within.noticeSeconds);
+  const addresses = addressLimiter(
+    'login-address',
+    env.limits.loginPerAddress,
+    within.loginSeconds,
+  );
+  const registrations = addressLimiter(
     'register',
     env.limits.registerPerAddress,
     within.registrationSeconds,
   );
   const codes = limiter('code', within.codes, within.codeSeconds);
   const resets = limiter('reset', RESETS_PER_HOUR, within.resetSeconds);
-  const resetAddresses = limiter('reset-address', within.resetsPerAddress, within.resetSeconds);
+  const resetAddresses = addressLimiter(
+    'reset-address',
+    within.resetsPerAddress,
+    within.resetSeconds,
+  );
   const testPushes = limiter('test-push', within.testPushes, within.testPushSeconds);
   const accountImports = limiter(
     'account-import',
@@ -146,7 +202,7 @@ export function createSignInLimits(
     rosterFetchLimits.perUser,
     rosterFetchLimits.withinSeconds,
   );
-  const crewAddresses = limiter(
+  const crewAddresses = addressLimiter(
     'crew-address',
     crewJoinLimits.perAddress,
     crewJoinLimits.addressSeconds,
@@ -161,23 +217,29 @@ export function createSignInLimits(
     crewJoinLimits.startsPerUser,
     crewJoinLimits.startSeconds,
   );
-  const judgements = limiter('judgement', judgementLimits.questions, judgementLimits.withinSeconds);
+  const judgements = addressLimiter(
+    'judgement',
+    judgementLimits.questions,
+    judgementLimits.withinSeconds,
+  );
   const confirmations = limiter('confirmation', CONFIRMATIONS_PER_HOUR, within.confirmationSeconds);
-  const { messages, messagesToOne, messagesWithinSeconds: mailSeconds } = confirmationLimits;
-  const confirmationLinks = limiter(
+  const { messages, messagesOfNew, messagesToOne, newDays } = confirmationLimits;
+  const mailSeconds = confirmationLimits.messagesWithinSeconds;
+  const confirmationLinks = addressLimiter(
     'confirmation-link',
     confirmationLimits.calls,
     confirmationLimits.withinSeconds,
   );
   const confirmationMails = limiter('confirmation-mail', messages, mailSeconds);
+  const confirmationMailsOfNew = limiter('confirmation-mail-new', messagesOfNew, mailSeconds);
   const confirmationMailsTo = limiter('confirmation-mail-to', messagesToOne, mailSeconds);
-  const verifications = limiter(
+  const verifications = addressLimiter(
     'verification',
     UNKNOWN_NUMBERS_PER_QUARTER_HOUR,
     within.verificationSeconds,
   );
   const sharing = limiter('sharing', sharingLimits.links, sharingLimits.linksSeconds);
-  const openings = limiter(
+  const openings = addressLimiter(
     'opening',
     sharingLimits.guessesPerAddress,
     sharingLimits.guessesSeconds,
@@ -188,63 +250,83 @@ export function createSignInLimits(
     sharingLimits.guessesSeconds,
   );
 
+  /** True if a call is within a limit that no caller sees. */
+  const isAllowed = (
+    of: RateLimiterAbstract,
+    key: string,
+    onFirstRefusal?: () => void,
+  ): Promise<boolean> =>
+    take(of, key, { isPrivate: true, onFirstRefusal }).then(
+      () => true,
+      (refused: unknown) => {
+        if (refused instanceof AppError) return false;
+        throw refused;
+      },
+    );
+
+  /** Counts wrong passwords from all networks; beyond them strangers share few attempts, for any name alike. */
+  async function takeAsStranger(account: string, onFirstRefusal?: () => void): Promise<void> {
+    const key = accountOf(account);
+    const isFree = await isAllowed(everywhere, key, onFirstRefusal);
+    if (!isFree) await take(strangers, key, { isPrivate: true });
+  }
+
   return {
-    async beginLogin(account, address, onLockout) {
-      await take(addresses, address);
-      await take(accounts, accountKey(account, address), { onFirstRefusal: onLockout });
+    async beginLogin(account, address, { onLockout, ...from } = {}) {
+      await addresses.take(address);
+      const onFirstRefusal = onLockout;
+      await take(accounts, accountKey(account, address, from), { onFirstRefusal });
+      if (isStranger(from)) await takeAsStranger(account, onLockout);
     },
-    async loginSucceeded(account, address) {
-      await clear(accounts, accountKey(account, address));
-      await giveBack(addresses, address);
+    async loginSucceeded(account, address, from = {}) {
+      await clear(accounts, accountKey(account, address, from));
+      await addresses.giveBack(address);
+      if (isStranger(from)) await giveBack(everywhere, accountOf(account));
     },
-    async loginUndecided(account, address) {
-      await giveBack(accounts, accountKey(account, address));
-      await giveBack(addresses, address);
+    async loginUndecided(account, address, from = {}) {
+      await giveBack(accounts, accountKey(account, address, from));
+      await addresses.giveBack(address);
+      if (isStranger(from)) await giveBack(everywhere, accountOf(account));
     },
+    mayTellOfGuessing: (userId) => isAllowed(notices, String(userId)),
     beginCode: (userId, onLockout) => take(codes, String(userId), { onFirstRefusal: onLockout }),
     async codeSucceeded(userId) {
       await clear(codes, String(userId));
     },
-    beginPasskey: (address) => take(addresses, address),
+    beginPasskey: (address) => addresses.take(address),
     async passkeySucceeded(address) {
-      await giveBack(addresses, address);
+      await addresses.giveBack(address);
     },
     async beginReset(target, address) {
-      await take(resetAddresses, address);
+      await resetAddresses.take(address);
       await take(resets, `to|${target}`, { isPrivate: true });
     },
-    mayBeSentReset: (userId) =>
-      take(resets, `user|${userId}`, { isPrivate: true }).then(
-        () => true,
-        (refused: unknown) => {
-          if (refused instanceof AppError) return false;
-          throw refused;
-        },
-      ),
-    beginRegistration: (address) => take(registrations, address),
-    beginVerification: (address) => take(verifications, address),
+    mayBeSentReset: (userId) => isAllowed(resets, `user|${userId}`),
+    beginRegistration: (address) => registrations.take(address),
+    beginVerification: (address) => verifications.take(address),
     async verificationSucceeded(address) {
-      await giveBack(verifications, address);
+      await verifications.giveBack(address);
     },
-    beginConfirmationLink: (address) => take(confirmationLinks, address),
-    async beginConfirmationMail(userId, digest) {
-      await take(confirmationMails, String(userId));
+    beginConfirmationLink: (address) => confirmationLinks.take(address),
+    async beginConfirmationMail({ id, createdAt }, digest, now) {
+      const isNew = now.getTime() - createdAt.getTime() < newDays * DAY_MS;
+      await take(isNew ? confirmationMailsOfNew : confirmationMails, String(id));
       await take(confirmationMailsTo, digest, { isPrivate: true });
     },
     async beginCrewJoin(address, sessionId) {
-      await take(crewAddresses, address);
+      await crewAddresses.take(address);
       if (sessionId !== null) await take(crewCodes, String(sessionId), { isPrivate: true });
     },
     async crewJoinSucceeded(address, sessionId) {
-      await giveBack(crewAddresses, address);
+      await crewAddresses.giveBack(address);
       if (sessionId !== null) await giveBack(crewCodes, String(sessionId));
     },
     beginCrewStart: (userId) => take(crewStarts, String(userId)),
-    beginJudgement: (address) => take(judgements, address),
+    beginJudgement: (address) => judgements.take(address),
     beginSharing: (userId) => take(sharing, String(userId)),
-    beginOpening: (address) => take(openings, address),
+    beginOpening: (address) => openings.take(address),
     async openingSucceeded(address) {
-      await giveBack(openings, address);
+      await openings.giveBack(address);
     },
     beginPassphrase: (shareId) => take(passphrases, String(shareId), { isPrivate: true }),
     async passphraseSucceeded(shareId) {
@@ -261,4 +343,12 @@ export function createSignInLimits(
   };
 }
 
-const accountKey = (account: string, address: string) => `${account.slice(0, 100)}|${address}`;
+const DAY_MS = 24 * 60 * 60_000;
+
+const isStranger = ({ browser, isOwnSession }: AttemptFrom): boolean => !browser && !isOwnSession;
+
+const accountOf = (account: string) => account.slice(0, 100);
+
+/** Counts by browser where the account has used it, else by the network, of IPv6 the site. */
+const accountKey = (account: string, address: string, { browser }: AttemptFrom) =>
+  `${accountOf(account)}|${browser ? `browser ${browser}` : (siteOf(address) ?? address)}`;

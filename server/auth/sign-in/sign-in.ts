@@ -8,6 +8,7 @@ import type { User } from '../../schema/users/user.entity.ts';
 import { newSignInNotification } from '#domain/notifications';
 import { deviceOf, remember } from '../sessions/devices.ts';
 import { Session } from '../sessions/session.entity.ts';
+import { rememberBrowser } from '../sessions/known-browsers.ts';
 import { openSession } from '../sessions/session.ts';
 
 /**
@@ -17,7 +18,7 @@ import { openSession } from '../sessions/session.ts';
  */
 export async function signIn(ctx: Context, user: User): Promise<void> {
   const isNew = await remember(ctx, user.id);
-  await beginSession(ctx, user.id, 'signed-in');
+  await beginSession(ctx, user, 'signed-in');
   // The demo account signs in with new devices all day.
   if (!isNew || user.isDemo) return;
   const notice = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
@@ -27,10 +28,11 @@ export async function signIn(ctx: Context, user: User): Promise<void> {
 /** Creates the session of a sign-in or a registration, without notifications. Used like `signIn`. */
 export async function beginSession(
   ctx: Context,
-  userId: number,
+  { id: userId, usernameKey }: Pick<User, 'id' | 'usernameKey'>,
   kind: 'signed-in' | 'registered',
 ): Promise<void> {
   const id = randomUUID();
+  rememberBrowser(ctx, usernameKey);
   openSession(ctx, userId, id);
   await ctx.em.flush();
   await endReplaced(ctx, userId, id);

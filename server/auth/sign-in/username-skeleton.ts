@@ -4,7 +4,8 @@ import { usernameKey } from '#domain/users';
 /**
  * A normalised form of a username: two names with the same skeleton look alike (Unicode Technical Standard 39, with its
  * table of confusables). Capitals are looked up both as they are and in lower case, since a name shows as typed. The
- * table equates the letters l and I and the digit 1; I is the capital of i, so i matches too.
+ * table equates the letters l and I and the digit 1; I is the capital of i, so i matches too. Accents on Latin letters are
+ * easily overlooked; in other scripts such marks make other letters.
  */
 export function usernameSkeleton(name: string): string {
   const plain = name
@@ -16,7 +17,8 @@ export function usernameSkeleton(name: string): string {
     .replace(/i/g, 'l')
     .replace(/\s+/g, ' ')
     .trim()
-    .normalize('NFD');
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1');
 }
 
 /** The columns stored beside a username for comparison. */

@@ -54,6 +54,8 @@ import { AccessTokens } from './071-access-tokens.ts';
 import { CrewTickets } from './072-crew-tickets.ts';
 import { PlannedSplits } from './073-planned-splits.ts';
 import { FollowedRosters } from './074-followed-rosters.ts';
+import { Installations } from './075-installation.ts';
+import { PlainSkeletons } from './076-plain-skeletons.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -112,4 +114,6 @@ export const migrations: MigrationObject[] = [
   { name: '072-crew-tickets', class: CrewTickets },
   { name: '073-planned-splits', class: PlannedSplits },
   { name: '074-followed-rosters', class: FollowedRosters },
+  { name: '075-installation', class: Installations },
+  { name: '076-plain-skeletons', class: PlainSkeletons },
 ];

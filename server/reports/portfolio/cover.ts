@@ -1,4 +1,5 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
+import { withheldLines } from '#domain/access-tokens';
 import { hoursLabel } from '#domain/activities';
 import type { ChainHead } from '#domain/record-chain';
 import { headText } from '#domain/record-events';
@@ -9,7 +10,7 @@ import { facts, printable } from './parts.ts';
 /** The user, the range, and each period at a glance. */
 export function cover(
   paper: PdfDocument,
-  { person, periods, madeOn }: Portfolio,
+  { person, periods, madeOn, withheld }: Portfolio,
   timeline: ChainHead | null,
 ): void {
   const { doc, addText, draw, margin } = paper;
@@ -31,6 +32,7 @@ export function cover(
     ['Timeline', timeline && headText(timeline)],
   ]);
   doc.x = margin;
+  for (const line of withheldLines(withheld)) addText('P', line, { size: 10, above: 10 });
   overview(paper, periods);
   addText('P', notice(person.name), { size: 9, color: ink.soft, above: 14 });
 }

@@ -109,21 +109,25 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
 /** The kinds of records whose text a pack's timeline has. */
 export type PackedKind = BinKind | 'goal-change' | 'attestation';
 
-/** The records of a pack, each once. */
+/** The records of a pack, each once; the timeline has the text of each, so none whose words are left out. */
 export function recordsIn(
-  { periods }: Portfolio,
+  { periods, withheld }: Portfolio,
   { credentials, practice }: OtherRecords,
 ): { kind: PackedKind; id: number }[] {
   const activities = periods.flatMap((period) => period.activities);
   const logs = [...periods, ...activities].flatMap(({ reflections }) => reflections);
   const documents = periods.flatMap((period) => period.documents);
   const goals = periods.flatMap((period) => period.goals);
+  const hasNoWords = withheld.includes('reflective-logs:read');
   const files = [...activities, ...logs, ...documents, ...credentials].flatMap(
     (record) => record.files,
   );
   return [
-    ...named('activity', activities),
-    ...named('reflective-log', logs),
+    ...named(
+      'activity',
+      activities.filter(({ module }) => !hasNoWords || !module?.reflection),
+    ),
+    ...named('reflective-log', hasNoWords ? [] : logs),
     ...named('document', documents),
     ...named('learning-goal', goals),
     ...named('credential', credentials),

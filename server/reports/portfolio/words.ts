@@ -1,14 +1,16 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
+import { withheldLines } from '#domain/access-tokens';
 import { dayText } from '../words.ts';
 
 /** The README of the audit pack. */
-export function readMe({ person, periods, madeOn }: Portfolio): string {
+export function readMe({ person, periods, madeOn, withheld }: Portfolio): string {
   const lines = [
     'CPD AUDIT PACK',
     '',
     person.name,
     ...periods.map(({ label }) => `CPD period ${label}`),
     `Prepared by ParaMed CPD on ${dayText(madeOn)}`,
+    ...withheldLines(withheld),
     '',
     'What is here',
     '',

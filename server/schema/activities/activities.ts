@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { isWithheld } from '../../auth/token-scopes.ts';
 import type { Context } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { defineQuery, selectFields, rows, type Fields } from '../../db/query.ts';
@@ -122,33 +123,62 @@ export async function create(ctx: Context, input: unknown): Promise<Activity> {
 
 /** Updates what is given and leaves the rest; status and completion date always agree. */
 export const update = (ctx: Context, id: unknown, input: unknown): Promise<Activity> =>
-  records.update(ctx, kind, { id, input }, async ({ em }, activity, change, user) => {
-    const goalIds = [...new Set(change.goalIds ?? activity.goalIds)];
-    const documentIds = [...new Set(change.documentIds ?? activity.documentIds)];
-    const links = await requireLinked(em, user.id, { goalIds, documentIds }, activity);
-    const given = { completedDate: activity.completedDate, ...change };
-    const before = checkedFields(activity, user.timeZone);
-    if (change.countsFor !== undefined || change.hours !== undefined) {
-      const { countsFor = activity.countsFor, hours = activity.hours } = change;
-      requireCountable(countsFor, hours, user, change.countsFor);
-    }
-    em.assign(activity, { ...change, goalIds, documentIds, ...daysOf(ctx, user, given, activity) });
-    const isOther = asksAgain(before, checkedFields(activity, user.timeZone));
-    if (isOther && change.confirmedChecks === undefined) activity.confirmedChecks = null;
-    if (Object.keys(change).length > 0) activity.editedAt = ctx.now;
-    return Object.assign(activity, links);
-  });
+  shownTo(
+    ctx,
+    records.update(ctx, kind, { id, input }, async ({ em }, activity, given, user) => {
+      const change = keptReflection(ctx, activity, given);
+      const goalIds = [...new Set(change.goalIds ?? activity.goalIds)];
+      const documentIds = [...new Set(change.documentIds ?? activity.documentIds)];
+      const links = await requireLinked(em, user.id, { goalIds, documentIds }, activity);
+      const dated = { completedDate: activity.completedDate, ...change };
+      const before = checkedFields(activity, user.timeZone);
+      if (change.countsFor !== undefined || change.hours !== undefined) {
+        const { countsFor = activity.countsFor, hours = activity.hours } = change;
+        requireCountable(countsFor, hours, user, change.countsFor);
+      }
+      em.assign(activity, {
+        ...change,
+        goalIds,
+        documentIds,
+        ...daysOf(ctx, user, dated, activity),
+      });
+      const isOther = asksAgain(before, checkedFields(activity, user.timeZone));
+      if (isOther && change.confirmedChecks === undefined) activity.confirmedChecks = null;
+      if (Object.keys(change).length > 0) activity.editedAt = ctx.now;
+      return Object.assign(activity, links);
+    }),
+  );
 
 /** Moves an activity to the bin and returns it; `restore` brings it back. */
 export const remove = async (ctx: Context, id: unknown, version?: number): Promise<Activity> =>
-  withLinks(ctx, await records.remove(ctx, kind, id, version));
+  shownTo(ctx, withLinks(ctx, await records.remove(ctx, kind, id, version)));
 
 /** Brings a deleted activity back. */
 export const restore = async (ctx: Context, id: unknown): Promise<Activity> =>
-  withLinks(ctx, await records.restore(ctx, kind, id));
+  shownTo(ctx, withLinks(ctx, await records.restore(ctx, kind, id)));
 
 const withLinks = async (ctx: Context, activity: Activity): Promise<Activity> =>
   Object.assign(activity, await linkedBy(ctx.em, activity.userId, activity));
+
+/** A written activity as the caller may read it, like Activity.withoutReflections. */
+async function shownTo(ctx: Context, written: Promise<Activity>): Promise<Activity> {
+  const activity = await written;
+  if (activity.moduleId === null || !isWithheld(ctx, 'reflective-logs')) return activity;
+  // A copy: the entity itself would be stored so by a later flush.
+  return Object.assign(new Activity(), activity, { description: null });
+}
+
+/** A program that sends back what it read would empty a description that was left out for it. */
+function keptReflection<Change extends { description?: string | null | undefined }>(
+  ctx: Context,
+  { moduleId }: Activity,
+  change: Change,
+): Change {
+  if (change.description !== null || moduleId === null || !isWithheld(ctx, 'reflective-logs'))
+    return change;
+  const { description: _leftOut, ...others } = change;
+  return others as Change;
+}
 
 /** A plan's split, applied to the hours done; null if the user no longer holds one of its registrations. */
 function keptSplit(planned: PlannedActivity, hours: number, user: User): HoursFor[] | null {

@@ -1,3 +1,4 @@
+import { isWithheld } from '../../auth/token-scopes.ts';
 import type { Context } from '../../context.ts';
 import { defineQuery, selectFields, rows, type Fields, type Query } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
@@ -28,6 +29,7 @@ import { periodFor } from '#domain/cpd';
 import { civilDate } from '#domain/dates';
 import { professions } from '#domain/professions';
 import { linked } from './activity-links.ts';
+import { foundWithoutReflection } from './activity-words.ts';
 import { countsForParameter } from '../../db/counted.ts';
 import { Activity } from './activity.entity.ts';
 
@@ -96,13 +98,15 @@ const filters = `
 interface Variant {
   sort: ActivitySort;
   hasSearch: boolean;
+  /** True for a caller who may not find activities by words of a reflection. */
+  withoutReflections: boolean;
   hasEvidence: boolean;
   hasProfession: boolean;
 }
 
 /** Filters that cost more than a comparison are in the statement only if they are given. */
 function defineList(
-  { sort, hasSearch, hasEvidence, hasProfession }: Variant,
+  { sort, hasSearch, withoutReflections, hasEvidence, hasProfession }: Variant,
   way: Way,
 ): Query<Found> {
   const last = 12 + Number(hasSearch) + Number(hasEvidence) + Number(hasProfession);
@@ -112,6 +116,7 @@ function defineList(
     ...(hasSearch
       ? ['activity_words(user_id, title, provider, place, description) @@ activity_query($1, $13)']
       : []),
+    ...(hasSearch && withoutReflections ? [foundWithoutReflection('$13')] : []),
     ...(hasEvidence
       ? [`id = any(array(${idsWithEvidence(hasSearch ? '$14' : '$13', '$6', '$7')}))`]
       : []),
@@ -119,7 +124,7 @@ function defineList(
   ].join(' and ');
   const { by, after } = orders[sort](way);
   return defineQuery<Found>({
-    name: `activities by ${sort}${hasSearch ? ', search' : ''}${hasEvidence ? ', evidence' : ''}${hasProfession ? ', counts for' : ''}`,
+    name: `activities by ${sort}${hasSearch ? ', search' : ''}${withoutReflections ? ' without reflections' : ''}${hasEvidence ? ', evidence' : ''}${hasProfession ? ', counts for' : ''}`,
     entity: Activity,
     needs: ['id', 'completedDate', 'createdAt'],
     sql: (columns, asks) => {
@@ -163,6 +168,7 @@ export async function list(
     listRead({
       sort,
       hasSearch: Boolean(search),
+      withoutReflections: Boolean(search) && isWithheld(ctx, 'reflective-logs'),
       hasEvidence: Boolean(grades),
       hasProfession: Boolean(profession),
     })[page.direction],

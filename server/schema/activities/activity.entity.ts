@@ -104,6 +104,11 @@ const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
 })
 @Check({ name: 'activities_hours_positive', expression: 'hours > 0' })
 export class Activity extends StoredRecord {
+  /** Completing a module writes the reflection on it into the description (decision 007). */
+  static readonly withoutReflections = {
+    description: 'case when module_id is null then description end',
+  };
+
   [OptionalProps]?:
     | 'isInteractive'
     | 'status'
@@ -127,7 +132,11 @@ export class Activity extends StoredRecord {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'More about it, free text.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'More about it, free text. That of a learning module is what you wrote on it: null for an access token without the scope reflective-logs:read, which cannot empty it either.',
+  })
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 

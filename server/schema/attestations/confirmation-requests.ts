@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { LockMode } from '@mikro-orm/core';
-import { addressDigest } from '../../auth/passwords/link-token.ts';
+import { mailboxDigest } from '../../auth/passwords/link-token.ts';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
@@ -47,7 +47,7 @@ export async function create(
   if (address && !channels.email) throw forbidden(messages.emailUnavailable);
   if (address && user.isDemo) throw forbidden(messages.demo);
   await requireAskable(ctx, user, id);
-  if (address) await limits.beginConfirmationMail(user.id, addressDigest(env, address));
+  if (address) await limits.beginConfirmationMail(user, mailboxDigest(env, address), ctx.now);
   const linkId = randomUUID();
   const request = await transaction(ctx, async (tx) => {
     const { em, now } = tx;

@@ -11,7 +11,8 @@ import { BadgeKey, type PublicKey } from './badge-key.entity.ts';
 
 /** The one algorithm that every Open Badges 3.0 program must support. */
 const ALGORITHM = 'RS256';
-const BITS = 2048;
+/** 128 bits of security (NIST SP 800-57). */
+const BITS = 3072;
 
 /** Attempts, since another process may retire a key meanwhile. */
 const ATTEMPTS = 3;
@@ -38,12 +39,12 @@ export async function signer(services: Signing): Promise<Sign> {
       values: [],
     });
     const key = current && open(services, current);
-    if (key) {
+    if (key && isLong(key)) {
       const keyid = `${env.publicUrl}${badgeKeyPath(current.thumbprint)}`;
       return (badge) =>
         jwt.sign(badgeClaims(badge), key, { algorithm: ALGORITHM, keyid, noTimestamp: true });
     }
-    // JWT_SECRET was changed, so that key is unusable.
+    // JWT_SECRET was changed, so that key is unusable; or it is shorter, from an earlier version.
     if (current) await retire(database, services.now(), current.thumbprint);
     await make(services);
   }
@@ -59,6 +60,9 @@ function open({ env }: Signing, { thumbprint, sealedKey }: Current): KeyObject |
   opened.set(env, { sealedKey, key });
   return key;
 }
+
+const isLong = ({ asymmetricKeyDetails }: KeyObject): boolean =>
+  (asymmetricKeyDetails?.modulusLength ?? 0) >= BITS;
 
 const makePair = promisify(generateKeyPair);
 

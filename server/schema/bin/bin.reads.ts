@@ -10,6 +10,8 @@ export interface BinRow {
   id: number;
   title: string;
   partOf: string | null;
+  /** True if `partOf` is the beginning of a reflection. */
+  partOfReflection: boolean;
   mustWait: boolean;
   files: number;
   sizeBytes: number | null;
@@ -25,6 +27,7 @@ function columnsOf(kind: BinKind): string {
   const count = `(select count(*)::int from evidence_files f
     where f.${files?.column} = r.id and f.user_id = $1 and f.deleted_at is null)`;
   return `'${kind}' as kind, r.id, ${title} as title, ${partOf?.title ?? 'null'}::text as "partOf",
+    ${partOf?.isReflection ?? 'false'} as "partOfReflection",
     ${partOf ? 'o.deleted_at is not null' : 'false'} as "mustWait",
     ${files ? count : '0'} as files, ${bytes ?? 'null::int'} as "sizeBytes",
     r.deleted_at as "binnedAt", ${at} as at, ${year} as year`;

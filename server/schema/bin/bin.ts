@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { isWithheld } from '../../auth/token-scopes.ts';
 import { transaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { cleanInBackground } from '../../storage/clean.ts';
@@ -14,6 +15,7 @@ import {
   type PageArgs,
 } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
+import { WITHHELD_WORDS } from '#domain/access-tokens';
 import { binKinds, binMessages, binStart, goneAt, isBinKind, type BinKind } from '#domain/bin';
 import { civilDate } from '#domain/dates';
 import { keepUntilForAll, keepYearUntilForAll } from '#domain/registrations';
@@ -40,7 +42,7 @@ export async function list(ctx: Context, args: BinListArgs): Promise<Connection<
     page.from?.id ?? null,
     page.size + 1,
   );
-  const found = { nodes: nodes.map((row) => itemOf(row, user)), totalCount };
+  const found = { nodes: nodes.map((row) => itemOf(ctx, row, user)), totalCount };
   return connection(found, page, (node) => kindCursorOf(node.binnedAt, node.id, node.kind));
 }
 
@@ -91,16 +93,24 @@ async function get(ctx: Context, kind: unknown, id: unknown): Promise<BinItem> {
   const read = itemReads[kind];
   const [found] = await ctx.reads.read(read, user.id, parseId(id), binStart(ctx.now));
   if (!found) throw notFound();
-  return itemOf(found, user);
+  return itemOf(ctx, found, user);
 }
 
-function itemOf({ at, year, ...row }: BinRow, user: User): BinItem {
+function itemOf(ctx: Context, { at, year, partOfReflection, ...row }: BinRow, user: User): BinItem {
   const binnedAt = new Date(row.binnedAt);
   const until =
     year === null
       ? keepUntilForAll(civilDate(new Date(at ?? binnedAt), user.timeZone), user)
       : keepYearUntilForAll(year, user);
-  return { ...row, binnedAt, goneAt: goneAt(binnedAt), keepUntil: dayAt(until) };
+  const isLeftOut = isWithheld(ctx, 'reflective-logs');
+  return {
+    ...row,
+    ...(isLeftOut && row.kind === 'reflective-log' && { title: WITHHELD_WORDS }),
+    ...(isLeftOut && partOfReflection && { partOf: WITHHELD_WORDS }),
+    binnedAt,
+    goneAt: goneAt(binnedAt),
+    keepUntil: dayAt(until),
+  };
 }
 
 function kindFilter(kind: string | null | undefined): BinKind | null {

@@ -17,7 +17,10 @@ export class BinItem {
   @Field(() => ID, { description: 'Identifies it among those of its kind.' })
   id!: number;
 
-  @Field(() => String, { description: 'What it is called; of a reflective log, how it begins.' })
+  @Field(() => String, {
+    description:
+      'What it is called; of a reflective log, how it begins (with an access token only if that has reflective-logs:read).',
+  })
   title!: string;
 
   @Field(() => String, {

@@ -1,7 +1,12 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { requestEmailConfirmation } from '../../auth/passwords/email-confirmation.ts';
-import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/passwords/link-token.ts';
+import {
+  addressDigest,
+  mailboxDigest,
+  readLinkToken,
+  type LinkPurpose,
+} from '../../auth/passwords/link-token.ts';
 import { recordChange } from '../../auth/account/security-change.ts';
 import { requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import { defineQuery } from '../../db/query.ts';
@@ -37,7 +42,7 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
   if (user.isDemo) throw forbidden(emailMessages.demo);
   const known = await ctx.em.findOne(EmailAddress, { userId });
   if (known?.address === address && known.confirmedAt) return user;
-  await ctx.services.limits.beginConfirmation(userId, addressDigest(ctx.services.env, address));
+  await ctx.services.limits.beginConfirmation(userId, mailboxDigest(ctx.services.env, address));
   await transaction(ctx, async (tx) => {
     const isSame = known?.address === address;
     // Sent to the previous address: an attacker with the account must not be the only one to see this.

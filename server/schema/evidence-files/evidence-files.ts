@@ -132,7 +132,7 @@ export async function remove(ctx: Context, id: unknown): Promise<EvidenceFile> {
 /** Brings a deleted file back. Throws if its record is full by now, or in the bin. */
 export async function restore(ctx: Context, id: unknown): Promise<EvidenceFile> {
   const { id: userId } = await requireUser(ctx);
-  await requireWhole(ctx.em, kind, userId, parseId(id));
+  await requireWhole(ctx, kind, userId, parseId(id));
   return withinLimits(ctx, kind, userId, ({ em }) => mark(em, { id, userId }, null));
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
-import { AppError, invalid, malformed, notFound, unreachable } from '../../errors.ts';
+import { AppError, insufficientStorage, invalid, malformed, notFound } from '../../errors.ts';
 import { isOfDisk, notKept } from '../../storage/failures.ts';
 import { inFolder, receive, TooLarge, type Body, type Incoming } from '../../storage/incoming.ts';
 import { dropFile, expectFile } from '../../storage/removals.ts';
@@ -91,7 +91,8 @@ async function checkRoom(ctx: Context, owner: EvidenceOwner, length: number | nu
   if (length === 0) throw malformed(evidenceMessages.empty);
   if (place.files >= EVIDENCE_MAX_FILES) throw malformed(evidenceMessages.tooMany);
   if (place.bytes + (length ?? 0) > env.filesPerUser) throw noSpace(env.filesPerUser);
-  if ((await storage.room()) < LEAST_ROOM) throw unreachable(evidenceMessages.full);
+  if ((await storage.room()) < LEAST_ROOM)
+    throw insufficientStorage(undefined, evidenceMessages.full);
 }
 
 async function received(ctx: Context, body: Body, folder: string): Promise<Incoming> {

@@ -7,6 +7,9 @@ import { CertificateType } from './certificate.type.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 
+const WITHOUT_SCOPE = (empty: string) =>
+  `${empty} for an access token without the scope reflective-logs:read.`;
+
 @ObjectType({ description: 'A row of a table.' })
 export class ContentRow {
   @Field(() => [String], { description: 'One cell for each column; the first names the row.' })
@@ -254,7 +257,9 @@ export class ModuleProgress {
   })
   submitted!: boolean;
 
-  @Field(() => String, { description: 'The draft of the reflection; empty at first.' })
+  @Field(() => String, {
+    description: `The draft of the reflection; empty at first. ${WITHOUT_SCOPE('Empty')}`,
+  })
   reflection!: string;
 
   @Field(() => Int, {
@@ -285,7 +290,10 @@ export class ModuleCompletion {
   @Field(() => Int, { description: 'The score of the passed quiz, in percent.' })
   score!: number;
 
-  @Field(() => String, { nullable: true, description: 'The reflection, if the module has one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `The reflection, if the module has one. ${WITHOUT_SCOPE('Null')}`,
+  })
   reflection!: string | null;
 
   @Field(() => Float, { description: 'The hours that it recorded.' })
@@ -309,7 +317,10 @@ export class ModuleCompletion {
 
 @ObjectType({ description: 'What the completion of a learning module shows of its activity.' })
 export class ActivityCompletion {
-  @Field(() => String, { nullable: true, description: 'The reflection, if the module has one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `The reflection, if the module has one. ${WITHOUT_SCOPE('Null')}`,
+  })
   reflection!: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'The time when it was completed.' })

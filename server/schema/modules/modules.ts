@@ -19,6 +19,7 @@ import {
   type ContentBlock,
 } from '#domain/modules';
 import { correctInOrder, optionsInOrder, quizKey } from '#domain/quizzes';
+import { isWithheld } from '../../auth/token-scopes.ts';
 import * as certificates from './certificates.ts';
 import * as reads from './module.reads.ts';
 import type { Teaching } from './module.entity.ts';
@@ -261,7 +262,10 @@ function shown(ctx: Context, { reviewed, ...row }: reads.ModuleRow): Module {
     passMark: PASS_MARK,
     completed: completion !== null,
     inProgress: completion === null && progress !== null,
-    progress: progress && position(row, progress),
+    progress: progress && {
+      ...position(row, progress),
+      ...(isWithheld(ctx, 'reflective-logs') && { reflection: '' }),
+    },
     lastAttempt: lastAttempt && {
       ...lastAttempt,
       ...(lastAttempt.results && { results: lastAttempt.results.map(explained) }),
@@ -276,6 +280,7 @@ export const shownCompletion = (
   completion: NonNullable<reads.ModuleRow['completion']>,
 ): ModuleCompletion => ({
   ...completion,
+  ...(isWithheld(ctx, 'reflective-logs') && { reflection: null }),
   completedAt: new Date(completion.completedAt),
   certificate: completion.certificate && certificates.shown(ctx, completion.certificate),
 });

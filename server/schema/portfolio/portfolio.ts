@@ -23,7 +23,9 @@ import { registrationTypeLabels } from '#domain/registration-details';
 import { expiryRuleTexts } from '#domain/registration-expiry';
 import { registerText, type HeldRegistration } from '#domain/registrations';
 import { displayName, roleLabel } from '#domain/users';
+import { isWithheld, withheldScopes } from '../../auth/token-scopes.ts';
 import { periodOf } from './portfolio-period.ts';
+import { withoutWords } from './without-words.ts';
 import type { Portfolio, PortfolioPerson } from './portfolio.type.ts';
 import { type Rows, wholeRecords } from './portfolio-records.ts';
 
@@ -156,10 +158,12 @@ export async function get(
   if (count > PORTFOLIO_MAX_RECORDS) throw new AppError('BAD_USER_INPUT', portfolioTooLarge);
   const whole = wholeRecords(found, user.timeZone, ctx.services.env.publicUrl);
   const first = firstAt === null ? null : civilDate(new Date(firstAt), user.timeZone);
+  const judged = periods.map((each: Period) => periodOf(each, registration, today, whole));
   return {
     madeOn: today,
     person: personOf(user, registration, today),
-    periods: periods.map((each: Period) => periodOf(each, registration, today, whole)),
+    periods: isWithheld(ctx, 'reflective-logs') ? judged.map(withoutWords) : judged,
+    withheld: withheldScopes(ctx),
     choices: portfolioChoices(registration, today, first),
   };
 }

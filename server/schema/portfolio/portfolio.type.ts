@@ -111,6 +111,12 @@ export class Portfolio {
   @Field(() => [PortfolioPeriod], { description: 'The CPD periods, newest first.' })
   periods!: PortfolioPeriod[];
 
+  @Field(() => [String], {
+    description:
+      'The scopes that the access token lacks and what they cover is left out for: reflective-logs:read for words of reflections, evidence-files:read for contents of evidence files in the PDF and the pack. Empty in the app.',
+  })
+  withheld!: string[];
+
   @Field(() => [PortfolioChoice], { description: 'Other periods that a report may cover.' })
   choices!: PortfolioChoice[];
 }

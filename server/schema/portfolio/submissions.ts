@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Env } from '../../env.ts';
 import { validate } from '../../validate.ts';
+import { withheldLines } from '#domain/access-tokens';
 import { activityTypeLabel } from '#domain/activity-types';
 import { practitionersText, settingText } from '#domain/activity-trace';
 import { certificateLabel } from '#domain/certificates';
@@ -78,8 +79,10 @@ export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Su
 
 type Contents = Pick<Submission, 'periods' | 'evidence'>;
 
-function contentsOf({ periods }: Portfolio, choice: SubmissionChoice): Contents {
+function contentsOf({ periods, withheld }: Portfolio, choice: SubmissionChoice): Contents {
   const all = periods.flatMap((period) => period.activities);
+  const hasNoWords = withheld.includes('reflective-logs:read');
+  const logs = [...periods, ...all].flatMap((each) => each.reflections);
   const builder: Builder = {
     omits: new Set(choice.withoutSections),
     without: {
@@ -89,10 +92,10 @@ function contentsOf({ periods }: Portfolio, choice: SubmissionChoice): Contents 
       files: new Set(choice.withoutFiles),
     },
     withheld: {
-      reflections: new Set(choice.withheldReflections),
-      modules: new Set(choice.withheldModuleReflections),
+      reflections: new Set(hasNoWords ? idsOf(logs) : choice.withheldReflections),
+      modules: new Set(hasNoWords ? idsOf(all) : choice.withheldModuleReflections),
     },
-    activityIds: new Set(all.map(({ id }) => id)),
+    activityIds: new Set(idsOf(all)),
     evidence: [],
     numbers: new Map(),
     certificates: periods.flatMap((each) => each.certificates).filter(isValid),
@@ -104,6 +107,8 @@ function contentsOf({ periods }: Portfolio, choice: SubmissionChoice): Contents 
     evidence: builder.evidence,
   };
 }
+
+const idsOf = (records: readonly { id: number }[]): number[] => records.map(({ id }) => id);
 
 /** Counts what the whole submission has more; what a section that is left out holds is not counted again. */
 function leftOutOf(
@@ -128,7 +133,7 @@ function leftOutOf(
     withheld: countsOf(contents).withheld,
     sections,
   };
-  return { ...leftOut, lines: leftOutLines(leftOut) };
+  return { ...leftOut, lines: [...leftOutLines(leftOut), ...withheldLines(portfolio.withheld)] };
 }
 
 function countsOf({ periods, evidence }: Contents) {

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
-import { addressDigest } from '../../auth/passwords/link-token.ts';
+import { mailboxDigest } from '../../auth/passwords/link-token.ts';
 import {
   readRecoveryCode,
   recoveryMessages,
@@ -43,7 +43,7 @@ export async function request(ctx: Context, input: unknown): Promise<boolean> {
   const { account } = validate(resetRequestSchema, input);
   const { background, channels, env, limits } = ctx.services;
   const target = usernameKey(account);
-  await limits.beginReset(addressDigest(env, target), ctx.caller.address);
+  await limits.beginReset(mailboxDigest(env, target), ctx.caller.address);
   if (channels.email) {
     background.run('password reset', async () => {
       await setTimeout(AFTER_RESPONSE_MS);

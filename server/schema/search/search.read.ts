@@ -1,5 +1,6 @@
 import { defineQuery, rows } from '../../db/query.ts';
 import { kinds } from '../../records/kinds.ts';
+import { foundWithoutReflection } from '../activities/activity-words.ts';
 import { isFindable } from '../resources/resource.reads.ts';
 import { searchKinds, type SearchKind } from '#domain/search';
 
@@ -108,7 +109,7 @@ const sources: Record<SearchKind, Source> = {
   },
 };
 
-function ofKind(kind: SearchKind, group: number): string {
+function ofKind(kind: SearchKind, group: number, only = 'true'): string {
   const {
     from,
     key = 'r.id',
@@ -121,21 +122,43 @@ function ofKind(kind: SearchKind, group: number): string {
   const order = `strpos(lower(${title}), lower($2)) > 0 desc, ${sources[kind].latest}, r.id desc`;
   return `(select '${kind}' as kind, r.id, ${key}::text as key, ${title} as title, ${text} as text, ${hours}::float8 as hours,
       ${at}::timestamptz as at, ${day}::date as day, ${group} as grp, row_number() over (order by ${order}) as place
-    from ${from} order by place limit $3)`;
+    from ${from} and ${only} order by place limit $3)`;
 }
 
 /**
  * The best `$3` results for the text $2, in turn from each kind, so that none crowds out the others. Each kind is found
  * by the index of its words (decision 043).
  */
-export const searchRead = defineQuery<SearchRow[]>({
-  name: 'search',
-  isSlow: true,
-  sql: () => `
+const define = (name: string, found: readonly string[]) =>
+  defineQuery<SearchRow[]>({
+    name,
+    isSlow: true,
+    sql: () => `
     with asked as materialized (
       select to_tsquery('english', string_agg(quote_literal(word) || ':*', ' & ')) as words
       from unnest(string_to_array(resource_plain($2::text), ' ')) word where word <> '')
     ${rows(`select kind, id, key, title, text, hours, at, day
-      from (${searchKinds.map(({ value }, index) => ofKind(value, index)).join(' union all ')}) f
+      from (${found.join(' union all ')}) f
       order by place, grp limit $3`)}`,
-});
+  });
+
+export const searchRead = define(
+  'search',
+  searchKinds.map(({ value }, index) => ofKind(value, index)),
+);
+
+/** The same without what only a reflection contains: words are found, too, that are guessed one by one. */
+export const searchWithoutReflections = define(
+  'searchWithoutReflections',
+  searchKinds.flatMap(({ value }, index) =>
+    value === 'reflective-log'
+      ? []
+      : [
+          ofKind(
+            value,
+            index,
+            value === 'activity' ? foundWithoutReflection('$2', 'r.') : undefined,
+          ),
+        ],
+  ),
+);

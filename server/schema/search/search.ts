@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
+import { isWithheld } from '../../auth/token-scopes.ts';
 import { unauthenticated } from '../../errors.ts';
 import { sizeOf } from '../pages.ts';
 import { civilDate } from '#domain/dates';
 import { recordLinks } from '#domain/record-links';
 import { SEARCH_TEXT_MAX, searchDetail } from '#domain/search';
-import { searchRead } from './search.read.ts';
+import { searchRead, searchWithoutReflections } from './search.read.ts';
 import type { SearchResult } from './search.type.ts';
 import { dayAt } from '../../day.ts';
 
@@ -19,10 +20,11 @@ export async function all(
   { query = '', first }: SearchInput,
 ): Promise<SearchResult[]> {
   const most = sizeOf('first', first);
+  const read = isWithheld(ctx, 'reflective-logs') ? searchWithoutReflections : searchRead;
   const words = query.replaceAll('\0', ' ').trim().slice(0, SEARCH_TEXT_MAX);
   const [user, found] = await Promise.all([
     ctx.reads.viewer(),
-    words ? ctx.reads.read(searchRead, ctx.caller.session?.userId, words, most) : [],
+    words ? ctx.reads.read(read, ctx.caller.session?.userId, words, most) : [],
   ]);
   if (!user) throw unauthenticated();
   return found.map(({ kind, id, key, title, text, hours, at, day }) => {

@@ -24,7 +24,7 @@ import {
 } from '#domain/security-events';
 
 /** By then the response has been sent, so this work delays nothing. */
-const AFTER_RESPONSE_MS = 50;
+export const AFTER_RESPONSE_MS = 50;
 
 const HOUR_MS = 60 * 60_000;
 

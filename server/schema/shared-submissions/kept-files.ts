@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { recordChange } from '../../auth/account/security-change.ts';
 import type { Context, FrozenFile, FrozenSubmission } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
-import { AppError, conflict, notFound, unreachable } from '../../errors.ts';
+import { AppError, conflict, insufficientStorage, notFound, unreachable } from '../../errors.ts';
 import { notKept } from '../../storage/failures.ts';
 import { dropFile, expectFile, keepFile } from '../../storage/removals.ts';
 import { keysOf } from '../../storage/storage.ts';
@@ -36,7 +36,8 @@ interface Stored {
 /** Refuses before anything is made: too many links, no storage left, a full disk. */
 export async function checkRoom(ctx: Context, userId: number): Promise<void> {
   await checkTotals(ctx, userId, 0);
-  if ((await ctx.services.storage.room()) < LEAST_ROOM) throw unreachable(messages.full);
+  if ((await ctx.services.storage.room()) < LEAST_ROOM)
+    throw insufficientStorage(undefined, messages.full);
 }
 
 /** Stores the files, then the row with a security event and a notification. Returns the row's id. */
