@@ -1,6 +1,6 @@
 import { covers } from '../schema/attestations/attestation.reads.ts';
 import { FIRST, hoursIn } from '../db/counted.ts';
-import type { Database } from '../db/database.ts';
+import type { Query } from '../db/database.ts';
 import { dueTimes } from '#domain/due-dates';
 import type { ReminderRule } from '#domain/reminders';
 import { LATE_DAYS } from '#domain/rhythm';
@@ -100,7 +100,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         select s.*, c.checkpoint, s.end_date - s.start_date + 1 as days,
           s.today - s.start_date as elapsed, ($2::jsonb ->> 'leastHours')::numeric * 10 as least
         from someone s join checkpoints c using (start_date, end_date, today, late)
-        where s.total > 0
+        where s.total > 0 and ${isNew('pace', `c.checkpoint || ${ofRegistration}`)}
         offset 0) s
       cross join lateral (
         select coalesce(sum(${counted}), 0) as total,
@@ -130,34 +130,45 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         where p.today - c.checkpoint <= n.late_days + p.late),`,
   },
   // Without full evidence, as domain/audit-readiness judges it: a file of the activity, of a reflection on it or of a
-  // document it cites, what another person confirmed or, of hours that are not interactive, a valid certificate.
+  // document it cites, what another person confirmed or, of hours that are not interactive, a valid certificate. The
+  // proofs are gathered once per range: a look-up of each for every activity costs ten times as much.
   'evidence-missing': {
     times: { days: dueTimes.evidenceDays },
     perRegistration: true,
+    before: `
+      closing as materialized (
+        select s.* from someone s
+        where s.start_date <= s.today and s.today >= s.end_date - ($2::jsonb ->> 'days')::int
+          and ${isNew('evidence-missing', `s.end_date || ${ofRegistration}`)}),
+      stored as materialized (
+        select f.activity_id, f.reflective_log_id, f.document_id from evidence_files f
+        where ${inRange('f')} and f.deleted_at is null and f.missing_at is null and f.credential_id is null
+          and f.user_id in (select user_id from closing)),
+      proven as materialized (
+        select activity_id from stored where activity_id is not null
+        union select l.activity_id from stored f join reflective_logs l on l.id = f.reflective_log_id
+          where ${inRange('l')} and l.activity_id is not null and l.deleted_at is null
+        union select a.id from attestations t join activities a on a.id = t.activity_id and a.user_id = t.user_id
+          where ${inRange('t')} and t.user_id in (select user_id from closing) and ${covers}),
+      cited as materialized (
+        select d.user_id, array_agg(d.id) as ids from stored f join documents d on d.id = f.document_id
+        where ${inRange('d')} and d.deleted_at is null group by d.user_id),
+      certified as materialized (
+        select c.activity_id, max(coalesce(k.confirmed_hours, k.hours)) as hours
+        from module_completions c join certificates k on k.completion_id = c.id and ${inRange('k')}
+        where ${inRange('c')} and c.activity_id is not null and k.revoked_at is null
+          and c.user_id in (select user_id from closing)
+        group by c.activity_id),`,
     sql: `
       select s.user_id, s.end_date || ${ofRegistration} as key,
-        jsonb_build_object('end', s.end_date, 'activities', a.n) || ${registrationFact} as facts
-      from someone s
-      cross join lateral (
-        select count(*) as n from activities a
-        where a.user_id = s.user_id and ${countsInPeriod}
-          and not exists (select from evidence_files f
-            where f.activity_id = a.id and f.deleted_at is null and f.missing_at is null)
-          and not exists (select from reflective_logs l
-            join evidence_files f on f.reflective_log_id = l.id
-            where l.activity_id = a.id and l.user_id = a.user_id and l.deleted_at is null
-              and f.deleted_at is null and f.missing_at is null)
-          and not exists (select from documents d join evidence_files f on f.document_id = d.id
-            where d.id = any(a.document_ids) and d.user_id = a.user_id and d.deleted_at is null
-              and f.deleted_at is null and f.missing_at is null)
-          and not exists (select from attestations t
-            where t.activity_id = a.id and t.user_id = a.user_id and ${covers})
-          and (a.is_interactive or not exists (select from module_completions c
-            join certificates k on k.completion_id = c.id
-            where c.activity_id = a.id and c.user_id = a.user_id
-              and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= ${counted}))) a
-      where s.start_date <= s.today and s.today >= s.end_date - ($2::jsonb ->> 'days')::int
-        and a.n > 0`,
+        jsonb_build_object('end', s.end_date, 'activities', count(*)) || ${registrationFact} as facts
+      from closing s join activities a on a.user_id = s.user_id and ${inRange('a')} and ${countsInPeriod}
+      left join cited on cited.user_id = s.user_id
+      left join certified k on k.activity_id = a.id
+      where not exists (select from proven p where p.activity_id = a.id)
+        and (cited.ids is null or not a.document_ids && cited.ids)
+        and (a.is_interactive or k.hours is null or k.hours < ${counted})
+      group by s.user_id, s.end_date, s.registration`,
   },
   'document-expiring': {
     times: { days: dueTimes.documentDays },
@@ -249,6 +260,12 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
   },
 };
 
+/** SQL that is true if the reminder of `s` with this key does not exist yet: what was found needs no second look. */
+function isNew(rule: ReminderRule, key: string): string {
+  return `not exists (select from reminders r
+    where r.user_id = s.user_id and r.rule = '${rule}' and r.key = ${key})`;
+}
+
 /** Repeats the range for each table, since PostgreSQL does not derive it from the users' range. */
 function inRange(table: string): string {
   return `${table}.user_id > $3 and ${table}.user_id <= $4`;
@@ -267,8 +284,8 @@ function utcDay(moment: string): string {
 }
 
 /**
- * Users for whom it is past 07:00 and today's digest was not sent, so what is found is sent at once, while it is true.
- * The demo account has fixed notifications. `late` is for how many days no digest could come.
+ * Users for whom today has begun to be looked at (`Clocks`) and today's digest was not sent. What is found is sent at
+ * once or, before 07:00, in the morning, if it is still true (changed.ts). The demo account has fixed notifications. `late` is for how many days no digest could come.
  */
 const everyone = `
   select u.id as user_id, null::text as registration, u.time_zone, u.created_at, u.registration_date, z.today,
@@ -300,10 +317,13 @@ const everyRegistration = `
   where e.has_others`;
 
 /** In one order, so that two processes that find the same wait for each other instead of deadlocking. */
-const statements = Object.entries(ruleQueries).map(
-  ([rule, { sql, times, urgent, before = '', perRegistration }]) => ({
-    times: JSON.stringify(times),
-    text: `
+const statements = Object.fromEntries(
+  Object.entries(ruleQueries).map(
+    ([rule, { sql, times, urgent, before = '', perRegistration }]) => [
+      rule,
+      {
+        times: JSON.stringify(times),
+        text: `
     with ${perRegistration ? `everyone as (${everyone}), ` : ''}someone as (
       select * from (${perRegistration ? everyRegistration : everyone}) e ${urgent ? '' : 'where not is_busy'}),
     ${before}
@@ -316,18 +336,22 @@ const statements = Object.entries(ruleQueries).map(
       on conflict (user_id, rule, key) do nothing
       returning 1)
     select count(*)::int as n from new`,
-  }),
-);
+      },
+    ],
+  ),
+) as Record<ReminderRule, { text: string; times: string }>;
 
-/** Inserts what is newly due; returns the number of rows. */
-export async function findDue({ query }: Database, clocks: Clocks, { after, last }: Range) {
-  let found = 0;
-  for (const { text, times } of statements) {
-    const [row] = await query<{ n: number }>({
-      text,
-      values: [clocks.now, times, after, last, clocks.zones],
-    });
-    found += row?.n ?? 0;
-  }
-  return found;
+export const rules = Object.keys(ruleQueries) as ReminderRule[];
+
+/** Inserts what is newly due by a rule for the users of a range; returns the number of rows. */
+export async function findDue(
+  query: Query,
+  rule: ReminderRule,
+  clocks: Clocks,
+  { after, last }: Range,
+): Promise<number> {
+  const { text, times } = statements[rule];
+  const values = [clocks.now, times, after, last, clocks.zones];
+  const [row] = await query<{ n: number }>({ text, values });
+  return row?.n ?? 0;
 }

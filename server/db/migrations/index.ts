@@ -54,6 +54,7 @@ import { AccessTokens } from './071-access-tokens.ts';
 import { CrewTickets } from './072-crew-tickets.ts';
 import { PlannedSplits } from './073-planned-splits.ts';
 import { FollowedRosters } from './074-followed-rosters.ts';
+import { ReminderJobs } from './078-reminder-jobs.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -112,4 +113,5 @@ export const migrations: MigrationObject[] = [
   { name: '072-crew-tickets', class: CrewTickets },
   { name: '073-planned-splits', class: PlannedSplits },
   { name: '074-followed-rosters', class: FollowedRosters },
+  { name: '078-reminder-jobs', class: ReminderJobs },
 ];
