@@ -270,6 +270,8 @@ export const embeddedLimits = {
 export interface ReminderLimits {
   /** A slower statement is cancelled and its range of users halved (PostgreSQL only: nothing can cancel the embedded one). */
   statementMs: number;
+  /** Memory for each sort or hash of its statements, which PostgreSQL's default of 4 MB turns into files and slow plans. */
+  workMegabytes: number;
   /** The time that a range is to take: its next one is larger or smaller accordingly. */
   rangeMs: number;
   /** The same for work of this process or the embedded database, for which requests wait. */
@@ -290,6 +292,7 @@ export interface ReminderLimits {
 
 export const reminderLimits: ReminderLimits = {
   statementMs: databaseLimits.batchStatementMs,
+  workMegabytes: 32,
   rangeMs: 200,
   ownRangeMs: 25,
   firstRange: 200,

@@ -110,7 +110,8 @@ export async function workThrough(
   });
   const until = performance.now() + limits.runMs;
   const isEmbedded = database.url === null;
-  while (!signal?.aborted && performance.now() < until) {
+  const goesOn = () => !signal?.aborted && performance.now() < until;
+  while (goesOn()) {
     const ctx = { em: database.orm.em.fork(), services, now };
     const took = await workOnce(ctx, jobs, { runAt, limits, isEmbedded });
     if (took !== null) {
@@ -149,6 +150,10 @@ async function workOnce(
       return count;
     });
     if (claimed && worked) jobs[claimed.name]!.done?.(worked);
+    if (claimed) {
+      const { name: job, users } = claimed;
+      ctx.services.log.debug({ job, users, count: worked, ms: Math.round(took()) }, 'a range');
+    }
   } catch (error) {
     if (!claimed) throw error;
     await afterFailure(ctx, claimed, error, limits);
@@ -163,8 +168,8 @@ async function claim(
 ): Promise<Claimed | null> {
   const query = queryIn(em);
   await query({
-    text: `select set_config('statement_timeout', $1, true)`,
-    values: [String(limits.statementMs)],
+    text: `select set_config('statement_timeout', $1, true), set_config('work_mem', $2, true)`,
+    values: [String(limits.statementMs), `${limits.workMegabytes}MB`],
   });
   const stages = Object.entries(jobs).map(([name, { stage }]) => ({ name, stage }));
   const [job] = await query<{

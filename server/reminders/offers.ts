@@ -1,5 +1,10 @@
 import { queryIn } from '../db/in-transaction.ts';
-import { recipientsOf, send, type Addressed, type NotifyContext } from '../schema/notifications/notify.ts';
+import {
+  recipientsOf,
+  send,
+  type Addressed,
+  type NotifyContext,
+} from '../schema/notifications/notify.ts';
 import { civilDate } from '#domain/dates';
 import {
   isChannelEnabled,
@@ -98,29 +103,29 @@ const shiftOf = ({ start, end, kind }: OnStandby['shifts'][number]): RosterShift
 
 async function offer(tx: NotifyContext, gaps: ReadonlyMap<number, StandbyGap>): Promise<number> {
   const { now } = tx;
-    const awake = (await recipientsOf(tx, [...gaps.keys()])).filter(
-      ({ userId, preferences, timeZone }) =>
-        !isQuiet(preferences.quietHours, gaps.get(userId)!.from, timeZone),
-    );
-    const rows = await tx.em.execute<{ user_id: number; facts: Offered }[]>(offered, [
-      JSON.stringify(
-        awake.map(({ userId, timeZone }) => {
-          const { from, minutes } = gaps.get(userId)!;
-          return { user_id: userId, day: civilDate(from, timeZone), minutes };
-        }),
-      ),
-      now,
-      now,
-    ]);
-    const facts = new Map(rows.map((row) => [row.user_id, row.facts]));
-    const list = awake.flatMap((recipient): Addressed[] => {
-      const found = facts.get(recipient.userId);
-      if (!found) return [];
-      const notice = offerNotification(found, gaps.get(recipient.userId)!, recipient.timeZone);
-      const on = (channel: NotificationChannel) =>
-        isChannelEnabled(recipient.preferences, notice.kind, channel) ? notice : null;
-      return [{ recipient, inApp: on('inApp'), email: on('email'), push: on('push') }];
-    });
-    await send(tx, list);
-    return list.length;
+  const awake = (await recipientsOf(tx, [...gaps.keys()])).filter(
+    ({ userId, preferences, timeZone }) =>
+      !isQuiet(preferences.quietHours, gaps.get(userId)!.from, timeZone),
+  );
+  const rows = await tx.em.execute<{ user_id: number; facts: Offered }[]>(offered, [
+    JSON.stringify(
+      awake.map(({ userId, timeZone }) => {
+        const { from, minutes } = gaps.get(userId)!;
+        return { user_id: userId, day: civilDate(from, timeZone), minutes };
+      }),
+    ),
+    now,
+    now,
+  ]);
+  const facts = new Map(rows.map((row) => [row.user_id, row.facts]));
+  const list = awake.flatMap((recipient): Addressed[] => {
+    const found = facts.get(recipient.userId);
+    if (!found) return [];
+    const notice = offerNotification(found, gaps.get(recipient.userId)!, recipient.timeZone);
+    const on = (channel: NotificationChannel) =>
+      isChannelEnabled(recipient.preferences, notice.kind, channel) ? notice : null;
+    return [{ recipient, inApp: on('inApp'), email: on('email'), push: on('push') }];
+  });
+  await send(tx, list);
+  return list.length;
 }

@@ -131,7 +131,8 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
   },
   // Without full evidence, as domain/audit-readiness judges it: a file of the activity, of a reflection on it or of a
   // document it cites, what another person confirmed or, of hours that are not interactive, a valid certificate. The
-  // proofs are gathered once per range: a look-up of each for every activity costs ten times as much.
+  // proofs are gathered from their own side, once per range, since looking for each beside every activity takes several
+  // times as long; `not in` hashes them, where the planner may choose to compare every pair for a join.
   'evidence-missing': {
     times: { days: dueTimes.evidenceDays },
     perRegistration: true,
@@ -140,34 +141,30 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         select s.* from someone s
         where s.start_date <= s.today and s.today >= s.end_date - ($2::jsonb ->> 'days')::int
           and ${isNew('evidence-missing', `s.end_date || ${ofRegistration}`)}),
-      stored as materialized (
-        select f.activity_id, f.reflective_log_id, f.document_id from evidence_files f
-        where ${inRange('f')} and f.deleted_at is null and f.missing_at is null and f.credential_id is null
-          and f.user_id in (select user_id from closing)),
       proven as materialized (
-        select activity_id from stored where activity_id is not null
-        union select l.activity_id from stored f join reflective_logs l on l.id = f.reflective_log_id
-          where ${inRange('l')} and l.activity_id is not null and l.deleted_at is null
-        union select a.id from attestations t join activities a on a.id = t.activity_id and a.user_id = t.user_id
-          where ${inRange('t')} and t.user_id in (select user_id from closing) and ${covers}),
-      cited as materialized (
-        select d.user_id, array_agg(d.id) as ids from stored f join documents d on d.id = f.document_id
-        where ${inRange('d')} and d.deleted_at is null group by d.user_id),
+        select f.activity_id from evidence_files f
+          where ${ofClosing('f')} and f.activity_id is not null and ${isStored('f')}
+        union all select l.activity_id from evidence_files f
+          join reflective_logs l on l.id = f.reflective_log_id and l.user_id = f.user_id
+          where ${ofClosing('f')} and f.reflective_log_id is not null and ${isStored('f')}
+            and l.activity_id is not null and l.deleted_at is null
+        union all select a.id from attestations t join activities a on a.id = t.activity_id and a.user_id = t.user_id
+          where ${ofClosing('t')} and ${covers}),
       certified as materialized (
-        select c.activity_id, max(coalesce(k.confirmed_hours, k.hours)) as hours
-        from module_completions c join certificates k on k.completion_id = c.id and ${inRange('k')}
-        where ${inRange('c')} and c.activity_id is not null and k.revoked_at is null
-          and c.user_id in (select user_id from closing)
-        group by c.activity_id),`,
+        select a.id, ${ofRegistration} as registration
+        from closing s join module_completions c on c.user_id = s.user_id and ${inRange('c')}
+        join certificates k on k.completion_id = c.id
+        join activities a on a.id = c.activity_id and a.user_id = c.user_id
+        where k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= ${counted}),`,
     sql: `
       select s.user_id, s.end_date || ${ofRegistration} as key,
         jsonb_build_object('end', s.end_date, 'activities', count(*)) || ${registrationFact} as facts
       from closing s join activities a on a.user_id = s.user_id and ${inRange('a')} and ${countsInPeriod}
-      left join cited on cited.user_id = s.user_id
-      left join certified k on k.activity_id = a.id
-      where not exists (select from proven p where p.activity_id = a.id)
-        and (cited.ids is null or not a.document_ids && cited.ids)
-        and (a.is_interactive or k.hours is null or k.hours < ${counted})
+      where a.id not in (select activity_id from proven)
+        and (a.is_interactive or (a.id, ${ofRegistration}) not in (select id, registration from certified))
+        and (a.document_ids = '{}' or not exists (select from evidence_files f
+          join documents d on d.id = f.document_id and d.user_id = f.user_id and d.deleted_at is null
+          where f.document_id = any(a.document_ids) and f.user_id = a.user_id and ${isStored('f')}))
       group by s.user_id, s.end_date, s.registration`,
   },
   'document-expiring': {
@@ -264,6 +261,16 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
 function isNew(rule: ReminderRule, key: string): string {
   return `not exists (select from reminders r
     where r.user_id = s.user_id and r.rule = '${rule}' and r.key = ${key})`;
+}
+
+/** SQL that is true for rows of the users of `closing`. */
+function ofClosing(table: string): string {
+  return `${inRange(table)} and ${table}.user_id = any (array(select user_id from closing))`;
+}
+
+/** SQL that is true for an evidence file that can be shown. */
+function isStored(file: string): string {
+  return `${file}.deleted_at is null and ${file}.missing_at is null`;
 }
 
 /** Repeats the range for each table, since PostgreSQL does not derive it from the users' range. */

@@ -70,7 +70,12 @@ async function counted(outcome: string): Promise<number> {
   const { metricsPort } = server();
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const name = `paramed_reminders_failures_total{job="document-expiring",outcome="${outcome}"} `;
-  return Number(text.split('\n').find((line) => line.startsWith(name))!.slice(name.length));
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(name))!
+      .slice(name.length),
+  );
 }
 
 beforeEach(() => query('delete from users'));
