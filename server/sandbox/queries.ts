@@ -3282,6 +3282,7 @@ fragment EmailParts on User {
     address
     confirmed
     unsubscribed
+    refused
   }
   emailAvailable
   notificationPreferences {
@@ -4012,6 +4013,7 @@ fragment EmailParts on User {
     address
     confirmed
     unsubscribed
+    refused
   }
   emailAvailable
   notificationPreferences {

@@ -55,6 +55,7 @@ import { CrewTickets } from './072-crew-tickets.ts';
 import { PlannedSplits } from './073-planned-splits.ts';
 import { FollowedRosters } from './074-followed-rosters.ts';
 import { ReminderJobs } from './078-reminder-jobs.ts';
+import { RefusedAddresses } from './079-refused-addresses.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -114,4 +115,5 @@ export const migrations: MigrationObject[] = [
   { name: '073-planned-splits', class: PlannedSplits },
   { name: '074-followed-rosters', class: FollowedRosters },
   { name: '078-reminder-jobs', class: ReminderJobs },
+  { name: '079-refused-addresses', class: RefusedAddresses },
 ];
