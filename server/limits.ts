@@ -276,12 +276,13 @@ export interface ReminderLimits {
   rangeMs: number;
   /** The same for work of this process or the embedded database, for which requests wait. */
   ownRangeMs: number;
-  /** Users of a job's first range ever, and at most. */
+  /** Users of a job's first range ever, of the smallest that its time leads to, and at most. */
   firstRange: number;
+  smallestRange: number;
   largestRange: number;
-  /** After a longer range, this multiple of its time is left to requests. */
+  /** After a longer range, as much time is left to requests, up to `restMs`. */
   restAfterMs: number;
-  restShare: number;
+  restMs: number;
   /** Between two looks for a range while other processes work on the last ones. */
   waitMs: number;
   /** Failures in a row after which a job has ended for this run: a range halved to one user, and some single users. */
@@ -294,11 +295,12 @@ export const reminderLimits: ReminderLimits = {
   statementMs: databaseLimits.batchStatementMs,
   workMegabytes: 32,
   rangeMs: 200,
-  ownRangeMs: 25,
+  ownRangeMs: 50,
   firstRange: 200,
+  smallestRange: 25,
   largestRange: 5_000,
   restAfterMs: 20,
-  restShare: 1,
+  restMs: 200,
   waitMs: SECOND,
   failuresMost: 30,
   runMs: 30 * MINUTE,

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { fill } from '../dashboard/fill.ts';
 import { load, type Slice } from '../dashboard/load.ts';
 import { mixed } from '../dashboard/mixed.ts';
 import { databaseFor, signedIn, started } from '../dashboard/served.ts';
+import { waitUntil } from '../../tests/support/wait-until.ts';
 
 const ACTIVITIES = 300;
 /** Requests a second beside the reminders. */
@@ -88,18 +88,10 @@ async function makeDue(url: string): Promise<void> {
 }
 
 async function allTold(url: string): Promise<void> {
-  const waiting = 'select count(*)::int as n from cpd_periods where told_on is null';
-  const users = 'select count(*)::int as n from users';
-  // Periods are computed first, for all users.
-  const left = async () => {
-    const [[all], [judged], [untold]] = [
-      await ask(url, users),
-      await ask(url, 'select count(*)::int as n from cpd_periods'),
-      await ask(url, waiting),
-    ];
-    return all!.n - judged!.n + untold!.n;
-  };
-  while ((await left()) > 0) await sleep(2_000);
+  const left = `select count(*)::int as n from users u
+    where not exists (select from cpd_periods p where p.user_id = u.id and p.told_on is not null)`;
+  const isDone = async () => (await ask(url, left))[0]!.n === 0;
+  await waitUntil('all are told', isDone, { withinMs: LONGEST_SECONDS * 1_000, everyMs: 2_000 });
 }
 
 async function ask(url: string, text: string): Promise<{ n: number }[]> {

@@ -1,4 +1,5 @@
 import type { Em } from '../db/database.ts';
+import { queryIn } from '../db/in-transaction.ts';
 import {
   recipientsOf,
   send,
@@ -75,22 +76,21 @@ export async function sendDigests(
 async function claim(em: Em, { now, zones: days }: Clocks, users: readonly Waiting[]) {
   const ids = users.map(({ user_id }) => user_id);
   const busy = users.filter(({ is_busy }) => is_busy).map(({ user_id }) => user_id);
-  const rows = await em.execute<(Reminder & { user_id: number })[]>(
-    `with told as (
-       update reminders r set told_at = ?
-       from users u join ${zones('?')} on z.time_zone = u.time_zone
-       where u.id = r.user_id and r.user_id = any(?::int[]) and r.told_at is null
-         and (r.user_id <> all(?::int[]) or ${urgent('r', 'z.today')})
-       returning r.id, r.user_id, r.rule, r.facts)
-     select user_id, rule, facts from told order by id`,
-    [now, days, array(ids), array(busy)],
-  );
-  await em.execute(
-    `update cpd_periods p set told_on = z.today
-     from users u join ${zones('?')} on z.time_zone = u.time_zone
-     where u.id = p.user_id and p.user_id = any(?::int[]) and p.user_id <> all(?::int[])`,
-    [days, array(ids), array(busy)],
-  );
+  const rows = await queryIn(em)<Reminder & { user_id: number }>({
+    text: `
+      with days as (select u.id, z.today from users u join ${zones('$2')} on z.time_zone = u.time_zone
+          where u.id = any($3::int[])),
+        told as (
+          update reminders r set told_at = $1 from days d
+          where d.id = r.user_id and r.told_at is null
+            and (r.user_id <> all($4::int[]) or ${urgent('r', 'd.today')})
+          returning r.id, r.user_id, r.rule, r.facts),
+        done as (
+          update cpd_periods p set told_on = d.today from days d
+          where d.id = p.user_id and p.user_id <> all($4::int[]))
+      select user_id, rule, facts from told order by id`,
+    values: [now, days, array(ids), array(busy)],
+  });
   const byUser = new Map<number, Reminder[]>(ids.map((id) => [id, []]));
   for (const { user_id, ...reminder } of rows) byUser.get(user_id)?.push(reminder);
   return byUser;

@@ -58,12 +58,14 @@ const EVERYBODY = 2_147_483_647;
 
 /**
  * Locks the job that is furthest behind, and of failing ones only if no other can go on. What another process works on is
- * skipped; how far others have come only grows, so it may be read without a lock. $1: names and stages, $2: the half hour.
+ * skipped; how far others have come only grows, so it may be read without a lock. The limits hold for the transaction.
+ * $1: names and stages, $2: the half hour, $3: the time limit of statements, $4: their memory.
  */
 const claimJob = `
   with stages as (select * from json_to_recordset($1::json) as s(name text, stage int))
   select j.name, coalesce(j.after_user, 0) as after, j.range_size as size, j.failures,
-    case when j.after_user is null then $2::timestamptz else j.run_at end as run_at, p.up_to
+    case when j.after_user is null then $2::timestamptz else j.run_at end as run_at, p.up_to,
+    set_config('statement_timeout', $3, true), set_config('work_mem', $4, true)
   from reminder_jobs j join stages s on s.name = j.name
   cross join lateral (
     select coalesce(min(case
@@ -115,7 +117,7 @@ export async function workThrough(
     const ctx = { em: database.orm.em.fork(), services, now };
     const took = await workOnce(ctx, jobs, { runAt, limits, isEmbedded });
     if (took !== null) {
-      await rest(took > limits.restAfterMs ? took * limits.restShare : 0, signal);
+      await rest(took > limits.restAfterMs ? Math.min(took, limits.restMs) : 0, signal);
       continue;
     }
     const [row] = await database.query<{ unfinished: boolean }>({
@@ -167,10 +169,6 @@ async function claim(
   { runAt, limits }: { runAt: Date; limits: ReminderLimits },
 ): Promise<Claimed | null> {
   const query = queryIn(em);
-  await query({
-    text: `select set_config('statement_timeout', $1, true), set_config('work_mem', $2, true)`,
-    values: [String(limits.statementMs), `${limits.workMegabytes}MB`],
-  });
   const stages = Object.entries(jobs).map(([name, { stage }]) => ({ name, stage }));
   const [job] = await query<{
     name: string;
@@ -179,7 +177,15 @@ async function claim(
     failures: number;
     run_at: string | Date;
     up_to: number;
-  }>({ text: claimJob, values: [JSON.stringify(stages), runAt] });
+  }>({
+    text: claimJob,
+    values: [
+      JSON.stringify(stages),
+      runAt,
+      String(limits.statementMs),
+      `${limits.workMegabytes}MB`,
+    ],
+  });
   if (!job) return null;
   const { name, after, size, failures, up_to: upTo } = job;
   const [found] = await query<{ last: number | null; users: number }>({
@@ -197,11 +203,18 @@ function progress(em: Em, { name, runAt, last, isLast }: Claimed, size: number, 
   return queryIn(em)({ text: keepProgress, values });
 }
 
-/** At most twice as many users. A range that was cut short says nothing about a larger one. */
-function nextSize({ users, size }: Claimed, ratio: number, { largestRange }: ReminderLimits) {
+/**
+ * At most twice as many users. A range that was cut short says nothing about a larger one, and one of a few users that
+ * takes long says more about a busy machine than about them.
+ */
+function nextSize(
+  { users, size }: Claimed,
+  ratio: number,
+  { smallestRange, largestRange }: ReminderLimits,
+) {
   if (users === 0 || (users < size && ratio > 1)) return size;
   const next = Math.round(users * Math.min(2, Math.max(0.1, ratio)));
-  return Math.min(largestRange, Math.max(1, next));
+  return Math.min(largestRange, Math.max(next, Math.min(users, smallestRange)));
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Worked } from './jobs.ts';
 import type { Range } from './ranges.ts';
 
 /** Users whose first registration is judged in one range, at most; further registrations are few. */
-const BATCH_SIZE = 500;
+const BATCH_SIZE = 2_000;
 
 interface Stale {
   user_id: number;

@@ -46,69 +46,77 @@ function launch(env: Record<string, string>): TestProcess {
 const ended = '"complete":true,"msg":"reminders"';
 const sent = /"job":"digests","users":\d+,"count":[1-9]/;
 
-describe.runIf(databaseUrl)('two processes on one database, one of them killed amid its run', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'paramed-killed-'));
-  const name = `paramed_test_${randomUUID().replaceAll('-', '')}`;
-  const url = () => Object.assign(new URL(databaseUrl!), { pathname: `/${name}` }).href;
-  let client: pg.Client;
-  const query: Query = async ({ text, values }) => (await client.query(text, [...values])).rows as any;
-  const env = (n: number) => ({ DATABASE_URL: url(), DATA_DIR: join(folder, String(n)) });
+describe.runIf(databaseUrl)(
+  'two processes on one database, one of them killed amid its run',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paramed-killed-'));
+    const name = `paramed_test_${randomUUID().replaceAll('-', '')}`;
+    const url = () => Object.assign(new URL(databaseUrl!), { pathname: `/${name}` }).href;
+    let client: pg.Client;
+    const query: Query = async ({ text, values }) =>
+      (await client.query(text, [...values])).rows as any;
+    const env = (n: number) => ({ DATABASE_URL: url(), DATA_DIR: join(folder, String(n)) });
 
-  beforeAll(async () => {
-    await executeStatement(databaseUrl!, `create database ${name}`);
-    const first = new TestProcess(env(0));
-    await first.ready();
-    await first.stop('SIGTERM');
-    client = new pg.Client(url());
-    await client.connect();
-    await query(medics);
-    // Each message takes a while, so that there is a middle.
-    await client.query(`create function slow() returns trigger language plpgsql as $$ begin
+    beforeAll(async () => {
+      await executeStatement(databaseUrl!, `create database ${name}`);
+      const first = new TestProcess(env(0));
+      await first.ready();
+      await first.stop('SIGTERM');
+      client = new pg.Client(url());
+      await client.connect();
+      await query(medics);
+      // Each message takes a while, so that there is a middle.
+      await client.query(`create function slow() returns trigger language plpgsql as $$ begin
       perform pg_sleep(0.01); return new; end $$;
       create trigger slow before insert on notifications for each row execute function slow();`);
-  }, 120_000);
-  afterAll(async () => {
-    await client?.end();
-    await executeStatement(databaseUrl!, `drop database if exists ${name} with (force)`);
-    rmSync(folder, { recursive: true, force: true });
-  });
+    }, 120_000);
+    afterAll(async () => {
+      await client?.end();
+      await executeStatement(databaseUrl!, `drop database if exists ${name} with (force)`);
+      rmSync(folder, { recursive: true, force: true });
+    });
 
-  test('the other goes on, and everybody is told once', { timeout: 120_000 }, async () => {
-    const [killed, other] = [launch(env(1)), launch(env(2))];
-    await Promise.all([killed.ready(), other.ready()]);
-    await expect.poll(async () => (await state(query)).told).toBeGreaterThan(0);
+    test('the other goes on, and everybody is told once', { timeout: 120_000 }, async () => {
+      const [killed, other] = [launch(env(1)), launch(env(2))];
+      await Promise.all([killed.ready(), other.ready()]);
+      await expect.poll(async () => (await state(query)).told).toBeGreaterThan(0);
+      await killed.stop('SIGKILL');
+      expect((await state(query)).told).toBeLessThan(USERS);
+      await expect.poll(() => other.output, { timeout: 60_000 }).toContain(ended);
+      expect(await state(query)).toEqual({ told: USERS, twice: 0, unfinished: 0 });
+      // Both had taken part: jobs and ranges are anybody's.
+      expect(other.output).toMatch(sent);
+      const ranges = (output: string) => output.split('"msg":"a range"').length - 1;
+      expect(ranges(killed.output)).toBeGreaterThan(0);
+    });
+  },
+);
+
+test(
+  'the embedded database: after a kill the next start goes on',
+  { timeout: 120_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paramed-killed-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    copyMigratedDatabase(folder);
+    const within = async <Result>(run: (query: Query) => Promise<Result>) => {
+      const database = await openDatabase({ folder: join(folder, 'postgres') });
+      try {
+        return await run(database.query);
+      } finally {
+        await database.close();
+      }
+    };
+    await within((query) => query(medics));
+    const killed = launch({ DATA_DIR: folder });
+    await expect.poll(() => killed.output, { timeout: 60_000, interval: 10 }).toMatch(sent);
     await killed.stop('SIGKILL');
-    expect((await state(query)).told).toBeLessThan(USERS);
-    await expect.poll(() => other.output, { timeout: 60_000 }).toContain(ended);
-    expect(await state(query)).toEqual({ told: USERS, twice: 0, unfinished: 0 });
-    // Both had taken part: jobs and ranges are anybody's.
-    expect(other.output).toMatch(sent);
-    const ranges = (output: string) => output.split('"msg":"a range"').length - 1;
-    expect(ranges(killed.output)).toBeGreaterThan(0);
-  });
-});
-
-test('the embedded database: after a kill the next start goes on', { timeout: 120_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'paramed-killed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  copyMigratedDatabase(folder);
-  const within = async <Result>(run: (query: Query) => Promise<Result>) => {
-    const database = await openDatabase({ folder: join(folder, 'postgres') });
-    try {
-      return await run(database.query);
-    } finally {
-      await database.close();
-    }
-  };
-  await within((query) => query(medics));
-  const killed = launch({ DATA_DIR: folder });
-  await expect.poll(() => killed.output, { timeout: 60_000, interval: 10 }).toMatch(sent);
-  await killed.stop('SIGKILL');
-  const before = await within(state);
-  expect(before).toMatchObject({ twice: 0 });
-  expect(before.told).toBeLessThan(USERS);
-  const next = launch({ DATA_DIR: folder });
-  await expect.poll(() => next.output, { timeout: 60_000 }).toContain(ended);
-  await next.stop('SIGTERM');
-  expect(await within(state)).toEqual({ told: USERS, twice: 0, unfinished: 0 });
-});
+    const before = await within(state);
+    expect(before).toMatchObject({ twice: 0 });
+    expect(before.told).toBeLessThan(USERS);
+    const next = launch({ DATA_DIR: folder });
+    await expect.poll(() => next.output, { timeout: 60_000 }).toContain(ended);
+    await next.stop('SIGTERM');
+    expect(await within(state)).toEqual({ told: USERS, twice: 0, unfinished: 0 });
+  },
+);

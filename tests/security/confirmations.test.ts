@@ -141,9 +141,11 @@ describe('a link by e-mail', () => {
     server().setNow(new Date(now.getTime() + DAY));
     expect(await arrived('nobody@example.org')).toEqual([]);
     server().setNow(now);
-    const [newest] = (await alex.rest('GET', '/notifications')).body;
-    expect(newest).toMatchObject({
-      kind: 'email-refused',
+    const told = (await alex.rest('GET', '/notifications')).body.filter(
+      ({ kind }: { kind: string }) => kind === 'email-refused',
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
       title: 'A request to confirm could not be delivered',
       message: expect.stringContaining('nobody@example.org'),
       link: expect.stringContaining(String(id)),
