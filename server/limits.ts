@@ -298,7 +298,7 @@ export const reminderLimits: ReminderLimits = {
   ownRangeMs: 50,
   firstRange: 200,
   smallestRange: 25,
-  largestRange: 5_000,
+  largestRange: 10_000,
   restAfterMs: 20,
   restMs: 200,
   waitMs: SECOND,

@@ -87,6 +87,11 @@ const rangeOf = `
 const keepProgress = `
   update reminder_jobs set run_at = $2, after_user = $3, range_size = $4, failures = $5 where name = $1`;
 
+/** A clock that was ahead once must not keep the jobs quiet until its time comes. */
+const forgetFuture = `
+  update reminder_jobs set run_at = '-infinity', after_user = null
+  where run_at > $1::timestamptz + interval '1 hour'`;
+
 /** True if a job has not finished in this half hour; its range may be another process's. */
 const isUnfinished = `
   select exists (select from reminder_jobs
@@ -110,6 +115,7 @@ export async function workThrough(
       select name, '-infinity', $2 from unnest($1::text[]) as name on conflict do nothing`,
     values: [names, limits.firstRange],
   });
+  await database.query({ text: forgetFuture, values: [runAt] });
   const until = performance.now() + limits.runMs;
   const isEmbedded = database.url === null;
   const goesOn = () => !signal?.aborted && performance.now() < until;

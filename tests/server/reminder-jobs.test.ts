@@ -166,6 +166,18 @@ describe('several runs at once', () => {
     expect(await told()).toEqual(new Map(users.map((id) => [id, ALL])));
   });
 
+  test('go on after a clock that was a year ahead', async () => {
+    await medics(3);
+    const { services } = server();
+    await remind(server(), new Date('2029-03-01T00:00:00Z'), { limits });
+    await query('delete from reminders');
+    await query('update cpd_periods set told_on = null');
+    expect(await runReminders(services, morning, undefined, limits)).toMatchObject({
+      complete: true,
+      told: 3,
+    });
+  });
+
   test('of the same half hour do the work once; a later one continues what was stopped', async () => {
     const users = await medics(30);
     await query('delete from reminder_jobs');
