@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { fill } from './dashboard/fill.ts';
 import { load, type Slice } from './dashboard/load.ts';
 import { residentOf } from './dashboard/machine.ts';
+import { mixed } from './dashboard/mixed.ts';
 import { databaseFor, signedIn, started } from './dashboard/served.ts';
-import { whole, type Asking } from './dashboard/variants.ts';
+import type { Asking } from './dashboard/variants.ts';
 
 /** Sends a fixed number of requests a second, reads and writes, for some minutes: see README.md. */
 const { values: options } = parseArgs({
@@ -44,19 +45,6 @@ try {
 
 function measured(pid: number, asking: Asking[], during: number): Promise<Slice> {
   return load({ url, port: PORT, pid, seconds: during, rate, requests: asking.flatMap(mixed) });
-}
-
-/** Ten requests of a user: seven dashboards, two lists and one recorded activity. */
-function mixed(asking: Asking): Parameters<typeof load>[0]['requests'] {
-  const [, product] = whole;
-  const list =
-    '{ activities(first: 20) { totalCount totalHours nodes { id title hours status } } }';
-  const record = `mutation { createActivity(input: { title: "Airway workshop", category: CLINICAL_PRACTICE, hours: 1 }) { id } }`;
-  const bodies = [
-    ...Array.from({ length: 7 }, () => product!.body(asking)),
-    ...[list, list, record].map((query) => JSON.stringify({ query })),
-  ];
-  return bodies.map((body) => ({ path: '/graphql', headers: product!.headers(asking), body }));
 }
 
 function report(found: Slice, before: number): void {

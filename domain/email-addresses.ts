@@ -1,3 +1,5 @@
+import { recordLinks } from './record-links.ts';
+
 /** Maximum characters of an address (RFC 5321, the longest path without its brackets). */
 export const EMAIL_MAX = 254;
 
@@ -52,11 +54,43 @@ export const confirmationTexts = {
   failed: { title: 'Your address is not confirmed yet' },
 } as const;
 
+/** Notifies the user, in the app, that the address takes no mail. */
+export const addressRefusedNotification = (address: string) => ({
+  kind: 'email-refused' as const,
+  link: '/settings',
+  title: 'Your e-mail address does not work',
+  message: `The mail server of ${address} refused our message for good, so we send no more e-mail there. Correct the address in Settings, or send the confirmation link again if it works now.`,
+});
+
+/** Notifies the user, in the app, of a message that was refused: the app shows it instead. */
+export const mailRefusedNotification = ({
+  title,
+  message,
+}: {
+  title: string;
+  message: string;
+}) => ({
+  kind: 'email-refused' as const,
+  link: '/settings',
+  title: 'Your mail server refused a message',
+  message: `We do not send it again. It said: ${title}. ${message}`,
+});
+
+/** Notifies the user, in the app, that a request to confirm an activity cannot arrive. */
+export const requestRefusedNotification = (address: string, activityId: number) => ({
+  kind: 'email-refused' as const,
+  link: recordLinks.activity(String(activityId)),
+  title: 'A request to confirm could not be delivered',
+  message: `The mail server of ${address} refused it for good. Check the address and ask again, or send the link yourself.`,
+});
+
 /** Returns why the user gets no e-mail even if the server can send it; null if the user gets it. */
 export function emailBlocked(
-  email: { confirmed: boolean; unsubscribed: boolean } | null,
+  email: { confirmed: boolean; unsubscribed: boolean; refused: boolean } | null,
 ): string | null {
   if (!email) return 'Add your e-mail address under E-mail first.';
+  if (email.refused)
+    return 'Your address refused our mail. Correct it, or send the link again, under E-mail.';
   if (!email.confirmed) return 'Confirm your e-mail address first: open the link we sent to it.';
   return email.unsubscribed ? 'You unsubscribed. Turn e-mail on again under E-mail.' : null;
 }

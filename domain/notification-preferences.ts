@@ -22,7 +22,10 @@ export const channelUnavailable: Record<Exclude<NotificationChannel, 'inApp'>, s
  * Kinds that the user can turn off. Not the welcome, which comes before the user can choose; not a digest, which
  * follows its reminders' kinds; and not a change to the account's security, which is always sent.
  */
-export type PreferenceKind = Exclude<NotificationKind, 'welcome' | 'digest' | 'security-changed'>;
+export type PreferenceKind = Exclude<
+  NotificationKind,
+  'welcome' | 'digest' | 'security-changed' | 'email-refused'
+>;
 
 const kindTexts: Record<PreferenceKind, { group: string; label: string; description: string }> = {
   'registration-expiring': {
@@ -199,7 +202,8 @@ export function preferencesFrom(stored: {
 }
 
 /**
- * True if the user wants a kind on a channel. The welcome is in the app only; a security change uses every channel.
+ * True if the user wants a kind on a channel. The welcome is in the app only; a security change uses every channel, a
+ * refused e-mail every other one.
  * A digest is always true: its caller checks the kinds of its reminders.
  */
 export function isChannelEnabled(
@@ -208,6 +212,7 @@ export function isChannelEnabled(
   channel: NotificationChannel,
 ): boolean {
   if (kind === 'welcome') return channel === 'inApp';
+  if (kind === 'email-refused') return channel !== 'email';
   if (kind === 'digest' || kind === 'security-changed') return true;
   return kinds[kind][channel];
 }

@@ -28,6 +28,7 @@ export const notificationKinds = [
   'submission-opened',
   'timeline-head',
   'security-changed',
+  'email-refused',
   'digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

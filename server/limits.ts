@@ -239,6 +239,11 @@ export const databaseLimits = {
   answerMs: 4_500,
   /** Time for which a request waits for a free or new connection. */
   poolWaitMs: 4 * SECOND,
+  /** The same for a batch over many users: fifty times what one should take, so that only a plan gone wrong meets it. */
+  batchStatementMs: 10 * SECOND,
+  batchAnswerMs: 12 * SECOND,
+  /** After this time without a batch its connection is closed. */
+  batchIdleMs: 10 * SECOND,
   /**
    * Connections per process for one statement at a time; PostgreSQL allows 100 in total. They stay open: a new one has
    * to plan every statement, 30 ms and more for the dashboard, and each burst would open them again.
@@ -260,6 +265,46 @@ export const embeddedLimits = {
    */
   roomBytes: 48 * MB,
 } as const;
+
+/** The reminders' work, beside the requests of users. */
+export interface ReminderLimits {
+  /** A slower statement is cancelled and its range of users halved (PostgreSQL only: nothing can cancel the embedded one). */
+  statementMs: number;
+  /** Memory for each sort or hash of its statements, which PostgreSQL's default of 4 MB turns into files and slow plans. */
+  workMegabytes: number;
+  /** The time that a range is to take: its next one is larger or smaller accordingly. */
+  rangeMs: number;
+  /** The same for work of this process or the embedded database, for which requests wait. */
+  ownRangeMs: number;
+  /** Users of a job's first range ever, of the smallest that its time leads to, and at most. */
+  firstRange: number;
+  smallestRange: number;
+  largestRange: number;
+  /** After a longer range, as much time is left to requests, up to `restMs`. */
+  restAfterMs: number;
+  restMs: number;
+  /** Between two looks for a range while other processes work on the last ones. */
+  waitMs: number;
+  /** Failures in a row after which a job has ended for this run: a range halved to one user, and some single users. */
+  failuresMost: number;
+  /** A longer run ends and the next continues it, with the clocks of its own time. */
+  runMs: number;
+}
+
+export const reminderLimits: ReminderLimits = {
+  statementMs: databaseLimits.batchStatementMs,
+  workMegabytes: 32,
+  rangeMs: 200,
+  ownRangeMs: 50,
+  firstRange: 200,
+  smallestRange: 25,
+  largestRange: 10_000,
+  restAfterMs: 20,
+  restMs: 200,
+  waitMs: SECOND,
+  failuresMost: 30,
+  runMs: 30 * MINUTE,
+};
 
 /** A migration, while the previous version still serves users. Beyond: the start fails, and nothing has changed. */
 export interface MigrationLimits {

@@ -27,8 +27,10 @@ export async function load(job: {
   rate?: number;
   connections?: number;
   requests: { path: string; headers: Record<string, string>; body: string }[];
+  /** At a fixed rate: ends the load earlier. */
+  until?: Promise<unknown> | undefined;
 }): Promise<Slice> {
-  const { port, pid, seconds, rate, requests, connections = CONNECTIONS } = job;
+  const { port, pid, seconds, rate, requests, until, connections = CONNECTIONS } = job;
   const client = new pg.Client(job.url);
   await client.connect();
   const loader = fork('bench/peers/load.ts', {
@@ -38,6 +40,7 @@ export async function load(job: {
   const before = { server: cpuOf(pid), postgres: await backendsOf(client) };
   const url = `http://127.0.0.1:${port}`;
   loader.send({ url, seconds, rate, connections, requests });
+  void until?.finally(() => loader.send('end'));
   const [found] = (await once(loader, 'message')) as [Slice & { total: number }];
   const each = 1000 / found.total;
   const slice = {

@@ -13,7 +13,11 @@ interface Job {
 }
 
 const [job] = (await once(process, 'message')) as [Job];
-process.send!(job.rate === undefined ? await flooded(job) : await paced(job, job.rate));
+const ending = new AbortController();
+process.once('message', () => ending.abort());
+process.send!(
+  job.rate === undefined ? await flooded(job) : await paced(job, job.rate, ending.signal),
+);
 process.disconnect();
 
 /** Sends as many requests as possible. */

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { admit } from '../../tests/support/admitted.ts';
 import { quantile } from '../dashboard/machine.ts';
 
 interface Job {
@@ -12,19 +13,25 @@ interface Job {
 /**
  * Sends a fixed number of requests per second at even intervals, whether or not earlier ones have completed, as
  * independent users do. Each is timed from the moment when it was due. (autocannon sends those of a second all at once
- * at its beginning.)
+ * at its beginning.) The signal ends it earlier.
  */
-export async function paced({ url, seconds, connections, requests }: Job, rate: number) {
+export async function paced(
+  { url, seconds, connections, requests }: Job,
+  rate: number,
+  signal: AbortSignal,
+) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const begun = performance.now();
-  const answers = await Promise.all(
-    Array.from({ length: rate * seconds }, async (_, n) => {
-      const due = begun + (n * 1000) / rate;
-      await setTimeout(Math.max(0, due - performance.now()));
-      const isAnswered = await ask(url, agent, requests[n % requests.length]!);
-      return { isAnswered, took: performance.now() - due };
-    }),
-  );
+  const sent: Promise<{ isAnswered: boolean; took: number }>[] = [];
+  for (let n = 0; n < rate * seconds; n += 1) {
+    const due = begun + (n * 1000) / rate;
+    const left = due - performance.now();
+    if (left > 0) await setTimeout(left, undefined, { signal }).catch(admit('AbortError'));
+    if (signal.aborted) break;
+    const asked = ask(url, agent, requests[n % requests.length]!);
+    sent.push(asked.then((isAnswered) => ({ isAnswered, took: performance.now() - due })));
+  }
+  const answers = await Promise.all(sent);
   const total = answers.length;
   const took = answers.map((each) => each.took);
   agent.destroy();

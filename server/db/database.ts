@@ -20,12 +20,20 @@ import { RenewablePool } from './renewable-pool.ts';
 import type { Statement } from './statement.ts';
 import { ReleasingPostgresDialect } from './releasing-postgres.ts';
 
+/** Runs a plain statement; resolves to its rows. */
+export type Query = <Row = Record<string, unknown>>(statement: Statement) => Promise<Row[]>;
+
 /** The database as the server uses it: entities through `orm` for writes, plain statements for reads. */
 export interface Database {
   orm: SqlMikroORM<AbstractSqlDriver, Em>;
   /** The server's address; null for the embedded database, which has one process and one connection. */
   url: string | null;
-  query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
+  query: Query;
+  /**
+   * The same database for long statements over many users: with their own time limit, on a connection of their own, which
+   * closes when it is not used. The embedded database has only one.
+   */
+  batches(): Promise<Database>;
   /** Embedded only: true if its disk has space for a write. */
   hasRoom?: () => boolean;
   /** Server only: connections in use, and callers that wait for one or behind a slow statement. */
@@ -47,6 +55,8 @@ export interface DatabaseOptions {
   freeBytes?: () => number;
   /** Without the time limits of requests, for migrations. */
   patient?: boolean;
+  /** With the limits of batches instead of those of requests. */
+  forBatches?: boolean;
   /** Called with the text of every statement. */
   onStatement?: (text: string) => void;
 }
@@ -57,31 +67,37 @@ export interface DatabaseOptions {
  */
 const planning = { options: '-c plan_cache_mode=force_generic_plan' };
 
+/** A range of users is planned for as many as it has: another plan is many times slower. Compiling it takes longer than it runs. */
+const batchPlanning = { options: '-c plan_cache_mode=force_custom_plan -c jit=off' };
+
 const limits = {
   statement_timeout: databaseLimits.statementMs,
   query_timeout: databaseLimits.answerMs,
+};
+
+const batchLimits = {
+  statement_timeout: databaseLimits.batchStatementMs,
+  query_timeout: databaseLimits.batchAnswerMs,
 };
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url ? openServer(options.url, options) : openEmbedded(options);
 }
 
-async function openServer(
-  url: string,
-  { onStatement, patient, prepared = true }: DatabaseOptions,
-): Promise<Database> {
+async function openServer(url: string, options: DatabaseOptions): Promise<Database> {
+  const { onStatement, patient, forBatches, prepared = true } = options;
   const config: pg.ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: databaseLimits.poolWaitMs,
     keepAlive: true,
     types: typeParsers(),
-    ...planning,
-    ...(!patient && limits),
+    ...(forBatches ? batchPlanning : planning),
+    ...(!patient && (forBatches ? batchLimits : limits)),
   };
   const pool = new RenewablePool({
     ...config,
-    max: databaseLimits.connections,
-    idleTimeoutMillis: 0,
+    max: forBatches ? 1 : databaseLimits.connections,
+    idleTimeoutMillis: forBatches ? databaseLimits.batchIdleMs : 0,
     ...(!patient && { Client: TimeoutClient }),
   });
   const pipelines = new Pipelines(config);
@@ -103,9 +119,15 @@ async function openServer(
     clientUrl: url,
     driverOptions: new ReleasingPostgresDialect({ pool }),
   });
+  let batches: Promise<Database> | undefined;
   return {
     orm,
     url,
+    batches: () =>
+      (batches ??= openDatabase({ ...options, forBatches: true }).catch((error: unknown) => {
+        batches = undefined;
+        throw error;
+      })),
     pool: () => ({
       inUse: pool.totalCount - pool.idleCount + pipelines.inUse,
       waiting: pool.waitingCount + pipelines.waiting,
@@ -120,6 +142,7 @@ async function openServer(
       return result.rows as Row[];
     },
     async close() {
+      await (await batches)?.close();
       await pipelines.close();
       await orm.close(true);
       // The ORM ends the pool only if it has used it.
@@ -176,9 +199,10 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     driverOptions: new ExclusivePGliteDialect({ pglite: embedded }),
   });
   const client = orm.em.getConnection().getClient();
-  return {
+  const database: Database = {
     orm,
     url: null,
+    batches: async () => database,
     hasRoom: () => embedded.hasRoom,
     async query<Row>({ text, values }: Statement) {
       onStatement?.(text);
@@ -187,4 +211,5 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     },
     close: () => orm.close(true),
   };
+  return database;
 }

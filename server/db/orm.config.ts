@@ -7,6 +7,7 @@ import { RateLimit } from '../auth/sign-in/rate-limit.entity.ts';
 import { Session } from '../auth/sessions/session.entity.ts';
 import { CpdPeriod, OtherCpdPeriod } from '../reminders/cpd-period.entity.ts';
 import { kindOf } from '../records/kinds.ts';
+import { ReminderJob } from '../reminders/job.entity.ts';
 import { Reminder } from '../reminders/reminder.entity.ts';
 import { GoalChange } from '../schema/learning-goals/goal-change.entity.ts';
 import { Import } from '../schema/imports/import.entity.ts';
@@ -96,6 +97,7 @@ export const entities = [
   StoredShift,
   StoredQuiet,
   Reminder,
+  ReminderJob,
   CpdPeriod,
   OtherCpdPeriod,
   UserImage,

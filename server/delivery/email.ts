@@ -9,7 +9,9 @@ import { confirmationRequestEmail } from '#domain/confirmations';
 import { CONFIRMATION_DAYS, confirmationEmail, emailTexts } from '#domain/email-addresses';
 import { resetEmail } from '#domain/recovery';
 import { htmlOf, textOf, type Message } from './message.ts';
-import type { Sender } from './sender.ts';
+import { refusalOf } from './refusal.ts';
+import { settleRefusal } from './refused-mail.ts';
+import { RefusedForGood, type Sender } from './sender.ts';
 
 const SECOND_MS = 1_000;
 
@@ -25,6 +27,7 @@ interface Receiver {
   address: string;
   confirmed: boolean;
   unsubscribed: boolean;
+  refused: boolean;
 }
 
 /** Sends through SMTP_URL to the user's current address, unless the delivery gives another. */
@@ -42,7 +45,7 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
     async send(delivery) {
       const [receiver] = await database.query<Receiver>({
         text: `select address, confirmed_at is not null as confirmed,
-                 unsubscribed_at is not null as unsubscribed
+                 unsubscribed_at is not null as unsubscribed, refused_at is not null as refused
                from email_addresses where user_id = $1
                  and ($2 <> 'reset-password' or exists (select from password_resets r
                       where r.delivery_id = $3 and r.expires_at > $4))`,
@@ -53,7 +56,7 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
       const address = delivery.address ?? (isWanted(delivery, receiver) ? receiver.address : null);
       if (!address) return 'gone';
       const { message, unsubscribe } = composed(env, delivery, address);
-      await transport.sendMail({
+      const sent = transport.sendMail({
         from: mail.from,
         to: { name: '', address },
         subject: delivery.title.replace(/\p{Cc}+/gu, ' '),
@@ -69,9 +72,28 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
           }),
         },
       });
+      try {
+        const { rejectedErrors: [rejected] = [] } = await sent;
+        // An LMTP server accepts a message and refuses it for its only recipient.
+        if (rejected) throw rejected;
+      } catch (error) {
+        const refused = refusalOf(error);
+        if (!refused) throw error;
+        throw new RefusedForGood(error, (tx) => settleRefusal(tx, delivery, { refused, address }));
+      }
+      if (receiver?.refused && receiver.address === address)
+        await forgetRefusal(services, delivery);
       return 'sent';
     },
   };
+}
+
+/** The address has taken a message since it refused one. */
+async function forgetRefusal({ database }: Services, { userId }: Delivery): Promise<void> {
+  await database.query({
+    text: 'update email_addresses set refused_at = null where user_id = $1',
+    values: [userId],
+  });
 }
 
 /** A link that was used or withdrawn since is not sent. */
@@ -85,14 +107,14 @@ async function isOpen({ database, now }: Services, { id, userId }: Delivery): Pr
 }
 
 /**
- * The address may have been confirmed, changed or unsubscribed since the message was written. A reset link is not a
- * notification, so preferences do not apply.
+ * The address may have been confirmed, changed, unsubscribed or refused since the message was written. A reset link is
+ * not a notification, so preferences do not apply, and it is worth a try at an address that refused a message.
  */
 function isWanted({ kind }: Delivery, receiver: Receiver | undefined): receiver is Receiver {
   if (!receiver) return false;
-  const { confirmed, unsubscribed } = receiver;
+  const { confirmed, unsubscribed, refused } = receiver;
   if (kind === 'confirm-email') return !confirmed;
-  return confirmed && (kind === 'reset-password' || !unsubscribed);
+  return confirmed && (kind === 'reset-password' || !(unsubscribed || refused));
 }
 
 function composed(

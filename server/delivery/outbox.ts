@@ -1,5 +1,6 @@
 import type { Services } from '../context.ts';
 import type { Em } from '../db/database.ts';
+import { transaction } from '../db/transaction.ts';
 import { Delivery } from '../schema/notifications/delivery.entity.ts';
 import {
   ATTEMPTS_MAX,
@@ -8,7 +9,7 @@ import {
   STALE_AFTER_HOURS,
 } from '#domain/deliveries';
 import { notBefore, type QuietHours } from '#domain/notification-preferences';
-import type { Sender } from './sender.ts';
+import { RefusedForGood, type Sender } from './sender.ts';
 
 /** Deliveries that one process claims and sends at once. */
 const BATCH = 5;
@@ -29,6 +30,11 @@ export interface Outbox {
 }
 
 type Channel = Delivery['channel'];
+
+/** What changes in a delivery after an attempt, and what else follows from it. */
+interface Outcome extends Partial<Delivery> {
+  settle?: RefusedForGood['settle'];
+}
 
 /** A claimed delivery, with the user's quiet hours. */
 interface Claimed extends Hours {
@@ -83,20 +89,27 @@ export function openOutbox(
   async function attempt({ delivery, ...hours }: Claimed): Promise<void> {
     const { id, channel, attempts } = delivery;
     const until = endOfQuiet(delivery, hours, now());
-    const change: Partial<Delivery> = until
+    const { settle, ...change }: Outcome = until
       ? { notBefore: until, attempts: attempts - 1 }
       : await outcome(delivery);
     // Only while this process holds the claim: one that took over after the lease has incremented `attempts`.
     const mine = { id, attempts, doneAt: null };
-    await database.orm.em.fork().nativeUpdate(Delivery, mine, change);
+    const ctx = { em: database.orm.em.fork(), services, now: now() };
+    await transaction(ctx, async (tx) => {
+      const ended = await tx.em.nativeUpdate(Delivery, mine, change);
+      if (ended > 0) await settle?.(tx);
+    });
     if (change.problem) log.warn({ channel, attempts, problem: change.problem }, 'not sent');
   }
 
-  async function outcome(delivery: Delivery): Promise<Partial<Delivery>> {
+  async function outcome(delivery: Delivery): Promise<Outcome> {
     try {
       await senders[delivery.channel]!.send(delivery);
       return { doneAt: now(), problem: null };
     } catch (error) {
+      if (error instanceof RefusedForGood) {
+        return { doneAt: now(), problem: problemOf(error.cause), settle: error.settle };
+      }
       const again = nextAttempt(delivery.attempts, now());
       const problem = problemOf(error);
       return again ? { notBefore: again, problem } : { doneAt: now(), problem };

@@ -1,7 +1,22 @@
 import type { Delivery } from '../schema/notifications/delivery.entity.ts';
+import type { NotifyContext } from '../schema/notifications/notify.ts';
+
+/** Thrown by a sender if a retry cannot succeed: the delivery ends. */
+export class RefusedForGood extends Error {
+  /** What follows for the user, in the transaction that ends the delivery. */
+  readonly settle: (tx: NotifyContext) => Promise<void>;
+
+  constructor(cause: unknown, settle: (tx: NotifyContext) => Promise<void>) {
+    super('The channel refused the message for good.', { cause });
+    this.settle = settle;
+  }
+}
 
 /** A channel outside the app. */
 export interface Sender {
-  /** Sends a message; returns 'gone' if there is no recipient any more. Throws if a retry may succeed. */
+  /**
+   * Sends a message; returns 'gone' if there is no recipient any more. Throws RefusedForGood, or another error if a retry
+   * may succeed.
+   */
   send(delivery: Delivery): Promise<'sent' | 'gone'>;
 }

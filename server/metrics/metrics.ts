@@ -5,6 +5,8 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Services } from '../context.ts';
 import type { Env } from '../env.ts';
 import type { ErrorCode } from '../errors.ts';
+import { failureOutcomes, type FailureOutcome } from '../reminders/jobs.ts';
+import { rules } from '../reminders/rules.ts';
 import { observed } from './observed.ts';
 import { securityEventKinds } from '#domain/security-events';
 import { measureRequests } from './requests.ts';
@@ -137,6 +139,15 @@ function measureEvents(registry: Registry): () => void {
     help: 'When the last run of reminders ended in this process; 0: none yet.',
     registers,
   });
+  const remindersFailed = new Counter({
+    name: 'paramed_reminders_failures_total',
+    help: 'Failures of the reminders by job: ranges of users tried again with half of them, single users left out of a run, and jobs that ended early.',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  for (const job of ['digests', ...rules]) {
+    for (const outcome of failureOutcomes) remindersFailed.inc({ job, outcome }, 0);
+  }
   const securityEvents = new Counter({
     name: 'paramed_security_events_total',
     help: 'Security events of accounts, by kind.',
@@ -146,14 +157,18 @@ function measureEvents(registry: Registry): () => void {
   for (const kind of securityEventKinds) securityEvents.inc({ kind }, 0);
   const onRefused = (event: unknown) => errors.inc({ code: (event as { code: string }).code });
   const onReminded = (event: unknown) => reminders.set(+(event as { at: Date }).at / 1_000);
+  const onFailed = (event: unknown) =>
+    remindersFailed.inc(event as { job: string; outcome: FailureOutcome });
   const onSecured = (event: unknown) =>
     securityEvents.inc({ kind: (event as { kind: string }).kind });
   observed.refused.subscribe(onRefused);
   observed.reminded.subscribe(onReminded);
+  observed.remindersFailed.subscribe(onFailed);
   observed.secured.subscribe(onSecured);
   return () => {
     observed.refused.unsubscribe(onRefused);
     observed.reminded.unsubscribe(onReminded);
+    observed.remindersFailed.unsubscribe(onFailed);
     observed.secured.unsubscribe(onSecured);
   };
 }

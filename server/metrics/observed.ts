@@ -6,6 +6,8 @@ export const observed = {
   refused: channel('paramed.refused'),
   /** `{ at: Date }`: a run of the reminders has ended. */
   reminded: channel('paramed.reminded'),
+  /** `{ job, outcome }`: a range of users, or a job of the reminders as a whole, failed. */
+  remindersFailed: channel('paramed.reminders-failed'),
   /** `{ kind }` of a security event. */
   secured: channel('paramed.secured'),
 };

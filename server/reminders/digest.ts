@@ -1,6 +1,5 @@
-import type { Services } from '../context.ts';
 import type { Em } from '../db/database.ts';
-import { transaction } from '../db/transaction.ts';
+import { queryIn } from '../db/in-transaction.ts';
 import {
   recipientsOf,
   send,
@@ -13,12 +12,11 @@ import { dueTimes } from '#domain/due-dates';
 import { isChannelEnabled, type NotificationChannel } from '#domain/notification-preferences';
 import { digest, reminderRules, type Reminder } from '#domain/reminders';
 import { isBusy, zones, type Clocks } from './clocks.ts';
+import type { Worked } from './jobs.ts';
 import type { Range } from './ranges.ts';
 
-type Parts = Pick<Services, 'database' | 'pubsub' | 'channels' | 'log'>;
-
-/** Users per transaction: keeps it short and its memory small. */
-const BATCH_SIZE = 500;
+/** Users who are sent to in one range, at most: keeps the transaction short and its memory small. */
+const BATCH_SIZE = 100;
 
 /** SQL for isUrgent of domain/reminders. */
 const urgent = (reminder: string, today: string) => `(
@@ -26,7 +24,7 @@ const urgent = (reminder: string, today: string) => `(
   and coalesce(${reminder}.facts ->> 'dueDate', ${reminder}.facts ->> 'expiryDate')::date - ${today} <= ${dueTimes.urgentDays})`;
 
 /**
- * Users with unsent reminders and no digest today; of those who are busy, with urgent ones. Locks their rows of cpd_periods until the end of the transaction;
+ * Users for whom it is past 07:00, with unsent reminders and no digest today; of those who are busy, with urgent ones. Locks their rows of cpd_periods until the end of the transaction;
  * other processes skip them.
  */
 const waiting = `
@@ -35,7 +33,7 @@ const waiting = `
   join ${zones('?')} on z.time_zone = u.time_zone
   cross join (select ?::timestamptz as now) c
   left join notification_preferences n on n.user_id = u.id
-  where p.user_id > ? and p.user_id <= ? and p.told_on is distinct from z.today
+  where z.is_awake and p.user_id > ? and p.user_id <= ? and p.told_on is distinct from z.today
     and exists (select from reminders r where r.user_id = p.user_id and r.told_at is null
       and (${urgent('r', 'z.today')} or not ${isBusy('c.now')}))
   order by p.user_id limit ?
@@ -47,23 +45,12 @@ interface Waiting {
   is_busy: boolean;
 }
 
-/** Sends the users of a range one message each with their new reminders; returns how many were sent. */
+/** Sends the users of a range one message each with their new reminders; counts these users. */
 export async function sendDigests(
-  services: Parts,
+  tx: NotifyContext,
   clocks: Clocks,
   { after, last }: Range,
-): Promise<number> {
-  let told = 0;
-  for (let from = after; ;) {
-    const ctx = { em: services.database.orm.em.fork(), services, now: clocks.now };
-    const batch = await transaction(ctx, (tx) => tellBatch(tx, clocks, { after: from, last }));
-    if (!batch) return told;
-    told += batch.told;
-    from = batch.last;
-  }
-}
-
-async function tellBatch(tx: NotifyContext, clocks: Clocks, { after, last }: Range) {
+): Promise<Worked> {
   const users = await tx.em.execute<Waiting[]>(waiting, [
     clocks.zones,
     clocks.now,
@@ -71,7 +58,7 @@ async function tellBatch(tx: NotifyContext, clocks: Clocks, { after, last }: Ran
     last,
     BATCH_SIZE,
   ]);
-  if (users.length === 0) return null;
+  if (users.length === 0) return { count: 0 };
   const days = new Map(users.map(({ user_id, today }) => [user_id, today]));
   const ids = [...days.keys()];
   const reminders = await claim(tx.em, clocks, users);
@@ -79,7 +66,7 @@ async function tellBatch(tx: NotifyContext, clocks: Clocks, { after, last }: Ran
     addressed(recipient, reminders.get(recipient.userId) ?? [], days.get(recipient.userId)!),
   );
   await send(tx, list);
-  return { told: users.length, last: ids.at(-1)! };
+  return { count: users.length, ...(users.length === BATCH_SIZE && { last: ids.at(-1)! }) };
 }
 
 /**
@@ -89,22 +76,21 @@ async function tellBatch(tx: NotifyContext, clocks: Clocks, { after, last }: Ran
 async function claim(em: Em, { now, zones: days }: Clocks, users: readonly Waiting[]) {
   const ids = users.map(({ user_id }) => user_id);
   const busy = users.filter(({ is_busy }) => is_busy).map(({ user_id }) => user_id);
-  const rows = await em.execute<(Reminder & { user_id: number })[]>(
-    `with told as (
-       update reminders r set told_at = ?
-       from users u join ${zones('?')} on z.time_zone = u.time_zone
-       where u.id = r.user_id and r.user_id = any(?::int[]) and r.told_at is null
-         and (r.user_id <> all(?::int[]) or ${urgent('r', 'z.today')})
-       returning r.id, r.user_id, r.rule, r.facts)
-     select user_id, rule, facts from told order by id`,
-    [now, days, array(ids), array(busy)],
-  );
-  await em.execute(
-    `update cpd_periods p set told_on = z.today
-     from users u join ${zones('?')} on z.time_zone = u.time_zone
-     where u.id = p.user_id and p.user_id = any(?::int[]) and p.user_id <> all(?::int[])`,
-    [days, array(ids), array(busy)],
-  );
+  const rows = await queryIn(em)<Reminder & { user_id: number }>({
+    text: `
+      with days as (select u.id, z.today from users u join ${zones('$2')} on z.time_zone = u.time_zone
+          where u.id = any($3::int[])),
+        told as (
+          update reminders r set told_at = $1 from days d
+          where d.id = r.user_id and r.told_at is null
+            and (r.user_id <> all($4::int[]) or ${urgent('r', 'd.today')})
+          returning r.id, r.user_id, r.rule, r.facts),
+        done as (
+          update cpd_periods p set told_on = d.today from days d
+          where d.id = p.user_id and p.user_id <> all($4::int[]))
+      select user_id, rule, facts from told order by id`,
+    values: [now, days, array(ids), array(busy)],
+  });
   const byUser = new Map<number, Reminder[]>(ids.map((id) => [id, []]));
   for (const { user_id, ...reminder } of rows) byUser.get(user_id)?.push(reminder);
   return byUser;

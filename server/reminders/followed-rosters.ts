@@ -4,11 +4,13 @@ import { fetchCalendar } from '../calendars/fetch-calendar.ts';
 import { shiftsInThread } from '../calendars/read-calendar.ts';
 import { transaction } from '../db/transaction.ts';
 import { rosterFetchLimits as limits } from '../limits.ts';
+import { observed } from '../metrics/observed.ts';
 import { writeRosterRows, type RosterRows } from '../schema/rosters/roster-rows.ts';
 import { hoursUntilNextRead } from '#domain/roster-addresses';
 import type { RosterShift } from '#domain/rosters';
+import type { FailureOutcome } from './jobs.ts';
 
-type FetchServices = Pick<Services, 'database' | 'env' | 'publicAgent'>;
+type FetchServices = Pick<Services, 'database' | 'env' | 'publicAgent' | 'log'>;
 
 interface Due {
   user_id: number;
@@ -50,7 +52,7 @@ export async function readFollowedRosters(
     const due = await em.fork().execute<Due[]>(take, [now, limits.batch, lease]);
     if (due.length === 0) break;
     const read = (await readAll(services, due, now, signal)).filter((each) => each !== null);
-    await store(services, read, now);
+    await storeApart(services, read, now);
     run.calendars += read.length;
     run.unread += read.filter(({ shifts }) => !shifts).length;
     if (due.length < limits.batch) break;
@@ -88,6 +90,25 @@ async function shiftsOf({ env, publicAgent }: FetchServices, due: Due, now: Date
   const address = unseal(env, 'roster-addresses', String(userId), due.address);
   const text = address && (await fetchCalendar(address, publicAgent));
   return text ? shiftsInThread(userId, text, { now, timeZone }) : null;
+}
+
+/** Stores the results together; if that fails, in halves, so that one calendar holds up no other: it is read after the lease. */
+async function storeApart(
+  services: FetchServices,
+  read: readonly Read[],
+  now: Date,
+): Promise<void> {
+  try {
+    await store(services, read, now);
+  } catch (error) {
+    const outcome: FailureOutcome = read.length > 1 ? 'halved' : 'skipped';
+    services.log.warn({ err: error, job: 'calendars', outcome }, 'calendars could not be stored');
+    observed.remindersFailed.publish({ job: 'calendars', outcome });
+    if (read.length <= 1) return;
+    const middle = Math.ceil(read.length / 2);
+    await storeApart(services, read.slice(0, middle), now);
+    await storeApart(services, read.slice(middle), now);
+  }
 }
 
 async function store({ database }: FetchServices, read: readonly Read[], now: Date): Promise<void> {

@@ -1,6 +1,10 @@
-import type { Services } from '../context.ts';
-import { transaction } from '../db/transaction.ts';
-import { recipientsOf, send, type Addressed } from '../schema/notifications/notify.ts';
+import { queryIn } from '../db/in-transaction.ts';
+import {
+  recipientsOf,
+  send,
+  type Addressed,
+  type NotifyContext,
+} from '../schema/notifications/notify.ts';
 import { civilDate } from '#domain/dates';
 import {
   isChannelEnabled,
@@ -14,14 +18,16 @@ import {
   type Offered,
   type StandbyGap,
 } from '#domain/standby-offers';
+import type { Worked } from './jobs.ts';
+import type { Range } from './ranges.ts';
 
 /** Time between two runs: a gap is offered by the run before it. */
 const RUN_MS = 30 * 60_000;
 
 const DAY_MS = 86_400_000;
 
-/** Users per transaction. */
-const BATCH_SIZE = 500;
+/** Users of a range at most: each may have hundreds of shifts. */
+const BATCH_SIZE = 200;
 
 /** The shifts of users whose standby has begun within a day, or begins before the next run. */
 const onStandby = `
@@ -29,9 +35,9 @@ const onStandby = `
     'start', s.starts_at, 'end', s.ends_at, 'kind', s.kind)) as shifts
   from users u join roster_shifts s on s.user_id = u.id
     and s.starts_at > $1::timestamptz and s.starts_at <= $2::timestamptz
-  where not u.is_demo and u.id > $3 and u.id in (select b.user_id from roster_shifts b
+  where not u.is_demo and u.id > $3 and u.id <= $4 and u.id in (select b.user_id from roster_shifts b
     where b.kind = 'standby' and b.starts_at > $1::timestamptz and b.starts_at <= $2::timestamptz)
-  group by u.id order by u.id limit $4`;
+  group by u.id order by u.id limit $5`;
 
 /** The oldest planned activity that fits, else a learning module in progress that does. */
 const offered = `
@@ -68,30 +74,25 @@ interface OnStandby {
   shifts: { start: string; end: string; kind: ShiftKind }[];
 }
 
-/** Offers what is planned to users on standby with a gap before the next run, once a day; returns how many. */
-export async function sendOffers(
-  services: Pick<Services, 'database' | 'pubsub' | 'channels' | 'log'>,
-  now: Date,
-): Promise<number> {
-  const { database } = services;
+/** Offers what is planned to users on standby with a gap before the next run, once a day; counts them. */
+export async function sendOffers(tx: NotifyContext, { after, last }: Range): Promise<Worked> {
+  const { em, now } = tx;
   const until = new Date(now.getTime() + RUN_MS);
   const since = new Date(now.getTime() - DAY_MS);
-  let sent = 0;
-  for (let after = 0; ;) {
-    const users = await database.query<OnStandby>({
-      text: onStandby,
-      values: [since, new Date(until.getTime() + DAY_MS), after, BATCH_SIZE],
-    });
-    const gaps = users.flatMap((user) => {
-      const found = standbyGaps(user.shifts.map(shiftOf), user.time_zone).find(
-        ({ from }) => from >= now && from < until,
-      );
-      return found ? [[user.user_id, found] as const] : [];
-    });
-    if (gaps.length > 0) sent += await offer(services, now, new Map(gaps));
-    if (users.length < BATCH_SIZE) return sent;
-    after = users.at(-1)!.user_id;
-  }
+  const users = await queryIn(em)<OnStandby>({
+    text: onStandby,
+    values: [since, new Date(until.getTime() + DAY_MS), after, last, BATCH_SIZE],
+  });
+  const gaps = users.flatMap((user) => {
+    const found = standbyGaps(user.shifts.map(shiftOf), user.time_zone).find(
+      ({ from }) => from >= now && from < until,
+    );
+    return found ? [[user.user_id, found] as const] : [];
+  });
+  return {
+    count: gaps.length > 0 ? await offer(tx, new Map(gaps)) : 0,
+    ...(users.length === BATCH_SIZE && { last: users.at(-1)!.user_id }),
+  };
 }
 
 const shiftOf = ({ start, end, kind }: OnStandby['shifts'][number]): RosterShift => ({
@@ -100,37 +101,31 @@ const shiftOf = ({ start, end, kind }: OnStandby['shifts'][number]): RosterShift
   kind,
 });
 
-async function offer(
-  services: Pick<Services, 'database' | 'pubsub' | 'channels' | 'log'>,
-  now: Date,
-  gaps: ReadonlyMap<number, StandbyGap>,
-): Promise<number> {
-  const ctx = { em: services.database.orm.em.fork(), services, now };
-  return transaction(ctx, async (tx) => {
-    const awake = (await recipientsOf(tx, [...gaps.keys()])).filter(
-      ({ userId, preferences, timeZone }) =>
-        !isQuiet(preferences.quietHours, gaps.get(userId)!.from, timeZone),
-    );
-    const rows = await tx.em.execute<{ user_id: number; facts: Offered }[]>(offered, [
-      JSON.stringify(
-        awake.map(({ userId, timeZone }) => {
-          const { from, minutes } = gaps.get(userId)!;
-          return { user_id: userId, day: civilDate(from, timeZone), minutes };
-        }),
-      ),
-      now,
-      now,
-    ]);
-    const facts = new Map(rows.map((row) => [row.user_id, row.facts]));
-    const list = awake.flatMap((recipient): Addressed[] => {
-      const found = facts.get(recipient.userId);
-      if (!found) return [];
-      const notice = offerNotification(found, gaps.get(recipient.userId)!, recipient.timeZone);
-      const on = (channel: NotificationChannel) =>
-        isChannelEnabled(recipient.preferences, notice.kind, channel) ? notice : null;
-      return [{ recipient, inApp: on('inApp'), email: on('email'), push: on('push') }];
-    });
-    await send(tx, list);
-    return list.length;
+async function offer(tx: NotifyContext, gaps: ReadonlyMap<number, StandbyGap>): Promise<number> {
+  const { now } = tx;
+  const awake = (await recipientsOf(tx, [...gaps.keys()])).filter(
+    ({ userId, preferences, timeZone }) =>
+      !isQuiet(preferences.quietHours, gaps.get(userId)!.from, timeZone),
+  );
+  const rows = await tx.em.execute<{ user_id: number; facts: Offered }[]>(offered, [
+    JSON.stringify(
+      awake.map(({ userId, timeZone }) => {
+        const { from, minutes } = gaps.get(userId)!;
+        return { user_id: userId, day: civilDate(from, timeZone), minutes };
+      }),
+    ),
+    now,
+    now,
+  ]);
+  const facts = new Map(rows.map((row) => [row.user_id, row.facts]));
+  const list = awake.flatMap((recipient): Addressed[] => {
+    const found = facts.get(recipient.userId);
+    if (!found) return [];
+    const notice = offerNotification(found, gaps.get(recipient.userId)!, recipient.timeZone);
+    const on = (channel: NotificationChannel) =>
+      isChannelEnabled(recipient.preferences, notice.kind, channel) ? notice : null;
+    return [{ recipient, inApp: on('inApp'), email: on('email'), push: on('push') }];
   });
+  await send(tx, list);
+  return list.length;
 }

@@ -1,11 +1,15 @@
-import type { Database } from '../db/database.ts';
+import type { Query } from '../db/database.ts';
 import { cpdPeriod, effectiveExpiry, type Registration } from '#domain/cpd';
 import type { CivilDate } from '#domain/dates';
 import { professionOf } from '#domain/professions';
 import type { StoredRegistration } from '#domain/registrations';
 import { requirement } from '#domain/required-hours';
 import { zones, type Clocks } from './clocks.ts';
+import type { Worked } from './jobs.ts';
 import type { Range } from './ranges.ts';
+
+/** Users whose first registration is judged in one range, at most; further registrations are few. */
+const BATCH_SIZE = 2_000;
 
 interface Stale {
   user_id: number;
@@ -40,7 +44,7 @@ const stalePeriods = `
   where u.id > $2 and u.id <= $3 and (p.user_id is null or p.end_date < z.today
     or (p.registration_date, p.registration_expiry_date, p.basis)
       is distinct from (u.registration_date, u.registration_expiry_date, ${basis}))
-  order by u.id`;
+  order by u.id limit ${BATCH_SIZE}`;
 
 /** The same for further registrations. */
 const staleOthers = `
@@ -100,20 +104,23 @@ const keepOthers = keep(
   { expiry_date: 'date' },
 );
 
-/** Recomputes the outdated periods of all registrations; returns how many. Finds changes by itself. */
+/** Recomputes the outdated periods of all registrations and counts them. Finds changes by itself. */
 export async function updatePeriods(
-  { query }: Database,
+  query: Query,
   clocks: Clocks,
-  { after, last }: Range,
-): Promise<number> {
-  const stale = <Row>(text: string) => query<Row>({ text, values: [clocks.zones, after, last] });
+  { after, last: end }: Range,
+): Promise<Worked> {
+  const first = await query<StaleFirst>({ text: stalePeriods, values: [clocks.zones, after, end] });
+  const last = first.length === BATCH_SIZE ? first.at(-1)!.user_id : end;
   const store = async (text: string, rows: object[]) => {
     if (rows.length > 0) await query({ text, values: [JSON.stringify(rows)] });
-    return rows.length;
   };
-  const first = await store(keepPeriods, judged(await stale<StaleFirst>(stalePeriods)));
+  await store(keepPeriods, judged(first));
   await query({ text: removed, values: [after, last] });
-  return first + (await store(keepOthers, (await stale<Stale>(staleOthers)).flatMap(judgedOther)));
+  const others = await query<Stale>({ text: staleOthers, values: [clocks.zones, after, last] });
+  const judgedOthers = others.flatMap(judgedOther);
+  await store(keepOthers, judgedOthers);
+  return { count: first.length + judgedOthers.length, last };
 }
 
 function judged(stale: StaleFirst[]) {

@@ -1,14 +1,14 @@
-import type { Services } from '../context.ts';
-import { transaction } from '../db/transaction.ts';
+import type { NotifyContext } from '../schema/notifications/notify.ts';
 import { comingOfPattern, writeRosterRows } from '../schema/rosters/roster-rows.ts';
 import type { RosterPattern } from '#domain/roster-pattern';
 import type { RosterShift, ShiftKind } from '#domain/rosters';
+import type { Worked } from './jobs.ts';
 import type { Range } from './ranges.ts';
 
 /** Days after which a roster is worked out again: it reaches half a year ahead. */
 const EVERY_DAYS = 7;
 
-/** Rosters per transaction: each may have hundreds of shifts. */
+/** Rosters of a range at most: each may have hundreds of shifts. */
 const BATCH_SIZE = 200;
 
 interface Due {
@@ -31,24 +31,17 @@ const due = `
 
 /** Works out again the rosters of a range that need it: a pattern goes on, and a new time zone moves the quiet hours. */
 export async function updateRosters(
-  { database }: Pick<Services, 'database'>,
-  now: Date,
+  { em, now }: Pick<NotifyContext, 'em' | 'now'>,
   { after, last }: Range,
-): Promise<void> {
+): Promise<Worked> {
   const ago = new Date(now.getTime() - EVERY_DAYS * 86_400_000);
-  for (let from: number | null = after; from !== null;) {
-    const begin: number = from;
-    from = await transaction({ em: database.orm.em.fork() }, async ({ em }) => {
-      const rows = await em.execute<Due[]>(due, [ago, begin, last, ago, BATCH_SIZE]);
-      if (rows.length === 0) return null;
-      await writeRosterRows(
-        em,
-        rows.map((row) => rowsOf(row, now)),
-        now,
-      );
-      return rows.at(-1)!.user_id;
-    });
-  }
+  const rows = await em.execute<Due[]>(due, [ago, after, last, ago, BATCH_SIZE]);
+  const rosters = rows.map((row) => rowsOf(row, now));
+  if (rosters.length > 0) await writeRosterRows(em, rosters, now);
+  return {
+    count: rows.length,
+    ...(rows.length === BATCH_SIZE && { last: rows.at(-1)!.user_id }),
+  };
 }
 
 function rowsOf({ user_id: userId, time_zone: timeZone, pattern, shifts }: Due, now: Date) {

@@ -1,6 +1,6 @@
 import { covers } from '../schema/attestations/attestation.reads.ts';
 import { FIRST, hoursIn } from '../db/counted.ts';
-import type { Database } from '../db/database.ts';
+import type { Query } from '../db/database.ts';
 import { dueTimes } from '#domain/due-dates';
 import type { ReminderRule } from '#domain/reminders';
 import { LATE_DAYS } from '#domain/rhythm';
@@ -100,7 +100,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         select s.*, c.checkpoint, s.end_date - s.start_date + 1 as days,
           s.today - s.start_date as elapsed, ($2::jsonb ->> 'leastHours')::numeric * 10 as least
         from someone s join checkpoints c using (start_date, end_date, today, late)
-        where s.total > 0
+        where s.total > 0 and ${isNew('pace', `c.checkpoint || ${ofRegistration}`)}
         offset 0) s
       cross join lateral (
         select coalesce(sum(${counted}), 0) as total,
@@ -130,34 +130,42 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         where p.today - c.checkpoint <= n.late_days + p.late),`,
   },
   // Without full evidence, as domain/audit-readiness judges it: a file of the activity, of a reflection on it or of a
-  // document it cites, what another person confirmed or, of hours that are not interactive, a valid certificate.
+  // document it cites, what another person confirmed or, of hours that are not interactive, a valid certificate. The
+  // proofs are gathered from their own side, once per range, since looking for each beside every activity takes several
+  // times as long; `not in` hashes them, where the planner may choose to compare every pair for a join.
   'evidence-missing': {
     times: { days: dueTimes.evidenceDays },
     perRegistration: true,
+    before: `
+      closing as materialized (
+        select s.* from someone s
+        where s.start_date <= s.today and s.today >= s.end_date - ($2::jsonb ->> 'days')::int
+          and ${isNew('evidence-missing', `s.end_date || ${ofRegistration}`)}),
+      proven as materialized (
+        select f.activity_id from evidence_files f
+          where ${ofClosing('f')} and f.activity_id is not null and ${isStored('f')}
+        union all select l.activity_id from evidence_files f
+          join reflective_logs l on l.id = f.reflective_log_id and l.user_id = f.user_id
+          where ${ofClosing('f')} and f.reflective_log_id is not null and ${isStored('f')}
+            and l.activity_id is not null and l.deleted_at is null
+        union all select a.id from attestations t join activities a on a.id = t.activity_id and a.user_id = t.user_id
+          where ${ofClosing('t')} and ${covers}),
+      certified as materialized (
+        select a.id, ${ofRegistration} as registration
+        from closing s join module_completions c on c.user_id = s.user_id and ${inRange('c')}
+        join certificates k on k.completion_id = c.id
+        join activities a on a.id = c.activity_id and a.user_id = c.user_id
+        where k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= ${counted}),`,
     sql: `
       select s.user_id, s.end_date || ${ofRegistration} as key,
-        jsonb_build_object('end', s.end_date, 'activities', a.n) || ${registrationFact} as facts
-      from someone s
-      cross join lateral (
-        select count(*) as n from activities a
-        where a.user_id = s.user_id and ${countsInPeriod}
-          and not exists (select from evidence_files f
-            where f.activity_id = a.id and f.deleted_at is null and f.missing_at is null)
-          and not exists (select from reflective_logs l
-            join evidence_files f on f.reflective_log_id = l.id
-            where l.activity_id = a.id and l.user_id = a.user_id and l.deleted_at is null
-              and f.deleted_at is null and f.missing_at is null)
-          and not exists (select from documents d join evidence_files f on f.document_id = d.id
-            where d.id = any(a.document_ids) and d.user_id = a.user_id and d.deleted_at is null
-              and f.deleted_at is null and f.missing_at is null)
-          and not exists (select from attestations t
-            where t.activity_id = a.id and t.user_id = a.user_id and ${covers})
-          and (a.is_interactive or not exists (select from module_completions c
-            join certificates k on k.completion_id = c.id
-            where c.activity_id = a.id and c.user_id = a.user_id
-              and k.revoked_at is null and coalesce(k.confirmed_hours, k.hours) >= ${counted}))) a
-      where s.start_date <= s.today and s.today >= s.end_date - ($2::jsonb ->> 'days')::int
-        and a.n > 0`,
+        jsonb_build_object('end', s.end_date, 'activities', count(*)) || ${registrationFact} as facts
+      from closing s join activities a on a.user_id = s.user_id and ${inRange('a')} and ${countsInPeriod}
+      where a.id not in (select activity_id from proven)
+        and (a.is_interactive or (a.id, ${ofRegistration}) not in (select id, registration from certified))
+        and (a.document_ids = '{}' or not exists (select from evidence_files f
+          join documents d on d.id = f.document_id and d.user_id = f.user_id and d.deleted_at is null
+          where f.document_id = any(a.document_ids) and f.user_id = a.user_id and ${isStored('f')}))
+      group by s.user_id, s.end_date, s.registration`,
   },
   'document-expiring': {
     times: { days: dueTimes.documentDays },
@@ -249,6 +257,22 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
   },
 };
 
+/** SQL that is true if the reminder of `s` with this key does not exist yet: what was found needs no second look. */
+function isNew(rule: ReminderRule, key: string): string {
+  return `not exists (select from reminders r
+    where r.user_id = s.user_id and r.rule = '${rule}' and r.key = ${key})`;
+}
+
+/** SQL that is true for rows of the users of `closing`. */
+function ofClosing(table: string): string {
+  return `${inRange(table)} and ${table}.user_id = any (array(select user_id from closing))`;
+}
+
+/** SQL that is true for an evidence file that can be shown. */
+function isStored(file: string): string {
+  return `${file}.deleted_at is null and ${file}.missing_at is null`;
+}
+
 /** Repeats the range for each table, since PostgreSQL does not derive it from the users' range. */
 function inRange(table: string): string {
   return `${table}.user_id > $3 and ${table}.user_id <= $4`;
@@ -267,8 +291,8 @@ function utcDay(moment: string): string {
 }
 
 /**
- * Users for whom it is past 07:00 and today's digest was not sent, so what is found is sent at once, while it is true.
- * The demo account has fixed notifications. `late` is for how many days no digest could come.
+ * Users for whom today has begun to be looked at (`Clocks`) and today's digest was not sent. What is found is sent at
+ * once or, before 07:00, in the morning, if it is still true (changed.ts). The demo account has fixed notifications. `late` is for how many days no digest could come.
  */
 const everyone = `
   select u.id as user_id, null::text as registration, u.time_zone, u.created_at, u.registration_date, z.today,
@@ -300,10 +324,13 @@ const everyRegistration = `
   where e.has_others`;
 
 /** In one order, so that two processes that find the same wait for each other instead of deadlocking. */
-const statements = Object.entries(ruleQueries).map(
-  ([rule, { sql, times, urgent, before = '', perRegistration }]) => ({
-    times: JSON.stringify(times),
-    text: `
+const statements = Object.fromEntries(
+  Object.entries(ruleQueries).map(
+    ([rule, { sql, times, urgent, before = '', perRegistration }]) => [
+      rule,
+      {
+        times: JSON.stringify(times),
+        text: `
     with ${perRegistration ? `everyone as (${everyone}), ` : ''}someone as (
       select * from (${perRegistration ? everyRegistration : everyone}) e ${urgent ? '' : 'where not is_busy'}),
     ${before}
@@ -316,18 +343,22 @@ const statements = Object.entries(ruleQueries).map(
       on conflict (user_id, rule, key) do nothing
       returning 1)
     select count(*)::int as n from new`,
-  }),
-);
+      },
+    ],
+  ),
+) as Record<ReminderRule, { text: string; times: string }>;
 
-/** Inserts what is newly due; returns the number of rows. */
-export async function findDue({ query }: Database, clocks: Clocks, { after, last }: Range) {
-  let found = 0;
-  for (const { text, times } of statements) {
-    const [row] = await query<{ n: number }>({
-      text,
-      values: [clocks.now, times, after, last, clocks.zones],
-    });
-    found += row?.n ?? 0;
-  }
-  return found;
+export const rules = Object.keys(ruleQueries) as ReminderRule[];
+
+/** Inserts what is newly due by a rule for the users of a range; returns the number of rows. */
+export async function findDue(
+  query: Query,
+  rule: ReminderRule,
+  clocks: Clocks,
+  { after, last }: Range,
+): Promise<number> {
+  const { text, times } = statements[rule];
+  const values = [clocks.now, times, after, last, clocks.zones];
+  const [row] = await query<{ n: number }>({ text, values });
+  return row?.n ?? 0;
 }

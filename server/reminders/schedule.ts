@@ -6,6 +6,9 @@ import { runReminders } from './run.ts';
 /** On the hour and the half hour: whenever an Australian clock reaches 07:00. */
 const SCHEDULE = '0,30 * * * *';
 
+/** After a run that did not complete; the database may be back by then. */
+const RETRY_MS = 60_000;
+
 /** Delays the first run so that waiting requests are served first. */
 const FIRST_RUN_DELAY_MS = 10_000;
 
@@ -16,23 +19,20 @@ export function scheduleReminders(
 ): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
-  const run = () => (running ??= once(services, stopping.signal).finally(() => (running = null)));
-  const first = setTimeout(() => void run(), firstAfterMs).unref();
+  const run = () => (running ??= once().finally(() => (running = null)));
+  let soon = setTimeout(() => void run(), firstAfterMs).unref();
+  const once = async () => {
+    const now = services.now();
+    const result = await runReminders(services, now, stopping.signal);
+    services.log.info(result, 'reminders');
+    if (result.complete) observed.reminded.publish({ at: services.now() });
+    else if (!stopping.signal.aborted) soon = setTimeout(() => void run(), RETRY_MS).unref();
+  };
   const job = new Cron(SCHEDULE, { unref: true }, () => void run());
   return async () => {
     stopping.abort();
-    clearTimeout(first);
+    clearTimeout(soon);
     job.stop();
     await running;
   };
-}
-
-async function once(services: Services, signal: AbortSignal): Promise<void> {
-  try {
-    const run = await runReminders(services, services.now(), signal);
-    services.log.info(run, 'reminders');
-    observed.reminded.publish({ at: services.now() });
-  } catch (error) {
-    services.log.error({ err: error }, 'reminders failed; the next run retries');
-  }
 }

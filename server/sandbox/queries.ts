@@ -3283,6 +3283,7 @@ fragment EmailParts on User {
     address
     confirmed
     unsubscribed
+    refused
   }
   emailAvailable
   notificationPreferences {
@@ -4013,6 +4014,7 @@ fragment EmailParts on User {
     address
     confirmed
     unsubscribed
+    refused
   }
   emailAvailable
   notificationPreferences {

@@ -51,14 +51,15 @@ describe('emailAddressSchema', () => {
 
 test.each([
   [null, /^Add/],
-  [{ confirmed: false, unsubscribed: false }, /^Confirm/],
-  [{ confirmed: true, unsubscribed: true }, /^You unsubscribed/],
+  [{ confirmed: false, unsubscribed: false, refused: false }, /^Confirm/],
+  [{ confirmed: true, unsubscribed: true, refused: false }, /^You unsubscribed/],
+  [{ confirmed: true, unsubscribed: true, refused: true }, /^Your address refused/],
 ])('nothing is sent to %j', (email, reason) => {
   expect(emailBlocked(email)).toMatch(reason);
 });
 
 test('e-mail goes to a confirmed address', () => {
-  expect(emailBlocked({ confirmed: true, unsubscribed: false })).toBeNull();
+  expect(emailBlocked({ confirmed: true, unsubscribed: false, refused: false })).toBeNull();
 });
 
 test('attempts are further and further apart, and then no more', () => {

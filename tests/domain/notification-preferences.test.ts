@@ -16,12 +16,13 @@ import { problems } from './problems.ts';
 
 const choice = { kind: 'cpd-behind', inApp: true, email: false, push: false };
 
-test('every kind but the welcome, the digest and changes of security can be chosen about', () => {
+test('every kind but the welcome, the digest, changes of security and refused mail can be chosen about', () => {
   expect(
     [
       'welcome',
       'digest',
       'security-changed',
+      'email-refused',
       ...preferenceKinds.map(({ kind }) => kind),
     ].toSorted(),
   ).toEqual([...notificationKinds].toSorted());
@@ -65,6 +66,13 @@ describe('preferencesFrom', () => {
     expect(isChannelEnabled(preferences, 'cpd-behind', 'inApp')).toBe(false);
     expect(isChannelEnabled(preferences, 'cpd-behind', 'email')).toBe(true);
   });
+});
+
+test('that an address takes no e-mail comes on every way but that, whatever is stored', () => {
+  const preferences = preferencesFrom({ kinds: {} });
+  const on = (channel: 'inApp' | 'email' | 'push') =>
+    isChannelEnabled(preferences, 'email-refused', channel);
+  expect([on('inApp'), on('email'), on('push')]).toEqual([true, false, true]);
 });
 
 test('a change to how the account is secured comes on every way, whatever is stored', () => {

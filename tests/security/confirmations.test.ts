@@ -141,6 +141,25 @@ describe('a link by e-mail', () => {
     expect(await arrived('kim@example.org')).toEqual([]);
   });
 
+  test('that its mail server refuses for good is told to the owner, and not sent again', async () => {
+    const id = await record();
+    mail.refusals.push('550 5.1.1 unknown');
+    await ask(id, alex, { address: 'nobody@example.org' });
+    expect(await arrived('nobody@example.org')).toEqual([]);
+    server().setNow(new Date(now.getTime() + DAY));
+    expect(await arrived('nobody@example.org')).toEqual([]);
+    server().setNow(now);
+    const told = (await alex.rest('GET', '/notifications')).body.filter(
+      ({ kind }: { kind: string }) => kind === 'email-refused',
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      title: 'A request to confirm could not be delivered',
+      message: expect.stringContaining('nobody@example.org'),
+      link: expect.stringContaining(String(id)),
+    });
+  });
+
   test('carries no address that a name pretends to be', async () => {
     const mallory = await signedUp(server());
     await mallory.rest('PATCH', '/user/profile', { fullName: 'Win at evil.example' });

@@ -83,7 +83,12 @@ const delivery = Object.assign(new Delivery(), {
 });
 
 const mailBy = (protocol: string): Connect => {
-  const receiver = { address: 'medic@example.org', confirmed: true, unsubscribed: false };
+  const receiver = {
+    address: 'medic@example.org',
+    confirmed: true,
+    unsubscribed: false,
+    refused: false,
+  };
   const services = { env: testEnv, now: () => new Date(), database: { query: () => [receiver] } };
   return (port) => {
     const mail = { smtpUrl: `${protocol}://localhost:${port}`, from: 'cpd@example.org' };

@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { apis, callApi } from '#tests/support/apis';
+import { remind } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { addDays, instantOf } from '#domain/dates';
 import { dueTimes } from '#domain/due-dates';
-import { runReminders } from '#server/reminders/run';
 import { auditNoticeMessages } from '#domain/audit-notices';
 import { accountImportMessages } from '#domain/imports';
 
@@ -75,8 +75,8 @@ test('reminders come before the day and on it, once each, and end with the answe
   const onDay = async (day: string) => {
     const now = new Date(`${day}T02:00:00Z`);
     server().setNow(now);
-    await runReminders(server().services, now);
-    await runReminders(server().services, now);
+    await remind(server(), now);
+    await remind(server(), now);
   };
   for (const days of dueTimes.auditDays) await onDay(addDays('2026-03-31', -days));
   expect(await told()).toEqual([

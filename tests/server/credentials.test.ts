@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { apis, callApi } from '#tests/support/apis';
 import { aPdf, sendFile } from '#tests/support/files';
+import { remind } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
 import { addDays, instantOf } from '#domain/dates';
 import { dueTimes } from '#domain/due-dates';
 import { credentialMessages as messages } from '#domain/credentials';
-import { runReminders } from '#server/reminders/run';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');
@@ -153,8 +153,8 @@ test('reminders come before the day, on it and after it, once each, until it is 
   };
   const onDay = async (on: string) => {
     const now = new Date(`${on}T02:00:00Z`);
-    await runReminders(server().services, now);
-    await runReminders(server().services, now);
+    await remind(server(), now);
+    await remind(server(), now);
   };
   for (const days of dueTimes.credentialDays) await onDay(addDays(expiryDate, -days));
   for (const days of [1, 7, 30]) await onDay(addDays(expiryDate, days));

@@ -23,6 +23,7 @@ let server: TestServer;
 beforeAll(() => void (server = started()));
 beforeEach(() => {
   mail.refusals.length = 0;
+  mail.contentRefusals.length = 0;
   server.setNow(null);
 });
 
@@ -224,7 +225,7 @@ describe('a mail server that refuses or is unreachable', () => {
     const { client, address } = await reachable();
     let time = new Date('2027-05-01T00:00:00Z').getTime();
     server.setNow(new Date(time));
-    mail.refusals.push(550, 550, 550, 550, 550, 550);
+    mail.refusals.push(451, 451, 451, 451, 451, 451);
     await tell(client);
     for (const wait of [0, 1, 5, 30, 120, 720, 720]) {
       time += wait * MINUTE;
@@ -232,7 +233,7 @@ describe('a mail server that refuses or is unreachable', () => {
       await server.outbox.run();
     }
     const [row] = (await deliveriesOf(client)) as [any];
-    expect(row).toMatchObject({ attempts: 6, problem: 'EENVELOPE 550 RCPT TO' });
+    expect(row).toMatchObject({ attempts: 6, problem: 'EENVELOPE 451 RCPT TO' });
     expect(row.done_at).not.toBeNull();
     expect(JSON.stringify(row)).not.toContain(address);
     expect(mail.to(address)).toEqual([]);
@@ -292,6 +293,159 @@ describe('a mail server that refuses or is unreachable', () => {
     await outbox.run();
     await outbox.close();
     expect(tries).toBe(2);
+  });
+});
+
+describe('a mail server that refuses for good', () => {
+  const STATE = `{ me { email { confirmed refused } notificationPreferences {
+    channels { channel unavailable } } } notifications { nodes { kind title message link } } }`;
+  const stateOf = async (client: TestClient) => {
+    // The session does not last until the days below.
+    server.setNow(null);
+    const { me, notifications } = (await client.graphql(STATE)).data;
+    const told = notifications.nodes.filter(
+      ({ kind }: { kind: string }) => kind === 'email-refused',
+    );
+    const { unavailable } = me.notificationPreferences.channels.find(
+      ({ channel }: { channel: string }) => channel === 'email',
+    );
+    return { ...me.email, unavailable, told };
+  };
+  /** One that users are told of once; the message is sent again only by a second attempt. */
+  const attemptsOf = async (client: TestClient) => {
+    server.setNow(new Date('2027-04-01T00:00:00Z'));
+    await tell(client);
+    await server.outbox.run();
+    const [row] = (await deliveriesOf(client)) as [any];
+    return { ended: row.done_at !== null, problem: row.problem as string };
+  };
+
+  test.each([
+    550,
+    551,
+    553,
+    '550 5.1.1 no such user',
+    '550-5.1.1 The account\r\n550 5.1.1 does not exist',
+    '550 5.2.1 the mailbox is disabled',
+    '550 5.4.1 Recipient address rejected: Access denied',
+    '554 5.1.10 null MX',
+    '556 5.1.10 the domain takes no mail',
+  ])(
+    'the address (%s) ends the message; the owner is told once and nothing more is sent',
+    async (reply) => {
+      const { client, address } = await reachable();
+      mail.refusals.push(reply);
+      expect(await attemptsOf(client)).toMatchObject({ ended: true });
+      expect(await stateOf(client)).toMatchObject({
+        confirmed: true,
+        refused: true,
+        unavailable: expect.stringMatching(/refused/),
+        told: [
+          {
+            title: 'Your e-mail address does not work',
+            message: expect.stringContaining(address),
+            link: '/settings',
+          },
+        ],
+      });
+      await tell(client);
+      expect(await arrived(address)).toEqual([]);
+      expect((await stateOf(client)).told).toHaveLength(1);
+      expect(
+        JSON.stringify((await deliveriesOf(client)).map(({ problem }) => problem)),
+      ).not.toContain(address);
+    },
+  );
+
+  test.each([
+    421,
+    450,
+    '550 5.7.1 relaying denied',
+    '550 relay not permitted',
+    '554 5.7.1 blocked by our policy',
+    '550 5.1.8 the sender’s domain does not exist',
+    '552 5.2.2 the mailbox is full',
+    '550 4.1.1 contradicts itself',
+    '503 bad sequence',
+    '530 authentication required',
+  ])('not the address (%s): it is sent again later, and nobody is told', async (reply) => {
+    const { client, address } = await reachable();
+    mail.refusals.push(reply);
+    expect(await attemptsOf(client)).toMatchObject({ ended: false });
+    expect(await stateOf(client)).toMatchObject({ refused: false, unavailable: null, told: [] });
+    server.setNow(new Date('2027-04-01T00:01:00Z'));
+    expect(await arrived(address)).toHaveLength(1);
+  });
+
+  test.each(['554 5.6.0 cannot be read', '552 too big', '550 5.7.1 looks like spam'])(
+    'one message after its content (%s) ends it, and the app shows it instead',
+    async (reply) => {
+      const { client, address } = await reachable();
+      mail.contentRefusals.push(reply);
+      expect(await attemptsOf(client)).toMatchObject({ ended: true });
+      expect(await stateOf(client)).toMatchObject({
+        refused: false,
+        told: [{ message: expect.stringContaining('Look at your hours.') }],
+      });
+      await tell(client);
+      expect(await arrived(address)).toHaveLength(1);
+    },
+  );
+
+  test('the address after the content marks it as well; a full mailbox does not', async () => {
+    const { client, address } = await reachable();
+    mail.contentRefusals.push('552 5.2.2 full', '550 5.1.1 unknown');
+    expect(await attemptsOf(client)).toMatchObject({ ended: false });
+    server.setNow(new Date('2027-04-01T00:01:00Z'));
+    expect((await arrived(address)).length).toBe(0);
+    expect(await stateOf(client)).toMatchObject({ refused: true, told: [expect.anything()] });
+  });
+
+  test('can be tried again in Settings: the link confirms the address and turns e-mail on', async () => {
+    const { client, address } = await reachable();
+    mail.refusals.push(550);
+    await attemptsOf(client);
+    server.setNow(null);
+    await update(client, address);
+    const [message] = await arrived(address);
+    expect(await stateOf(client)).toMatchObject({ confirmed: false, refused: false });
+    await confirm(client, tokenIn(message?.text));
+    await tell(client);
+    expect(await arrived(address)).toHaveLength(2);
+  });
+
+  test('the confirmation link marks the address before it was confirmed', async () => {
+    const client = await signedUp(server);
+    mail.refusals.push(550);
+    await update(client, newAddress());
+    await server.outbox.run();
+    expect(await stateOf(client)).toMatchObject({
+      confirmed: false,
+      refused: true,
+      told: [expect.anything()],
+    });
+    const next = newAddress();
+    await update(client, next);
+    expect(await stateOf(client)).toMatchObject({ refused: false });
+    expect(await arrived(next)).toHaveLength(1);
+  });
+
+  test('several messages at once tell the owner once; that to an earlier address tells nothing', async () => {
+    const { client } = await reachable();
+    mail.refusals.push(550, 550, 550);
+    await Promise.all([tell(client), tell(client), tell(client)]);
+    await server.outbox.run();
+    // What was not under way when the address was marked is not sent at all.
+    mail.refusals.length = 0;
+    expect((await stateOf(client)).told).toHaveLength(1);
+    const { client: other } = await reachable();
+    // The notice to the address of before is refused, the link to the new one is not.
+    mail.refusals.push(550);
+    await other.graphql(REMOVE);
+    await server.outbox.run();
+    expect((await other.graphql(STATE)).data.notifications.nodes).not.toContainEqual(
+      expect.objectContaining({ kind: 'email-refused' }),
+    );
   });
 });
 

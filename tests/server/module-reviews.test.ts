@@ -4,8 +4,8 @@ import { completeModule } from '#tests/support/api-fixture';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { answersTo, quizOf, rightAnswer, writtenQuestion } from '#tests/support/quiz';
 import { countRows } from '#tests/support/rows';
+import { remind } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
-import { runReminders } from '#server/reminders/run';
 import { moduleReviewMessages as messages } from '#domain/module-reviews';
 
 const server = useServer();
@@ -159,8 +159,8 @@ test('a reminder comes once for each review, unless it was answered or long due'
   };
   const after = async (days: number) => {
     const now = new Date(NOW.getTime() + days * DAY_MS);
-    await runReminders(server().services, now);
-    await runReminders(server().services, now);
+    await remind(server(), now);
+    await remind(server(), now);
     return (await told()).length;
   };
   expect(await after(6)).toBe(0);

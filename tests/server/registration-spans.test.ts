@@ -1,8 +1,8 @@
 // @module-tag servers
 import { beforeEach, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
+import { remind } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
-import { runReminders } from '#server/reminders/run';
 import { spanLimits, spanMessages } from '#domain/registration-spans';
 
 const server = useServer();
@@ -125,10 +125,10 @@ test('the reminders’ period follows a change of the history', async () => {
         values: [alex.user.id],
       })
     ).map((row) => Number(row.hours));
-  const remind = () => runReminders(server().services, new Date('2026-06-15T02:00:00.000Z'));
-  await remind();
+  const runAgain = () => remind(server(), new Date('2026-06-15T02:00:00.000Z'));
+  await runAgain();
   expect(await hours()).toEqual([30]);
   await post({ type: 'non-practising', from: '2025-06-01', to: null });
-  await remind();
+  await runAgain();
   expect(await hours()).toEqual([0]);
 });

@@ -1,8 +1,8 @@
 // @module-tag servers
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signedUp } from '#tests/support/client';
+import { remind } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
-import { runReminders } from '#server/reminders/run';
 import { scheduleReminders } from '#server/reminders/schedule';
 import { cpdPeriod, effectiveExpiry, type ExpiryRule } from '#domain/cpd';
 import { requirement } from '#domain/required-hours';
@@ -39,7 +39,7 @@ interface Activity {
 const at = (text: string) => new Date(text);
 const query = <Row = any>(text: string, values: unknown[] = []) =>
   server().database.query<Row>({ text, values });
-const run = (now: Date) => runReminders(server().services, now);
+const run = (now: Date) => remind(server(), now);
 
 let names = 0;
 async function medic(change: Partial<Medic> = {}): Promise<Medic> {
@@ -570,13 +570,65 @@ describe('a run', () => {
       registrationExpiryDate: '2028-03-31',
       timeZone: 'Australia/Perth',
     });
-    await run(at('2028-02-29T21:30:00Z'));
+    const told = async () => [
+      (await notificationsOf(brisbane)).length,
+      (await notificationsOf(perth)).length,
+    ];
+    // 02:45 and 04:45: what is due is looked for from 03:00 on.
+    await run(at('2028-02-29T18:45:00Z'));
     expect([await rulesOf(brisbane), await rulesOf(perth)]).toEqual([
       ['registration-expiring'],
       [],
     ]);
-    await run(at('2028-02-29T23:15:00Z'));
+    await run(at('2028-02-29T21:30:00Z'));
     expect(await rulesOf(perth)).toEqual(['registration-expiring']);
+    expect(await told()).toEqual([1, 0]);
+    await run(at('2028-02-29T23:15:00Z'));
+    expect(await told()).toEqual([1, 1]);
+  });
+
+  test('says in the morning what is still true of what was found in the night', async () => {
+    const night = at('2028-02-29T18:00:00Z');
+    const users = [await onPace(), await onPace()] as const;
+    const [asleep, active] = users;
+    for (const user of users) await document(user, '2028-03-31');
+    await run(night);
+    expect(await Promise.all(users.map(remindersOf))).toEqual(
+      users.map(() => [expect.objectContaining({ rule: 'document-expiring', told_at: null })]),
+    );
+    for (const [user, seen] of [
+      [asleep, hoursBefore(100)],
+      [active, hoursBefore(2)],
+    ] as const) {
+      await query(
+        `insert into sessions (id, user_id, created_at, expires_at, last_seen_at)
+         values (gen_random_uuid(), $1, $2, $3, $2)`,
+        [user.id, seen, morning],
+      );
+      await query(`update documents set expiry_date = '2030-01-01' where user_id = $1`, [user.id]);
+    }
+    await run(morning);
+    const titles = async (user: Medic) => (await notificationsOf(user)).map(({ title }) => title);
+    // The first has not used the app since, so only a change by another person could matter.
+    expect(await Promise.all(users.map(titles))).toEqual([
+      [expect.stringMatching(/First aid.* expires in 30 days/)],
+      [],
+    ]);
+  });
+
+  test('looks again in the morning if the timeline went on in the night', async () => {
+    const now = new Date();
+    // A zone in which it is between five and six now, since the database's clock dates the timeline.
+    const offset = ((5 - now.getUTCHours() + 36) % 24) - 12;
+    const timeZone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+    const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+    const user = await medic({ timeZone });
+    await document(user, addDays(civilDate(now, timeZone), 7));
+    await run(hoursLater(-1));
+    expect(await rulesOf(user)).toContain('document-expiring');
+    await query(`update documents set expiry_date = '2099-01-01' where user_id = $1`, [user.id]);
+    await run(hoursLater(3));
+    expect(await rulesOf(user)).not.toContain('document-expiring');
   });
 
   test('uses the current registration', async () => {
@@ -748,7 +800,7 @@ describe('a run', () => {
     );
     const { services } = server();
     const withMail = { ...services, channels: { email: true, push: false } };
-    await runReminders(withMail, morning);
+    await remind({ ...server(), services: withMail }, morning);
     expect((await notificationsOf(user)).map(({ kind }) => kind)).toEqual(['document-expiring']);
     const deliveries = await query<{ channel: string; kind: string; not_before: string }>(
       'select channel, kind, not_before from deliveries where user_id = $1',
@@ -867,7 +919,7 @@ describe('a run', () => {
 
   test('ends early when the server stops', async () => {
     const user = await onPace({ registrationExpiryDate: '2028-03-31' });
-    await runReminders(server().services, morning, AbortSignal.abort());
+    await remind(server(), morning, { signal: AbortSignal.abort() });
     expect(await remindersOf(user)).toEqual([]);
   });
 });
@@ -890,7 +942,8 @@ describe('the schedule', () => {
     const error = vi.spyOn(services.log, 'error').mockImplementation(() => {});
     const database = { ...services.database, query: () => Promise.reject(new Error('no answer')) };
     const stop = scheduleReminders({ ...services, database, now }, 0);
-    await expect.poll(() => error.mock.calls.length).toBe(1);
+    // Crew sessions, crew tickets, and the jobs.
+    await expect.poll(() => error.mock.calls.length).toBe(3);
     await stop();
     error.mockRestore();
   });

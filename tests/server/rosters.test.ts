@@ -260,6 +260,31 @@ describe('a roster that follows a calendar', () => {
     expect(counts.map(({ stays }) => stays)).toEqual([false, false, false, false, true]);
   });
 
+  test('that cannot be stored holds up no other', async () => {
+    const clients = await Promise.all(Array.from({ length: 4 }, () => signedUp(server())));
+    const mutation =
+      'mutation($input: RosterAddressInput!) { setRosterAddress(input: $input) { id } }';
+    for (const client of clients) await client.graphql(mutation, { input: { address: secret } });
+    const ids = await Promise.all(clients.map(idOf));
+    const bad = ids[1]!;
+    await query(`create function refuse() returns trigger language plpgsql as $$ begin
+      if new.user_id = ${bad} then raise exception 'bad roster'; end if; return new; end $$`);
+    await query(
+      'create trigger refuse before insert on roster_shifts for each row execute function refuse()',
+    );
+    answers(1, 2, 3, 4, 5);
+    await run(hours(25));
+    await query('drop trigger refuse on roster_shifts');
+    await query('drop function refuse');
+    const counts = await query<{ id: number; n: number }>(
+      'select user_id as id, count(*)::int as n from roster_shifts where user_id = any($1) group by 1 order by 1',
+      [ids],
+    );
+    expect(counts).toEqual(
+      ids.toSorted((x, y) => x - y).map((id) => ({ id, n: id === bad ? 2 : 5 })),
+    );
+  });
+
   test('stopping, or another roster, deletes the address; stopping keeps the shifts', async () => {
     const address = () =>
       query('select address, address_host from rosters where user_id = $1', [alexId]);

@@ -17,8 +17,10 @@ export interface Mail extends Email {
 
 /** A real mail server that keeps all messages. */
 export class MailServer {
-  /** SMTP codes to refuse the next messages with, in order. */
-  readonly refusals: number[] = [];
+  /** SMTP codes, or whole replies such as '550 5.1.1 unknown', to refuse the next recipients with, in order. */
+  readonly refusals: (number | string)[] = [];
+  /** The same for the next messages after their content. */
+  readonly contentRefusals: string[] = [];
   readonly received: Mail[] = [];
   port = 0;
   #server!: SMTPServer;
@@ -51,13 +53,16 @@ export class MailServer {
       disabledCommands: ['STARTTLS'],
       logger: false,
       onRcptTo: (address, _session, done) => {
-        const responseCode = this.refusals.shift();
-        if (!responseCode) return done();
-        done(Object.assign(new Error(`not now, ${address.address}`), { responseCode }));
+        const reply = this.refusals.shift();
+        if (!reply) return done();
+        done(refusal(typeof reply === 'string' ? reply : `${reply} not now, ${address.address}`));
       },
       onData: async (stream, session, done) => {
+        const raw = await text(stream);
+        const reply = this.contentRefusals.shift();
+        if (reply) return done(refusal(reply));
         await this.#keep(
-          await text(stream),
+          raw,
           session.envelope.rcptTo.map(({ address }) => address),
         );
         done();
@@ -73,6 +78,9 @@ export class MailServer {
     this.received.push({ ...email, raw, recipients, header });
   }
 }
+
+const refusal = (reply: string) =>
+  Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 
 /** The mail server of a test file. */
 export function useMailServer(): MailServer {

@@ -1,4 +1,5 @@
 import { runReminders } from '#server/reminders/run';
+import type { ReminderLimits } from '#server/limits';
 import { atClock, civilDate } from '#domain/dates';
 import type { TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
@@ -6,13 +7,23 @@ import type { TestServer } from './server.ts';
 /** The time zone of the users. */
 export const zone = 'Australia/Brisbane';
 
+/** A run of the reminders as if none had been in the same half hour: tests repeat a moment, and go back in time. */
+export async function remind(
+  { database, services }: Pick<TestServer, 'database' | 'services'>,
+  now: Date,
+  { signal, limits }: { signal?: AbortSignal; limits?: ReminderLimits } = {},
+) {
+  await database.query({ text: 'delete from reminder_jobs', values: [] });
+  return runReminders(services, now, signal, limits);
+}
+
 /** What tests of rosters and their reminders read and write in a server's database. */
 export function rosterReminders(server: () => TestServer) {
   const query = <Row = any>(text: string, values: unknown[] = []) =>
     server().database.query<Row>({ text, values });
   return {
     query,
-    run: (now: Date) => runReminders(server().services, now),
+    run: (now: Date) => remind(server(), now),
     today: () => civilDate(server().services.now(), zone),
     clock: (day: string, hour: number) => atClock(day, { hour, minute: 30 }, zone),
     idOf: async ({ user }: TestClient) =>

@@ -20,7 +20,7 @@ export function EmailState({ email, isAvailable, change, onChange }: Props) {
   const [pending, setPending] = useState(false);
   const update = useUpdateEmail();
   const { remove, resubscribe } = useEmailActions();
-  const { address, confirmed, unsubscribed } = email;
+  const { address, confirmed, unsubscribed, refused } = email;
   const run = (action: () => Promise<void>) => async () => {
     setPending(true);
     // The refusal has been shown by then.
@@ -38,12 +38,12 @@ export function EmailState({ email, isAvailable, change, onChange }: Props) {
       </Stack>
       {hint && <Typography variant="body2">{hint}</Typography>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {isAvailable && !confirmed && (
+        {isAvailable && (!confirmed || refused) && (
           <Button variant="contained" disabled={pending} onClick={run(() => update({ address }))}>
             Send link again
           </Button>
         )}
-        {confirmed && unsubscribed && (
+        {confirmed && unsubscribed && !refused && (
           <Button variant="contained" disabled={pending} onClick={run(resubscribe)}>
             Turn on e-mail
           </Button>
@@ -61,7 +61,12 @@ export function EmailState({ email, isAvailable, change, onChange }: Props) {
   );
 }
 
-function stateOf({ confirmed, unsubscribed }: Props['email']) {
+function stateOf({ confirmed, unsubscribed, refused }: Props['email']) {
+  if (refused) {
+    const hint =
+      'Its mail server refused our message, so we send nothing to this address. Change it or, if it works now, send the confirmation link again.';
+    return { label: 'Does not work', color: 'error', hint } as const;
+  }
   if (!confirmed) {
     const hint = 'Open the link in the message we sent. Check your spam folder too.';
     return { label: 'Not confirmed yet', color: 'warning', hint } as const;

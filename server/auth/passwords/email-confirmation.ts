@@ -21,6 +21,7 @@ export async function requestEmailConfirmation(
     createdAt: now,
     confirmedAt: null,
     unsubscribedAt: null,
+    refusedAt: null,
   });
   if (!ctx.services.channels.email) return;
   const kind = 'confirm-email';

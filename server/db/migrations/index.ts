@@ -56,6 +56,8 @@ import { PlannedSplits } from './073-planned-splits.ts';
 import { FollowedRosters } from './074-followed-rosters.ts';
 import { Installations } from './075-installation.ts';
 import { PlainSkeletons } from './076-plain-skeletons.ts';
+import { ReminderJobs } from './077-reminder-jobs.ts';
+import { RefusedAddresses } from './078-refused-addresses.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -116,4 +118,6 @@ export const migrations: MigrationObject[] = [
   { name: '074-followed-rosters', class: FollowedRosters },
   { name: '075-installation', class: Installations },
   { name: '076-plain-skeletons', class: PlainSkeletons },
+  { name: '077-reminder-jobs', class: ReminderJobs },
+  { name: '078-refused-addresses', class: RefusedAddresses },
 ];

@@ -95,7 +95,10 @@ export async function closeIfForgotten(ctx: CrewContext, id: number): Promise<vo
 /** Sessions that one run of the job closes; the next run continues. */
 const CLOSED_AT_ONCE = 200;
 
-/** Closes all sessions that nobody ended in time; returns how many. Several processes may run it at once. */
+/**
+ * Closes all sessions that nobody ended in time; returns how many. Several processes may run it at once. Throws once all
+ * have been tried if some could not be closed.
+ */
 export async function closeForgotten(
   services: CrewContext['services'],
   now: Date,
@@ -104,9 +107,11 @@ export async function closeForgotten(
     order by started_at limit ${CLOSED_AT_ONCE}`;
   const latest = new Date(now.getTime() - (crewClosesAt(now).getTime() - now.getTime()));
   const due = await services.database.query<{ id: number }>({ text, values: [latest] });
+  const failed: unknown[] = [];
   for (const { id } of due) {
     const em = services.database.orm.em.fork();
-    await closeIfForgotten({ em, now, services }, id);
+    await closeIfForgotten({ em, now, services }, id).catch((error) => void failed.push(error));
   }
+  if (failed.length > 0) throw new AggregateError(failed, 'Crew sessions could not be closed.');
   return due.length;
 }

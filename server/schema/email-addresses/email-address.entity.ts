@@ -32,4 +32,8 @@ export class EmailAddress {
   /** Time at which the user unsubscribed, by the link in a message. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   unsubscribedAt: Date | null = null;
+
+  /** Time at which its mail server refused a message for good; null if it has taken one or was confirmed since. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  refusedAt: Date | null = null;
 }

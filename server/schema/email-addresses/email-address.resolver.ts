@@ -19,6 +19,14 @@ export class EmailAddressResolver {
     return unsubscribedAt !== null;
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if its mail server refused a message for good: nothing is sent until you change or confirm it again.',
+  })
+  refused(@Root() { refusedAt }: EmailAddress) {
+    return refusedAt !== null;
+  }
+
   @Mutation(() => User, {
     description: 'Changes your e-mail address and sends it a link that confirms it.',
   })

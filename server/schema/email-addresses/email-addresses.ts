@@ -31,7 +31,8 @@ export const get = (ctx: Context, user: User): Promise<EmailAddress | null> =>
   ctx.reads.read(getRead, user.id);
 
 /**
- * Changes the address and sends it the confirmation link; for an unconfirmed one, sends the link again. Another account
+ * Changes the address and sends it the confirmation link; for one that is unconfirmed or refused a message, sends the link
+ * again. Another account
  * may use the same address. Limited to a few an hour.
  */
 export async function update(ctx: Context, input: unknown): Promise<User> {
@@ -41,7 +42,7 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
   const user = await ctx.em.findOneOrFail(User, { id: userId });
   if (user.isDemo) throw forbidden(emailMessages.demo);
   const known = await ctx.em.findOne(EmailAddress, { userId });
-  if (known?.address === address && known.confirmedAt) return user;
+  if (known?.address === address && known.confirmedAt && !known.refusedAt) return user;
   await ctx.services.limits.beginConfirmation(userId, mailboxDigest(ctx.services.env, address));
   await transaction(ctx, async (tx) => {
     const isSame = known?.address === address;
@@ -60,7 +61,7 @@ export async function confirm(ctx: Context, input: unknown): Promise<boolean> {
   if (!found) throw invalid({ token: emailMessages.linkInvalid });
   const { userId, address } = found;
   const waiting = { userId, address, confirmedAt: null };
-  await ctx.em.nativeUpdate(EmailAddress, waiting, { confirmedAt: ctx.now });
+  await ctx.em.nativeUpdate(EmailAddress, waiting, { confirmedAt: ctx.now, refusedAt: null });
   return true;
 }
 

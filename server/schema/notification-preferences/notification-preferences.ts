@@ -21,7 +21,7 @@ import type { NotificationPreferences } from './notification-preference.type.ts'
 
 interface Stored {
   choices: Parameters<typeof preferencesFrom>[0] | null;
-  email: { confirmed: boolean; unsubscribed: boolean } | null;
+  email: { confirmed: boolean; unsubscribed: boolean; refused: boolean } | null;
 }
 
 const getRead = defineQuery<Stored>({
@@ -32,7 +32,7 @@ const getRead = defineQuery<Stored>({
           'rhythm', rhythm, 'weekday', weekday)
         from notification_preferences where user_id = $1),
       'email', (select json_build_object('confirmed', confirmed_at is not null,
-        'unsubscribed', unsubscribed_at is not null) from email_addresses where user_id = $1))`,
+        'unsubscribed', unsubscribed_at is not null, 'refused', refused_at is not null) from email_addresses where user_id = $1))`,
 });
 
 /** The signed-in user's preferences, with defaults for the rest. */

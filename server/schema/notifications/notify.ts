@@ -83,7 +83,7 @@ export async function recipientsOf(
        exists (select from push_subscriptions s where s.user_id = u.id) as push
      from users u left join notification_preferences p on p.user_id = u.id
        left join email_addresses e on e.user_id = u.id
-         and e.confirmed_at is not null and e.unsubscribed_at is null
+         and e.confirmed_at is not null and e.unsubscribed_at is null and e.refused_at is null
      where u.id = any(?::int[])`,
     [`{${userIds.join(',')}}`],
   );
