@@ -12,7 +12,7 @@ import { waitUntil } from './wait-until.ts';
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Number of concurrent writers. */
-export const WRITERS = 4;
+export const WRITERS = 6;
 
 /** What became of concurrent writes; a test asserts on every field. */
 export interface WriteOutcomes {
