@@ -9,6 +9,7 @@ interface Connection {
   open: number;
   /** The socket's `bytesRead` when none was open: if it has read more, the next request is arriving. */
   bytesRead: number;
+  /** Of the open requests. */
   latest: { req: IncomingMessage; res: ServerResponse } | null;
   /** True once a response has announced the end of the connection. */
   isEnding: boolean;
@@ -120,6 +121,7 @@ export class Connections {
   #requestDone(socket: Socket, connection: Connection): void {
     connection.open -= 1;
     if (connection.open > 0) return;
+    connection.latest = null;
     connection.bytesRead = socket.bytesRead;
     if (this.#isClosing) void setImmediate().then(() => this.#closeIfIdle(socket));
   }
