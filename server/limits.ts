@@ -53,7 +53,7 @@ export interface StopLimits {
 export const stopLimits: StopLimits = {
   checkedWithinMs: 15 * SECOND,
   noticeMs: 3 * SECOND,
-  lastRequestMs: SECOND / 2,
+  lastRequestMs: SECOND,
   requestsMs: 8 * SECOND,
 };
 

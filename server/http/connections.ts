@@ -77,6 +77,8 @@ export class Connections {
    * are accepted meanwhile only if a balancer checks this process.
    */
   async announce(): Promise<void> {
+    // Accepts first the connections that are already made: closing the port would reset them.
+    await setImmediate();
     this.#begin();
     const { checkedWithinMs, noticeMs, lastRequestMs } = this.#limits;
     if (performance.now() - this.#checkedAt < checkedWithinMs) return setTimeout(noticeMs);

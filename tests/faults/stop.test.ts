@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { signedUp } from '#tests/support/client';
-import { sleep, useFaultFixture, WRITERS } from '#tests/support/fault-fixture';
+import { useFaultFixture, WRITERS } from '#tests/support/fault-fixture';
 import { timeoutMs, iterations } from '#tests/support/long';
 import { TestSocket } from '#tests/support/socket';
+import { waitUntil } from '#tests/support/wait-until';
 
 const fixture = useFaultFixture();
 
@@ -24,7 +25,8 @@ test(
     for (let stop = 1; stop <= iterations(10, 50); stop += 1) {
       if (stop > 1) await fixture.launch();
       const writes = fixture.writeUntil(() => false);
-      await sleep(300);
+      const written = fixture.acknowledged.length + 3 * WRITERS;
+      await waitUntil('all write', () => fixture.acknowledged.length >= written, { everyMs: 5 });
       const began = performance.now();
       expect(await fixture.program.stop('SIGTERM')).toBe(0);
       waited.push(performance.now() - began);

@@ -9,6 +9,7 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { RawConnection } from '#tests/support/raw-connection';
 import { startTestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
+import { waitUntil } from '#tests/support/wait-until';
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
@@ -172,6 +173,7 @@ describe('connections', () => {
     client.send(get('/first'));
     await client.untilReceived('first');
     const announced = connections.announce();
+    await waitUntil('it is stopping', () => connections.isStopping, { everyMs: 1 });
     client.send(get('/last'));
     await client.untilReceived('begun');
     client.send(get('/behind'));
