@@ -1,5 +1,4 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -18,6 +17,7 @@ import { fastPath } from './graphql/fast-path/fast-path.ts';
 import { ResponseTypes } from './graphql/fast-path/response-types.ts';
 import { graphqlOverHttp } from './graphql/http.ts';
 import { statusPlugin } from './graphql/status.ts';
+import { Connections } from './http/connections.ts';
 import { cors } from './http/cors.ts';
 import { health } from './http/health.ts';
 import { createHttpServer } from './http/server.ts';
@@ -45,7 +45,9 @@ export interface App {
   express: Express;
   /** Caches of GraphQL operations. */
   kept: { documents: KnownDocuments; compiled: CompiledQueries };
-  /** Ends sockets and requests in progress; the caller closes the database. */
+  /** Announces the stop; resolves once clients and balancers had time to see it. */
+  announceStop(): Promise<void>;
+  /** Closes sockets and completes requests in progress; the caller closes the database. */
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function createApp(
     createContext(services, callerOf(services, req, res, addressOf));
 
   const server = createHttpServer(undefined, undefined, headers);
+  const connections = new Connections(server, log);
 
   app.disable('x-powered-by');
   // Personal responses are never stored, so no client revalidates them.
@@ -86,7 +89,7 @@ export async function createApp(
       next();
     });
   });
-  app.use(health(services));
+  app.use(health(services, connections));
 
   const sockets = serveGraphQLSockets(server, schema, services, headers, socketLimits);
   const apollo = new ApolloServer<Context>({
@@ -103,8 +106,6 @@ export async function createApp(
       ApolloServerPluginLandingPageDisabled(),
       // The plugin would inspect every field; our responses are never cached.
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer: server }),
-      sockets.drainPlugin,
       statusPlugin,
       costPlugin(schema),
     ],
@@ -141,12 +142,19 @@ export async function createApp(
   );
   if (client) app.use(client);
   app.use(unknownPath, errorHandler(log));
-  server.on(
-    'request',
-    fastPath({ services, compiled, types, headers: apiHeaders, contextOf, handleByApollo }, app),
-  );
+  const parts = { services, compiled, types, headers: apiHeaders, contextOf, handleByApollo };
+  server.on('request', connections.handling(fastPath(parts, app)));
 
-  return { server, express: app, kept: { documents, compiled }, close: () => apollo.stop() };
+  return {
+    server,
+    express: app,
+    kept: { documents, compiled },
+    announceStop: () => connections.announce(),
+    async close() {
+      await Promise.all([connections.close(), sockets.close()]);
+      await apollo.stop();
+    },
+  };
 }
 
 /** Redirects a browser that opens the address without a query to the sandbox. */

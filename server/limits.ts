@@ -38,6 +38,25 @@ export const httpLimits: HttpLimits = {
   checkingIntervalMs: 5 * SECOND,
 };
 
+/** A stop: the program ends within ten seconds, after which others would kill it. */
+export interface StopLimits {
+  /** A check of readiness this long ago came from a balancer; Kubernetes sends one every ten seconds. */
+  checkedWithinMs: number;
+  /** Time for balancers to see that the process is not ready: HAProxy needs two checks, 1.3 s (docker/haproxy.cfg). */
+  noticeMs: number;
+  /** Without a balancer: time in which a client that is working sends its last request on an open connection. */
+  lastRequestMs: number;
+  /** Requests in progress this long after the signal are cut off, such as an upload over a slow connection. */
+  requestsMs: number;
+}
+
+export const stopLimits: StopLimits = {
+  checkedWithinMs: 15 * SECOND,
+  noticeMs: 3 * SECOND,
+  lastRequestMs: SECOND,
+  requestsMs: 8 * SECOND,
+};
+
 /** A JSON body: the longest document with every character escaped, six bytes each. Beyond: 413. */
 export const BODY_BYTES = 256 * KB;
 

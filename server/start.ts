@@ -32,7 +32,10 @@ export interface RunningServer {
   services: Services;
   outbox: Outbox;
   kept: App['kept'];
+  /** Completes requests in progress and closes everything. */
   close(): Promise<void>;
+  /** The same, announced to clients and balancers first. */
+  stop(): Promise<void>;
 }
 
 /** Connects, migrates, seeds and serves; the program and the tests start the server the same way. */
@@ -121,23 +124,31 @@ export async function start(
     : null;
   const stopReminders = options.reminders ? scheduleReminders(services) : null;
   const stopCleaning = options.cleaning ? scheduleCleaning(services) : null;
+  let ended: Promise<unknown> | undefined;
+  const endSchedules = () => (ended ??= Promise.all([stopReminders?.(), stopCleaning?.()]));
+  async function close(): Promise<void> {
+    const schedules = endSchedules();
+    await app.close();
+    await schedules;
+    await metrics?.close();
+    await outbox.close();
+    background.run('session use', services.sessionUse.flush);
+    await background.settled();
+    await events.close();
+    if (!options.passwords) await passwords.close();
+    await database.close();
+  }
   return {
     port,
     metricsPort: metrics?.port ?? null,
     services,
     outbox,
     kept: app.kept,
-    async close() {
-      await stopReminders?.();
-      await stopCleaning?.();
-      await app.close();
-      await metrics?.close();
-      await outbox.close();
-      background.run('session use', services.sessionUse.flush);
-      await background.settled();
-      await events.close();
-      if (!options.passwords) await passwords.close();
-      await database.close();
+    close,
+    async stop() {
+      void endSchedules();
+      await app.announceStop();
+      await close();
     },
   };
 }

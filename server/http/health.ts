@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Services } from '../context.ts';
+import type { Connections } from './connections.ts';
 
 const writable = {
   name: 'writable',
@@ -7,11 +8,17 @@ const writable = {
   values: [],
 };
 
-/** /healthz: the process is alive. /readyz: the database responds, accepts writes and has room. */
-export function health({ database, log }: Services): Router {
+/** /healthz: the process is alive. /readyz: it is not stopping, and the database responds, accepts writes and has room. */
+export function health({ database, log }: Services, connections: Connections): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   router.get('/readyz', async (_req, res) => {
+    connections.noteCheck();
+    if (connections.isStopping) {
+      return void res
+        .status(503)
+        .json({ status: 'stopping', message: 'This process is stopping.' });
+    }
     try {
       const [row] = await database.query<{ isWritable: boolean }>(writable);
       const isFull = database.hasRoom?.() === false;

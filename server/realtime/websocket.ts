@@ -1,11 +1,10 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { MessageType } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { createContext, type Caller, type Context, type Services } from '../context.ts';
+import { createContext, type Caller, type Services } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import { formatGraphQLError, rateLimited } from '../errors.ts';
 import { CompiledQueries } from '../graphql/compiled.ts';
@@ -127,18 +126,16 @@ export function serveGraphQLSockets(
     limits.pingMs,
   );
 
-  const drainPlugin: ApolloServerPlugin<Context> = {
-    async serverWillStart() {
-      return {
-        async drainServer() {
-          server.off('upgrade', upgrade);
-          sessions.stop();
-          await cleanup.dispose();
-        },
-      };
+  return {
+    /** Closes all sockets; a client that does not respond to that is disconnected after `goodbyeMs`. */
+    async close() {
+      server.off('upgrade', upgrade);
+      sessions.stop();
+      for (const socket of sockets.clients)
+        closeSocket(socket, Close.goingAway, 'Going away', limits);
+      await cleanup.dispose();
     },
   };
-  return { drainPlugin };
 }
 
 const serverMessages: readonly unknown[] = [

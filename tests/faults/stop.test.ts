@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { SERVER_DOWN } from '#tests/support/admitted';
 import { signedUp } from '#tests/support/client';
-import { sleep, useFaultFixture, WRITERS } from '#tests/support/fault-fixture';
+import { useFaultFixture, WRITERS } from '#tests/support/fault-fixture';
 import { timeoutMs, iterations } from '#tests/support/long';
 import { TestSocket } from '#tests/support/socket';
+import { waitUntil } from '#tests/support/wait-until';
 
 const fixture = useFaultFixture();
 
 /** The server's limit per user. */
 const EACH = 40;
 
+const activities = () => fixture.query<{ title: string }>('select title from activities');
+
 test(
-  'stopping during writes loses no acknowledged write, closes the sockets as going away and exits with 0',
+  'ten stops during writes: every request that is stored has a response, and every other one was refused as a connection',
   async () => {
     const sockets: TestSocket[] = [];
     for (let people = 0; people < iterations(200, 1_000) / EACH; people += 1) {
@@ -19,26 +21,27 @@ test(
       const open = async () => (await TestSocket.open(fixture, { cookie })).init();
       sockets.push(...(await Promise.all(Array.from({ length: EACH }, open))));
     }
-    const writes = fixture.writeUntil(() => false);
-    await sleep(300);
-    const began = performance.now();
-    expect(await fixture.program.stop('SIGTERM')).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
-    const { statuses, failed } = await writes;
-    expect(new Set(statuses)).toEqual(new Set([201]));
-    // Each writer ends with one request on a connection that the stopping server has closed or refuses. Some of those that
-    // it closed were stored all the same: it resets them without a response, a defect. A refused one was never read.
-    expect(failed).toHaveLength(WRITERS);
-    expect([...SERVER_DOWN]).toEqual(expect.arrayContaining(failed.map(({ code }) => code)));
-    const refused = failed.filter(({ code }) => code === 'ECONNREFUSED');
-    expect(await fixture.storedOf(refused.map(({ title }) => title))).toEqual([]);
-    const unanswered = await fixture.storedOf(failed.map(({ title }) => title));
+    const waited: number[] = [];
+    for (let stop = 1; stop <= iterations(10, 50); stop += 1) {
+      if (stop > 1) await fixture.launch();
+      const writes = fixture.writeUntil(() => false);
+      const written = fixture.acknowledged.length + 3 * WRITERS;
+      await waitUntil('all write', () => fixture.acknowledged.length >= written, { everyMs: 5 });
+      const began = performance.now();
+      expect(await fixture.program.stop('SIGTERM')).toBe(0);
+      waited.push(performance.now() - began);
+      const { statuses, failed } = await writes;
+      expect(new Set(statuses)).toEqual(new Set([201]));
+      expect(failed.map(({ code }) => code)).toEqual(Array(WRITERS).fill('ECONNREFUSED'));
+    }
+    expect(Math.max(...waited)).toBeLessThan(10_000);
+    const stored = (await activities()).map(({ title }) => title);
+    expect(stored.toSorted()).toEqual(fixture.acknowledged.toSorted());
     const codes = await Promise.all(sockets.map(({ closed }) => closed));
     expect(new Set(codes)).toEqual(new Set([1001]));
-    expect(await fixture.lostOrDoubled()).toEqual([]);
     fixture.logSummary(
-      `Stopped with ${sockets.length} sockets open, ${failed.map(({ code }) => code).join(', ')}, ${unanswered.length} of them stored`,
+      `Stopped ${waited.length} times within ${Math.round(Math.max(...waited))} ms, first with ${sockets.length} sockets open`,
     );
   },
-  timeoutMs(90_000),
+  timeoutMs(180_000),
 );

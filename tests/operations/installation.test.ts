@@ -1,4 +1,5 @@
 // @module-tag servers
+// @module-tag embedded
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -553,6 +553,7 @@ describe('a choice', () => {
     const none = { required, activities: [], reflections: [], documents: [], goals: [] };
     const portfolio = {
       person: {},
+      withheld: [],
       periods: [{ ...none, certificates: [certificate, { ...certificate, activityId: null }] }],
     } as never;
     const count = (withoutActivities: number[]) =>

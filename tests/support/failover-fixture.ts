@@ -11,40 +11,10 @@ interface Write {
   isAcknowledged: boolean;
 }
 
-/** A server behind a proxy to a primary with a synchronous standby. */
-export class FailoverFixture extends FaultFixture {
-  standby!: TestPostgres;
-  proxy!: Proxy;
+/** A server, and writes with idempotency keys that go on while its database fails. */
+export class KeyedWritesFixture extends FaultFixture {
   readonly writes: Write[] = [];
   readonly statuses = new Set<number>();
-
-  override async open(): Promise<void> {
-    await super.open();
-    this.standby = await TestPostgres.synchronousStandbyOf(this.postgres);
-  }
-
-  override async close(): Promise<void> {
-    await super.close();
-    this.standby?.remove();
-    await this.proxy?.cut();
-  }
-
-  override async launch(): Promise<void> {
-    this.proxy = new Proxy(this.postgres.url);
-    await this.proxy.open();
-    await super.launch();
-  }
-
-  override process(settings: Record<string, string> = {}): TestProcess {
-    return super.process({ DATABASE_URL: this.proxy.urlThrough(this.postgres.url), ...settings });
-  }
-
-  /** Makes the promoted standby the primary and starts a new standby for it. */
-  async switchToStandby(): Promise<void> {
-    this.postgres.remove();
-    this.postgres = this.standby;
-    this.standby = await TestPostgres.synchronousStandbyOf(this.postgres);
-  }
 
   /** Creates an activity with an idempotency key; the server always responds, whatever its database does. */
   async write(title: string, key = randomUUID()): Promise<number> {
@@ -81,7 +51,7 @@ export class FailoverFixture extends FaultFixture {
 
   /** Acknowledged writes that are not in the table exactly once, and duplicates of other writes. */
   async wrongWrites(): Promise<string[]> {
-    const rows = await this.postgres.query<{ title: string; n: number }>(
+    const rows = await this.query<{ title: string; n: number }>(
       'select title, count(*)::int as n from activities group by title',
     );
     const found = new Map(rows.map(({ title, n }) => [title, n]));
@@ -91,5 +61,39 @@ export class FailoverFixture extends FaultFixture {
         return isAcknowledged ? count !== 1 : count > 1;
       })
       .map(({ title }) => title);
+  }
+}
+
+/** A server behind a proxy to a primary with a synchronous standby. */
+export class FailoverFixture extends KeyedWritesFixture {
+  standby!: TestPostgres;
+  proxy!: Proxy;
+
+  override async open(): Promise<void> {
+    await super.open();
+    this.standby = await TestPostgres.synchronousStandbyOf(this.postgres);
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.standby?.remove();
+    await this.proxy?.cut();
+  }
+
+  override async launch(): Promise<void> {
+    this.proxy = new Proxy(this.postgres.url);
+    await this.proxy.open();
+    await super.launch();
+  }
+
+  override process(settings: Record<string, string> = {}): TestProcess {
+    return super.process({ DATABASE_URL: this.proxy.urlThrough(this.postgres.url), ...settings });
+  }
+
+  /** Makes the promoted standby the primary and starts a new standby for it. */
+  async switchToStandby(): Promise<void> {
+    this.postgres.remove();
+    this.postgres = this.standby;
+    this.standby = await TestPostgres.synchronousStandbyOf(this.postgres);
   }
 }

@@ -12,7 +12,7 @@ import { waitUntil } from './wait-until.ts';
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Number of concurrent writers. */
-export const WRITERS = 4;
+export const WRITERS = 6;
 
 /** What became of concurrent writes; a test asserts on every field. */
 export interface WriteOutcomes {
@@ -38,8 +38,17 @@ export class FaultFixture {
     this.#settings = settings;
   }
 
-  async open(): Promise<void> {
+  /** The address at which tests query the database. */
+  get databaseUrl(): string {
+    return this.postgres.url;
+  }
+
+  async openDatabase(): Promise<void> {
     this.postgres = await TestPostgres.start();
+  }
+
+  async open(): Promise<void> {
+    await this.openDatabase();
     await this.launch();
     this.alex = await signedUp({ url: this.url });
   }
@@ -53,7 +62,7 @@ export class FaultFixture {
   /** Starts another process of the server; running ones continue. */
   process(settings: Record<string, string> = {}): TestProcess {
     return new TestProcess({
-      DATABASE_URL: this.postgres.url,
+      DATABASE_URL: this.databaseUrl,
       DATA_DIR: this.#folder,
       JWT_SECRET: 'a secret that every start knows, long enough',
       LOG_LEVEL: 'error',
@@ -124,7 +133,7 @@ export class FaultFixture {
 
   /** Queries the database directly. */
   async query<Row extends object>(text: string): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.postgres.url });
+    const client = new pg.Client({ connectionString: this.databaseUrl });
     await client.connect();
     const { rows } = await client.query<Row>(text);
     await client.end();

@@ -87,6 +87,10 @@ export async function startTestServer(
   const env = { ...testEnv, dataDir, redisUrl, ...change };
   const passwords = passwordsOf(env);
   const now = () => fixed ?? new Date();
+  const remove = async () => {
+    await drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   const running = await start(env, {
     database,
     now,
@@ -102,11 +106,8 @@ export async function startTestServer(
     url: `http://127.0.0.1:${running.port}`,
     statements: sent.take,
     setNow: (now) => void (fixed = now),
-    close: async () => {
-      await running.close();
-      await drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close: () => running.close().then(remove),
+    stop: () => running.stop().then(remove),
   };
 }
 
