@@ -49,7 +49,7 @@ function loadedTogether(
   { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
 ): string[] {
   if (hostType === 'html') return needed;
-  if (/(^|\/)(frame|Layout|UserArea)-[^/]+$/.test(hostId)) return [];
+  if (/(^|\/)(frame|Layout)-[^/]+$/.test(hostId)) return [];
   return needed.filter(
     (file) => !/\/(react|start|frame|apollo|print|filter|rolldown-runtime)-/.test(file),
   );
