@@ -58,7 +58,8 @@ async function withUsers<Result>(
     const users: User[] = [];
     for (const [n, { username, password }] of accounts.entries()) {
       const { headers } = await post('/login', { username, password });
-      users.push({ cookie: headers.get('set-cookie')!.split(';')[0]!, ...stored[n]! });
+      const session = headers.getSetCookie().find((each) => each.includes('_session='))!;
+      users.push({ cookie: session.split(';')[0]!, ...stored[n]! });
     }
     return await use(users);
   } finally {

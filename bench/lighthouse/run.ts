@@ -88,7 +88,8 @@ async function ready(): Promise<void> {
 /** A user with a few activities, so that the screen is not empty. */
 async function signedUp(): Promise<string> {
   const registered = await post('/register', account);
-  const cookie = registered.headers.get('set-cookie')!.split(';')[0]!;
+  const session = registered.headers.getSetCookie().find((each) => each.includes('_session='))!;
+  const cookie = session.split(';')[0]!;
   for (let n = 1; n <= 12; n += 1) {
     const activity = {
       title: `Airway workshop ${n}`,

@@ -58,7 +58,8 @@ export class BrowserFixture {
 
   /** Uses the browser's session for HTTP requests, after a sign-in through the screen. */
   async useBrowserSession(): Promise<void> {
-    const [session] = await this.page.context().cookies();
+    const cookies = await this.page.context().cookies();
+    const session = cookies.find(({ name }) => name.endsWith('_session'));
     this.me = new TestClient(this.app);
     this.me.cookie = `${session!.name}=${session!.value}`;
     this.me.user = (await this.me.rest('GET', '/user')).body;

@@ -59,7 +59,9 @@ export class TestClient {
       },
       redirect: 'manual',
     });
-    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!;
+    for (const cookie of response.headers.getSetCookie()) {
+      if (cookie.includes('_session=')) this.cookie = cookie.split(';')[0]!;
+    }
     for (const listener of responseListeners)
       listener(this, `${init.method ?? 'GET'} ${path}`, response);
     return response;
