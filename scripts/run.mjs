@@ -185,8 +185,8 @@ function fingerprint() {
           .toSorted()
       : [source];
     for (const file of files) {
-      const { mtimeMs, size } = statSync(file);
-      hash.update(`${file} ${mtimeMs} ${size}\n`);
+      // By content: a generated file that was written again the same needs no build.
+      if (statSync(file).isFile()) hash.update(`${file}\n`).update(readFileSync(file));
     }
   }
   return hash.digest('hex');

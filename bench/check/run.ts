@@ -25,11 +25,11 @@ const groups: Record<string, () => Figures | Promise<Figures>> = {
     return { 'npm test ÷ the build, processor time': tests / build };
   },
   async blocking() {
-    const times = await blockingTimes();
+    const times = await blockingTimes(3);
     return { 'blocking time of / ÷ /auth': times['/'] / times['/auth'] };
   },
   async inp() {
-    const [long, short] = (await interactions([5_000, 20], 3)).map(slowestMedian);
+    const [long, short] = (await interactions([5_000, 20], 2)).map(slowestMedian);
     return { 'INP on 5,000 activities ÷ on 20': long! / short! };
   },
   async offline() {
