@@ -5,9 +5,10 @@ import pg from 'pg';
 import { cookieName } from '../../server/auth/sessions/session-token.ts';
 import { readEnv } from '../../server/env.ts';
 import { admit } from '../../tests/support/admitted.ts';
+import { sharedSettings } from '../../tests/support/process.ts';
 import type { Asking } from './variants.ts';
 
-export const secret = 'only the bench knows this secret, long enough';
+export const secret = sharedSettings.JWT_SECRET;
 
 const server = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
@@ -36,7 +37,7 @@ export async function started(
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       PORT: String(port),
-      JWT_SECRET: secret,
+      ...sharedSettings,
       LOG_LEVEL: 'warn',
       ...env,
     },

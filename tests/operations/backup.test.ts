@@ -88,6 +88,8 @@ const contents = (database: Database) =>
   database.orm.em.fork().transactional(async (em) => {
     const found: Record<string, unknown> = {};
     for (const { name } of await tablesOf(em)) {
+      // The first process that starts on a restored database writes its own (decision 079).
+      if (name === 'installation') continue;
       const rows = await em.execute<{ row: string }[]>(
         `select to_jsonb(r)::text as row from "${name}" r order by 1`,
       );
@@ -112,6 +114,10 @@ describe('a backup', () => {
       for (const [name, rows] of Object.entries(before)) {
         expect([name, there[name as keyof typeof there]]).toEqual([name, rows]);
       }
+
+      expect(
+        await target.database.query({ text: 'select * from installation', values: [] }),
+      ).toEqual([]);
 
       const env = { ...testEnv, demo: true, dataDir: target.dataDir };
       const running = await start(env, { database: target.database, pollMs: 0 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase, type Query } from '#server/db/database';
 import { executeStatement } from '#tests/support/execute-statement';
 import { copyMigratedDatabase } from '#tests/support/image';
-import { TestProcess } from '#tests/support/process';
+import { sharedSettings, TestProcess } from '#tests/support/process';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 
@@ -55,7 +55,11 @@ describe.runIf(databaseUrl)(
     let client: pg.Client;
     const query: Query = async ({ text, values }) =>
       (await client.query(text, [...values])).rows as any;
-    const env = (n: number) => ({ DATABASE_URL: url(), DATA_DIR: join(folder, String(n)) });
+    const env = (n: number) => ({
+      DATABASE_URL: url(),
+      DATA_DIR: join(folder, String(n)),
+      ...sharedSettings,
+    });
 
     beforeAll(async () => {
       await executeStatement(databaseUrl!, `create database ${name}`);

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import webPush from 'web-push';
 import { signedUp, TestClient } from '#tests/support/client';
-import { TestProcess } from '#tests/support/process';
+import { sharedSettings, TestProcess } from '#tests/support/process';
 import { TestRedis } from '#tests/support/redis';
 import { TestSocket } from '#tests/support/socket';
 
@@ -20,7 +19,6 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
   'two built processes on one database and one Redis',
   { timeout: 60_000 },
   () => {
-    const vapid = webPush.generateVAPIDKeys();
     const folder = mkdtempSync(join(tmpdir(), 'paramed-several-'));
     const name = `paramed_test_${randomUUID().replaceAll('-', '')}`;
     let redis: TestRedis;
@@ -37,9 +35,7 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
         DATABASE_URL: database.href,
         REDIS_URL: redis.url,
         DATA_DIR: join(folder, String(n)),
-        JWT_SECRET: 'a secret that both processes know, long enough',
-        VAPID_PUBLIC_KEY: vapid.publicKey,
-        VAPID_PRIVATE_KEY: vapid.privateKey,
+        ...sharedSettings,
       });
     };
     const at = (n: number) =>

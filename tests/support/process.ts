@@ -1,11 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import webPush from 'web-push';
 import { waitUntil } from './wait-until.ts';
 
 const program = 'dist/server/main.js';
 
 /** Settings of a server that tests start. Its reminders would tell users amid a test. */
 export const processDefaults = { PORT: '0', BCRYPT_COST: '4', REMINDERS: 'false' };
+
+const vapid = webPush.generateVAPIDKeys();
+
+/** What processes of one database must have in common (decision 079); each finds others in a data folder of its own. */
+export const sharedSettings = {
+  JWT_SECRET: 'a secret that all processes know, long enough',
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
+};
 
 /** A process of the built program, with its output and exit code. */
 export class TestProcess {
