@@ -251,8 +251,9 @@ async function afterFailure(
   });
   const { log } = ctx.services;
   const line = { err: error, job: name, after, last, users, outcome };
-  if (outcome === 'halved') log.warn(line, 'reminders: a range failed and is tried again, smaller');
-  else log.error(line, 'reminders: left out of this run');
+  if (outcome === 'halved')
+    log.warn({ ...line }, 'reminders: a range failed and is tried again, smaller');
+  else log.error({ ...line }, 'reminders: left out of this run');
   observed.remindersFailed.publish({ job: name, outcome });
 }
 

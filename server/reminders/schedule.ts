@@ -24,7 +24,7 @@ export function scheduleReminders(
   const once = async () => {
     const now = services.now();
     const result = await runReminders(services, now, stopping.signal);
-    services.log.info(result, 'reminders');
+    services.log.info({ ...result }, 'reminders');
     if (result.complete) observed.reminded.publish({ at: services.now() });
     else if (!stopping.signal.aborted) soon = setTimeout(() => void run(), RETRY_MS).unref();
   };
