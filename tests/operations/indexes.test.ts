@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { kindOf } from '#server/records/kinds';
 import { listRead } from '#server/schema/bin/bin.reads';
 import { signedUp } from '#tests/support/client';
+import { queryPlans, sqlFromLog } from '#tests/support/explain';
 import { useServer } from '#tests/support/server';
 import { binStart } from '#domain/bin';
 
@@ -34,6 +35,26 @@ test('among 5,000 activities a search reads only those that match, by its index'
   const scan = nodesOf(plan).find((each) => each['Index Name'] === 'activities_search');
   // Those of the other user are not even read.
   expect(scan['Actual Rows']).toBe(10);
+}, 60_000);
+
+test('sums of completed hours are read from one index, without a row of the table', async () => {
+  const { database } = server();
+  const pat = await signedUp(server());
+  await database.query({
+    text: `insert into activities (user_id, title, category, hours, status, completed_date, created_at)
+      select $1, 'Shift', 'Clinical Practice', 1, 'completed', now(), now() from generate_series(1, 500)`,
+    values: [pat.user.id],
+  });
+  await database.query({ text: 'vacuum analyze activities', values: [] });
+  const query = '{ me { cpdSummary { totalHours interactiveHours completedActivities } } }';
+  server().statements();
+  const { data } = await pat.graphql(query);
+  expect(data.me.cpdSummary.totalHours).toBe(500);
+  const plans = await queryPlans(database, server().statements().map(sqlFromLog));
+  const reads = plans.flatMap(nodesOf).filter((each) => each['Relation Name'] === 'activities');
+  expect(reads.map((each) => [each['Node Type'], each['Index Name']])).toEqual([
+    ['Index Only Scan', 'activities_years'],
+  ]);
 }, 60_000);
 
 test('among 20,000 activities the bin reads only the deleted ones, by their index', async () => {
