@@ -37,6 +37,29 @@ test('among 5,000 activities a search reads only those that match, by its index'
   expect(scan['Actual Rows']).toBe(10);
 }, 60_000);
 
+test('a search reads the words of the modules, and works them out for none', async () => {
+  const { database } = server();
+  const kim = await signedUp(server());
+  server().statements();
+  const { data } = await kim.graphql('{ search(query: "cardiac life") { kind title } }');
+  expect(data.search[0].kind).toBe('module');
+  const plans = await queryPlans(database, server().statements().map(sqlFromLog));
+  const reads = plans.flatMap(nodesOf).filter((each) => each['Relation Name'] === 'cpd_modules');
+  expect(reads).toHaveLength(1);
+  expect(reads[0].Filter).toContain('search @@');
+  expect(reads[0].Filter).not.toMatch(/words|activity_query/);
+}, 60_000);
+
+test('the words of a module follow its text', async () => {
+  const { database } = server();
+  const lee = await signedUp(server());
+  const query = '{ search(query: "quokka") { kind title } }';
+  expect((await lee.graphql(query)).data.search).toEqual([]);
+  const change = 'update cpd_modules set description = $1 || description where position = 1';
+  await database.query({ text: change, values: ['Quokkas. '] });
+  expect((await lee.graphql(query)).data.search).toMatchObject([{ kind: 'module' }]);
+}, 60_000);
+
 test('sums of completed hours are read from one index, without a row of the table', async () => {
   const { database } = server();
   const pat = await signedUp(server());
