@@ -14,6 +14,7 @@ const benches = {
   report: async () => (await import('./report.ts')).run(),
   'offline-start': async () => (await import('./offline-start.ts')).run(),
   processes: () => import('./processes.ts'),
+  scale: () => import('./scale.ts'),
   search: () => import('./search.ts'),
   sockets: () => import('./sockets/run.ts'),
   startup: () => import('./startup.ts'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { kindOf } from '#server/records/kinds';
 import { listRead } from '#server/schema/bin/bin.reads';
 import { signedUp } from '#tests/support/client';
+import { queryPlans, sqlFromLog } from '#tests/support/explain';
 import { useServer } from '#tests/support/server';
 import { binStart } from '#domain/bin';
 
@@ -34,6 +35,49 @@ test('among 5,000 activities a search reads only those that match, by its index'
   const scan = nodesOf(plan).find((each) => each['Index Name'] === 'activities_search');
   // Those of the other user are not even read.
   expect(scan['Actual Rows']).toBe(10);
+}, 60_000);
+
+test('a search reads the words of the modules, and works them out for none', async () => {
+  const { database } = server();
+  const kim = await signedUp(server());
+  server().statements();
+  const { data } = await kim.graphql('{ search(query: "cardiac life") { kind title } }');
+  expect(data.search[0].kind).toBe('module');
+  const plans = await queryPlans(database, server().statements().map(sqlFromLog));
+  const reads = plans.flatMap(nodesOf).filter((each) => each['Relation Name'] === 'cpd_modules');
+  expect(reads).toHaveLength(1);
+  expect(reads[0].Filter).toContain('search @@');
+  expect(reads[0].Filter).not.toMatch(/words|activity_query/);
+}, 60_000);
+
+test('the words of a module follow its text', async () => {
+  const { database } = server();
+  const lee = await signedUp(server());
+  const query = '{ search(query: "quokka") { kind title } }';
+  expect((await lee.graphql(query)).data.search).toEqual([]);
+  const change = 'update cpd_modules set description = $1 || description where position = 1';
+  await database.query({ text: change, values: ['Quokkas. '] });
+  expect((await lee.graphql(query)).data.search).toMatchObject([{ kind: 'module' }]);
+}, 60_000);
+
+test('sums of completed hours are read from one index, without a row of the table', async () => {
+  const { database } = server();
+  const pat = await signedUp(server());
+  await database.query({
+    text: `insert into activities (user_id, title, category, hours, status, completed_date, created_at)
+      select $1, 'Shift', 'Clinical Practice', 1, 'completed', now(), now() from generate_series(1, 500)`,
+    values: [pat.user.id],
+  });
+  await database.query({ text: 'vacuum analyze activities', values: [] });
+  const query = '{ me { cpdSummary { totalHours interactiveHours completedActivities } } }';
+  server().statements();
+  const { data } = await pat.graphql(query);
+  expect(data.me.cpdSummary.totalHours).toBe(500);
+  const plans = await queryPlans(database, server().statements().map(sqlFromLog));
+  const reads = plans.flatMap(nodesOf).filter((each) => each['Relation Name'] === 'activities');
+  expect(reads.map((each) => [each['Node Type'], each['Index Name']])).toEqual([
+    ['Index Only Scan', 'activities_years'],
+  ]);
 }, 60_000);
 
 test('among 20,000 activities the bin reads only the deleted ones, by their index', async () => {

@@ -214,7 +214,7 @@ describe('the migrations', () => {
     );
     for (const name of [
       'activities_list',
-      'activities_summary',
+      'activities_years',
       'documents_newest',
       'notifications_list',
     ]) {

@@ -58,6 +58,8 @@ import { Installations } from './075-installation.ts';
 import { PlainSkeletons } from './076-plain-skeletons.ts';
 import { ReminderJobs } from './077-reminder-jobs.ts';
 import { RefusedAddresses } from './078-refused-addresses.ts';
+import { OneIndexOfHours } from './079-one-index-of-hours.ts';
+import { WordsOfModules } from './080-words-of-modules.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -120,4 +122,6 @@ export const migrations: MigrationObject[] = [
   { name: '076-plain-skeletons', class: PlainSkeletons },
   { name: '077-reminder-jobs', class: ReminderJobs },
   { name: '078-refused-addresses', class: RefusedAddresses },
+  { name: '079-one-index-of-hours', class: OneIndexOfHours },
+  { name: '080-words-of-modules', class: WordsOfModules },
 ];

@@ -59,11 +59,6 @@ const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
     'create index activities_list on activities (user_id, occurred_at desc, id desc) where deleted_at is null',
 })
 @Index({
-  name: 'activities_summary',
-  expression:
-    'create index activities_summary on activities (user_id, completed_date) include (category, hours, is_interactive, status) where deleted_at is null',
-})
-@Index({
   name: 'activities_years',
   expression:
     "create index activities_years on activities (user_id, completed_date) include (category, activity_type, hours, is_interactive) where status = 'completed' and deleted_at is null",

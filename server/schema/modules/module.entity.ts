@@ -66,4 +66,14 @@ export class LearningModule {
 
   @Property({ type: 'date' })
   lastReviewed!: CivilDate;
+
+  /** The words that the search over all records reads; they belong to nobody, hence the owner 0. */
+  @Property({
+    columnType: 'tsvector',
+    type: 'unknown',
+    generated: `(record_words(0, ((((title || ' '::text) || category) || ' '::text) || description))) stored`,
+    hidden: true,
+    lazy: true,
+  })
+  search!: unknown;
 }
