@@ -9,11 +9,12 @@ import {
   isInterfaceType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { schema } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
 import { migrations } from '#server/db/migrations/index';
 import { EnvError, readEnv } from '#server/env';
+import { announce } from '#server/logger';
 import { printedSchema } from '#server/schema/index';
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-env-'));
@@ -130,6 +131,22 @@ describe('the environment', () => {
       'postgres://db/cpd',
     );
   });
+});
+
+test.each([
+  ['info', process.stdout],
+  ['fatal', process.stderr],
+] as const)('what is announced as %s is plain text in a terminal', (level, stream) => {
+  const { isTTY } = stream;
+  const write = vi.spyOn(stream, 'write').mockReturnValue(true);
+  try {
+    stream.isTTY = true;
+    announce(level, 'ParaMed CPD is ready at http://localhost:4000', { url: 'not in it' });
+    expect(write.mock.calls).toEqual([['ParaMed CPD is ready at http://localhost:4000\n']]);
+  } finally {
+    write.mockRestore();
+    stream.isTTY = isTTY;
+  }
 });
 
 describe('the GraphQL schema', () => {
