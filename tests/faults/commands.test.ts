@@ -64,6 +64,16 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
     expect(existsSync(join(folder, 'no-such-folder'))).toBe(false);
     const made = await command('backup', [file], { DATA_DIR: from });
     expect(made).toMatchObject({ code: 0, text: expect.stringMatching(/\d+ tables, \d+ rows/) });
+    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const asked = ['--format', 'jsonl', '--since', day];
+    const events = await command('security-events', asked, { DATA_DIR: from });
+    expect(events.code).toBe(0);
+    expect(
+      events.text
+        .trimEnd()
+        .split('\n')
+        .map((line: string) => JSON.parse(line)),
+    ).toEqual([expect.objectContaining({ kind: 'registered', username: client.user.username })]);
     expect(await command('restore', [file], { DATA_DIR: to })).toMatchObject({ code: 0 });
     const refused = await command('restore', [file], { DATA_DIR: to });
     expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('--replace') });
@@ -85,6 +95,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
       ['factors', ['remove', 'alex']],
       ['resource', ['remove', '1']],
       ['badge-keys', ['list']],
+      ['security-events', ['--format', 'csv']],
       ['settings', ['adopt']],
     ];
     for (const [name, args] of commands) {
@@ -124,12 +135,20 @@ test.each([
   ['resource', ['remove', '1', '2']],
   ['resource', ['restore', '1', '--reason', 'why']],
   ['resource', ['remove', '1', '--because', 'why']],
+  ['security-events', []],
+  ['security-events', ['events.csv']],
+  ['security-events', ['--format', 'xml']],
+  ['security-events', ['--format', 'csv', '--since', 'yesterday']],
+  ['security-events', ['--format', 'csv', '--since', '2026-02-30']],
+  ['security-events', ['--format', 'csv', '--until', '2026-11-01T25:00Z']],
+  ['security-events', ['--format', 'csv', '--until', '2026-11-01T09:00']],
   ['settings', []],
   ['settings', ['adopt', 'all']],
 ])('%s %j shows the usage and does nothing', async (name, args) => {
   const dataDir = join(folder, 'misunderstood');
   const { code, text } = await command(name, args, { DATA_DIR: dataDir });
-  expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining(`npm run ${name} -- `) });
+  const usage = new RegExp(`npm run (--silent )?${name} -- `);
+  expect({ code, text }).toEqual({ code: 2, text: expect.stringMatching(usage) });
   expect(text).not.toMatch(/^ +at /m);
   expect(existsSync(dataDir)).toBe(false);
 });
@@ -143,6 +162,7 @@ test('the commands check the database before they write keys or folders', async 
     ['factors', ['remove', 'alex']],
     ['resource', ['reports']],
     ['badge-keys', ['list']],
+    ['security-events', ['--format', 'csv']],
     ['settings', ['adopt']],
   ];
   for (const [name, args] of commands) {
