@@ -39,6 +39,7 @@ export default defineConfig({
         certificate: 'scripts/certificate.ts',
         factors: 'scripts/factors.ts',
         resource: 'scripts/resource.ts',
+        'security-events': 'scripts/security-events.ts',
         settings: 'scripts/settings.ts',
         'portfolio.worker': 'server/reports/portfolio.worker.ts',
         'submission.worker': 'server/reports/submission.worker.ts',

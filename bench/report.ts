@@ -289,7 +289,7 @@ async function started(): Promise<Server> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const chunk of child.stdout) {
-    const [, url] = /ready at (http:\/\/\S+)/.exec(String(chunk)) ?? [];
+    const [, url] = /ready at (http:\/\/[\w.:]+)/.exec(String(chunk)) ?? [];
     if (url) return { child, url };
   }
   throw new Error('The server did not start: npm run build comes first.');

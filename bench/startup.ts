@@ -69,7 +69,7 @@ async function start(env: Record<string, string>): Promise<Start> {
   let isReady = false;
   for await (const piece of server.stdout) {
     said += String(piece);
-    const port = /ready at \S+:(\d+)/.exec(said)?.[1];
+    const port = /ready at http:\/\/localhost:(\d+)/.exec(said)?.[1];
     if (!port) continue;
     const response = await fetch(`http://127.0.0.1:${port}/readyz`);
     await response.text();

@@ -3,7 +3,12 @@ export type Cell = string | number | boolean | null;
 
 /** Returns a table as RFC 4180 text. A byte order mark lets Excel recognise UTF-8. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${csvLines(rows)}`;
+}
+
+/** Returns rows of a table, without the byte order mark. */
+export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }
 
 function field(cell: Cell): string {

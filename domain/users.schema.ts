@@ -5,7 +5,7 @@ import { field, form, type Shape } from './forms.ts';
 import { labelsOf } from './record-fields.ts';
 import { hasInvisible, isStorable, line, textProblem } from './texts.ts';
 import { profileFields } from './users.fields.ts';
-import { userLimits, DEFAULT_ORGANIZATION, PASSWORD_MIN, PASSWORD_MAX_BYTES } from './users.ts';
+import { userLimits, PASSWORD_MIN, PASSWORD_MAX_BYTES } from './users.ts';
 
 const labels = labelsOf(profileFields);
 
@@ -44,16 +44,12 @@ export const newPassword = password(newPasswordProblem, {
   description: `At most ${PASSWORD_MAX_BYTES} bytes of UTF-8.`,
 }).required(messages.newPassword);
 
-/** The registration form. The organization defaults to DEFAULT_ORGANIZATION. */
+/** The registration form. An empty organization is the installation's: DEFAULT_ORGANIZATION, unless it sets another. */
 export const registerSchema = form({
   fullName: requiredText({ label: labels.fullName, max: userLimits.fullName.max }),
   username: username(newUsernameProblem),
   password: newPassword,
-  organization: field<string>(
-    (raw) => (raw === null || line(raw) === '' ? DEFAULT_ORGANIZATION : line(raw)),
-    (value) => textProblem(value, organizationRule),
-    { ...textShape(organizationRule), type: ['string', 'null'] },
-  ).default(DEFAULT_ORGANIZATION),
+  organization: optionalText(organizationRule),
   email: emailAddress.optional().nullable(),
 });
 export type RegisterInput = InferType<typeof registerSchema>;

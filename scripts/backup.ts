@@ -5,7 +5,7 @@ import { openStorage } from '#server/storage/storage';
 import { withInstallation } from './installation.ts';
 
 const [file, ...more] = process.argv.slice(2);
-if (file === undefined || more.length > 0 || file.startsWith('-')) {
+if (!file || more.length > 0 || file.startsWith('-')) {
   console.error('For the operator of ParaMed CPD:\n  npm run backup -- paramed-cpd.zip');
   process.exit(2);
 }

@@ -9,8 +9,9 @@ const usage = `The keys that sign Open Badges of ParaMed CPD, for its operator:
   npm run badge-keys -- rotate            the next badge gets a new key; older badges stay valid
   npm run badge-keys -- withdraw KEY      after a theft: no badge that this key signed is valid any more`;
 
-const [action = '', key] = process.argv.slice(2);
-if (!['list', 'rotate', 'withdraw'].includes(action) || (action === 'withdraw') !== !!key) {
+const [action = '', key, ...more] = process.argv.slice(2);
+const takesKey = action === 'withdraw';
+if (!['list', 'rotate', 'withdraw'].includes(action) || takesKey !== !!key || more.length > 0) {
   console.error(usage);
   process.exit(2);
 }

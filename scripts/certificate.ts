@@ -12,7 +12,12 @@ const usage = `For the operator of ParaMed CPD:
   npm run certificate -- reinstate PCPD-2026-7K3M-9QXV`;
 
 const [action = '', number, ...words] = process.argv.slice(2);
-if (!['show', 'revoke', 'reinstate'].includes(action) || number === undefined) {
+const takesReason = action === 'revoke';
+if (
+  !['show', 'revoke', 'reinstate'].includes(action) ||
+  !number ||
+  takesReason !== words.length > 0
+) {
   console.error(usage);
   process.exit(2);
 }

@@ -8,8 +8,8 @@ import { withInstallation } from './installation.ts';
 const usage = `For the operator of ParaMed CPD, once it is sure who asks:
   npm run factors -- remove USERNAME`;
 
-const [action, username] = process.argv.slice(2);
-if (action !== 'remove' || username === undefined) {
+const [action, username, ...more] = process.argv.slice(2);
+if (action !== 'remove' || !username || more.length > 0) {
   console.error(usage);
   process.exit(2);
 }

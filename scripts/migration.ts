@@ -15,9 +15,9 @@ import { StoredRecord } from '#server/records/record.entity';
 const folder = 'server/db/migrations';
 const list = join(folder, 'index.ts');
 const title = process.argv[2] ?? '';
-if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(title)) {
+if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(title) || process.argv.length > 3) {
   console.error('Say what it is about: npm run migration -- add-review-photos');
-  process.exit(1);
+  process.exit(2);
 }
 
 const database = await openDatabase({});

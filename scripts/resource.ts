@@ -53,7 +53,7 @@ function readArguments() {
       options: { reason: { type: 'string' } },
     });
     const [action, id, ...more] = positionals;
-    const isKnown = action === 'reports' ? id === undefined : id !== undefined;
+    const isKnown = action === 'reports' ? id === undefined : !!id;
     const takesReason = action === 'remove' || values.reason === undefined;
     if (['reports', 'remove', 'restore'].includes(action ?? '') && isKnown && takesReason) {
       if (more.length === 0) return { action, id, reason: values.reason };

@@ -8,18 +8,7 @@ import { lockDataDir } from '#server/db/folder-lock';
 import { startProblem } from '#server/start-problem';
 import { openStorage } from '#server/storage/storage';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  strict: false,
-  options: { replace: { type: 'boolean', default: false } },
-});
-const [file, ...more] = positionals;
-if (file === undefined || more.length > 0 || Object.keys(values).length > 1) {
-  console.error(`For the operator of ParaMed CPD, with every server stopped:
-  npm run restore -- paramed-cpd.zip            into an empty database
-  npm run restore -- paramed-cpd.zip --replace  instead of all that is there`);
-  process.exit(2);
-}
+const { file, replace } = readArguments();
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -35,7 +24,6 @@ try {
   });
   try {
     const storage = await openStorage(env);
-    const replace = values['replace'] === true;
     const target = { database, storage };
     const { madeAt, tables, files } = await restoreBackup(target, backup, { replace });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -48,6 +36,24 @@ try {
   const why = error instanceof BackupError ? error.message : startProblem(error);
   console.error(`Nothing was restored, and nothing was changed. ${why}`);
   process.exit(1);
+}
+
+/** Parses the operator's command; shows the usage and exits if it is unknown. */
+function readArguments(): { file: string; replace: boolean } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    });
+    const [file, ...more] = positionals;
+    if (file && more.length === 0) return { file, replace: values.replace };
+  } catch {
+    // An unknown option.
+  }
+  console.error(`For the operator of ParaMed CPD, with every server stopped:
+  npm run restore -- paramed-cpd.zip            into an empty database
+  npm run restore -- paramed-cpd.zip --replace  instead of all that is there`);
+  process.exit(2);
 }
 
 /** Locks a data folder, which may not exist yet. */

@@ -26,6 +26,8 @@ const sources = [
   'scripts/licences.ts',
   'scripts/resource.ts',
   'scripts/restore.ts',
+  'scripts/security-events.ts',
+  'scripts/settings.ts',
   'LICENSE',
   'package-lock.json',
   'vite.config.ts',

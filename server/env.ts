@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import webPush from 'web-push';
 import * as yup from 'yup';
 import { unusableFolder } from './db/unusable-folder.ts';
+import { textProblem } from '#domain/texts';
+import { DEFAULT_ORGANIZATION, userLimits } from '#domain/users';
 
 const port = yup.number().integer().min(0).max(65535);
 const url = (protocols: string[]) =>
@@ -64,6 +66,13 @@ const envSchema = yup.object({
   MAIL_FROM: yup.string().max(200),
   VAPID_PUBLIC_KEY: yup.string().matches(/^[\w-]{87}$/, 'must be a public VAPID key, base64url'),
   VAPID_PRIVATE_KEY: yup.string().matches(/^[\w-]{43}$/, 'must be a private VAPID key, base64url'),
+  DEFAULT_ORGANISATION: yup
+    .string()
+    .trim()
+    .test((value, { path, createError }) => {
+      const problem = value && textProblem(value, { label: path, ...userLimits.organization });
+      return problem ? createError({ message: problem }) : true;
+    }),
   SUPPORT_EMAIL: yup.string().email('must be an e-mail address'),
   SUPPORT_PHONE: yup.string().matches(/^\+?[\d ()-]{3,30}$/, 'must be a phone number'),
 });
@@ -113,6 +122,8 @@ export interface Env {
   mail: { smtpUrl: string; from: string } | null;
   /** Identifies this server to push services: a key pair and a contact. */
   vapid: { publicKey: string; privateKey: string; subject: string };
+  /** The organization of new accounts that give none. */
+  defaultOrganization: string;
   /** Contact details for users who need help. */
   support: { email: string | null; phone: string | null };
 }
@@ -192,6 +203,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     mail: values.SMTP_URL
       ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `ParaMed CPD <no-reply@${host}>` }
       : null,
+    defaultOrganization: values.DEFAULT_ORGANISATION || DEFAULT_ORGANIZATION,
     support: { email: values.SUPPORT_EMAIL ?? null, phone: values.SUPPORT_PHONE ?? null },
   };
   return { settings, values };

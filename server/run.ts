@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { clientHandler } from './http/client.ts';
 import { readEnv } from './env.ts';
 import { lockDataDir } from './db/folder-lock.ts';
+import { announce } from './logger.ts';
 import { startProblem } from './start-problem.ts';
 import { start } from './start.ts';
 
@@ -17,7 +18,8 @@ try {
     reminders: env.reminders,
     cleaning: true,
   });
-  console.log(`ParaMed CPD is ready at http://localhost:${running.port}`);
+  const url = `http://localhost:${running.port}`;
+  announce('info', `ParaMed CPD is ready at ${url}`, { url });
 
   let stopping = false;
   const stop = async () => {
@@ -37,6 +39,6 @@ try {
     running.services.log.error({ err: error }, 'unhandled rejection'),
   );
 } catch (error) {
-  console.error(`ParaMed CPD did not start. ${startProblem(error)}`);
+  announce('fatal', `ParaMed CPD did not start. ${startProblem(error)}`);
   process.exit(1);
 }

@@ -97,12 +97,10 @@ export async function start(
   await migrate(database);
   await requireSameInstallation(services, now());
   await seed(services);
-  const senders = {
-    push: createPushSender(services),
-    ...(env.mail && {
-      email: (await import('./delivery/email.ts')).emailSender(services, env.mail),
-    }),
-  };
+  const email = env.mail && (await import('./delivery/email.ts')).emailSender(services, env.mail);
+  // Delays neither the start nor a stop: it ends by its time limits, and uses only the log.
+  void email?.probe();
+  const senders = { push: createPushSender(services), ...(email && { email }) };
   const outbox = openOutbox(services, senders, options.pollMs);
   const app = await createApp(services, options.client, options.socketLimits, options.uploadLimits);
   await new Promise<void>((resolve, reject) => {

@@ -502,7 +502,7 @@ export type RegisterInput = {
   email?: string | null | undefined;
   /** Full name. */
   fullName: string;
-  /** Employer or service; Queensland Ambulance Service if left out. */
+  /** Employer or service; if left out that of the installation, which is Queensland Ambulance Service unless it sets another. */
   organization?: string | null | undefined;
   /** At least 6 characters, at most 1024 bytes. */
   password: string;

@@ -1,6 +1,6 @@
 import { IsolationLevel } from '@mikro-orm/core';
-import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import type { WriteStream } from 'node:fs';
+import { access, open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Database, Em } from '../db/database.ts';
 import { writeZip, type Entry } from '../reports/portfolio/zip.ts';
@@ -21,7 +21,8 @@ interface Stored {
 
 /**
  * Writes a consistent snapshot of all tables, and every stored file, into one ZIP; never overwrites a file. A
- * PostgreSQL server can keep running meanwhile. Returns the contents of the backup.
+ * PostgreSQL server can keep running meanwhile. Returns the contents of the backup. Throws BackupError if the file exists
+ * or cannot be written, such as in a folder that does not exist: a mistyped path must not become a new folder.
  */
 export async function writeBackup(
   { database, storage }: { database: Database; storage: Storage },
@@ -34,7 +35,12 @@ export async function writeBackup(
   );
   if (there) throw new BackupError(`${file} already exists.`);
   const draft = `${file}.part`;
-  const out = createWriteStream(draft, { mode: 0o600, flush: true });
+  const handle = await open(draft, 'w', 0o600).catch((error: unknown) => {
+    throw unwritable(file, error);
+  });
+  const out = handle.createWriteStream({ flush: true });
+  let failure: unknown;
+  out.once('error', (error) => (failure = error));
   try {
     // Later writes are in the next backup.
     const manifest = await database.orm.em
@@ -47,16 +53,27 @@ export async function writeBackup(
     return manifest;
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    throw failure === undefined ? error : unwritable(file, failure);
   }
 }
 
-async function write(
-  em: Em,
-  storage: Storage,
-  out: NodeJS.WritableStream & ReturnType<typeof createWriteStream>,
-  now: Date,
-): Promise<Manifest> {
+const advice: Record<string, string> = {
+  ENOENT: 'Its folder does not exist: create it, or choose another.',
+  ENOTDIR: 'Its folder is a file: choose another.',
+  EISDIR: 'A folder is in its place: choose another name.',
+  EROFS: 'Its disk is read-only: choose another folder.',
+  ENOSPC: 'There is no space left: free some, or choose another folder.',
+  EDQUOT: 'There is no space left: free some, or choose another folder.',
+};
+
+function unwritable(file: string, error: unknown): BackupError {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  const what =
+    advice[code] ?? 'Give your user the right to write in its folder, or choose another.';
+  return new BackupError(`${file} cannot be written (${code}). ${what}`);
+}
+
+async function write(em: Em, storage: Storage, out: WriteStream, now: Date): Promise<Manifest> {
   const tables = new Map(
     (await tablesOf(em)).map((table) => [`database/${table.name}.jsonl`, { ...table, rows: 0 }]),
   );

@@ -11,7 +11,7 @@ import { resetEmail } from '#domain/recovery';
 import { htmlOf, textOf, type Message } from './message.ts';
 import { refusalOf } from './refusal.ts';
 import { settleRefusal } from './refused-mail.ts';
-import { RefusedForGood, type Sender } from './sender.ts';
+import { problemOf, RefusedForGood, type Sender } from './sender.ts';
 
 const SECOND_MS = 1_000;
 
@@ -30,9 +30,14 @@ interface Receiver {
   refused: boolean;
 }
 
+interface EmailSender extends Sender {
+  /** Connects and signs in as for a message, and logs one line if that fails. */
+  probe(): Promise<void>;
+}
+
 /** Sends through SMTP_URL to the user's current address, unless the delivery gives another. */
-export function emailSender(services: Services, mail: NonNullable<Env['mail']>): Sender {
-  const { env, database } = services;
+export function emailSender(services: Services, mail: NonNullable<Env['mail']>): EmailSender {
+  const { env, database, log } = services;
   const transport = createTransport({
     url: mail.smtpUrl,
     ...timeouts,
@@ -42,6 +47,21 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
   const host = new URL(env.publicUrl).hostname;
 
   return {
+    async probe() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        const problem = problemOf(error);
+        const what =
+          (error as { code?: string }).code === 'EAUTH'
+            ? 'refuses the user or password'
+            : 'cannot be used';
+        log.warn(
+          { problem },
+          `SMTP_URL: the mail server ${what} (${problem}); no e-mail is sent until it is put right`,
+        );
+      }
+    },
     async send(delivery) {
       const [receiver] = await database.query<Receiver>({
         text: `select address, confirmed_at is not null as confirmed,

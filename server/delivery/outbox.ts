@@ -9,7 +9,7 @@ import {
   STALE_AFTER_HOURS,
 } from '#domain/deliveries';
 import { notBefore, type QuietHours } from '#domain/notification-preferences';
-import { RefusedForGood, type Sender } from './sender.ts';
+import { problemOf, RefusedForGood, type Sender } from './sender.ts';
 
 /** Deliveries that one process claims and sends at once. */
 const BATCH = 5;
@@ -173,13 +173,4 @@ function endOfQuiet({ kind }: Delivery, { quietHours, timeZone }: Hours, now: Da
 async function prune(em: Em, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DELIVERIES_KEPT_DAYS * 24 * HOUR_MS);
   await em.nativeDelete(Delivery, { createdAt: { $lt: before } });
-}
-
-/** The code of a failure, without its message: servers repeat addresses in theirs. */
-function problemOf(error: unknown): string {
-  const { code, responseCode, statusCode, command, name } = error as Record<string, unknown>;
-  const said = [code, responseCode, statusCode, command].filter(
-    (each) => typeof each === 'string' || typeof each === 'number',
-  );
-  return (said.length > 0 ? said.join(' ') : String(name ?? 'unknown')).slice(0, 100);
 }

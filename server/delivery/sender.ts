@@ -20,3 +20,12 @@ export interface Sender {
    */
   send(delivery: Delivery): Promise<'sent' | 'gone'>;
 }
+
+/** The code of a failure, without its message: servers repeat addresses in theirs. */
+export function problemOf(error: unknown): string {
+  const { code, responseCode, statusCode, command, name } = error as Record<string, unknown>;
+  const said = [code, responseCode, statusCode, command].filter(
+    (each) => typeof each === 'string' || typeof each === 'number',
+  );
+  return (said.length > 0 ? said.join(' ') : String(name ?? 'unknown')).slice(0, 100);
+}

@@ -8,6 +8,7 @@ import { escaped } from './html.ts';
 import { setTextType } from './text-types.ts';
 import { countTexts } from '#domain/does-this-count';
 import { SHARED_PATH } from '#domain/shared-submissions';
+import { DEFAULT_ORGANIZATION } from '#domain/users';
 
 /** Serves the client: as built, or through Vite with hot reload while developing. */
 export async function clientHandler(env: Env): Promise<RequestHandler> {
@@ -18,7 +19,7 @@ function builtClient(env: Env): RequestHandler {
   const folder = fileURLToPath(new URL('../client', import.meta.url));
   if (!existsSync(`${folder}/index.html`))
     throw new Error('The client is not built: run `npm run build`.');
-  const page = withDemo(readFileSync(`${folder}/index.html`, 'utf8'), env);
+  const page = withSettings(readFileSync(`${folder}/index.html`, 'utf8'), env);
   const router = Router();
   router.use(
     '/assets',
@@ -61,7 +62,7 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
     const plain = readFileSync('client/index.html', 'utf8');
     const own = publicPages.find(({ path }) => path === req.path);
     const raw = own ? describedAs(plain, own) : plain;
-    res.type('html').send(withDemo(await vite.transformIndexHtml(req.originalUrl, raw), env));
+    res.type('html').send(withSettings(await vite.transformIndexHtml(req.originalUrl, raw), env));
   });
   return router;
 }
@@ -100,9 +101,21 @@ const describedAs = (page: string, { title, description }: (typeof publicPages)[
     .replace(/<title>[^<]*/, `<title>${escaped(title)} · ParaMed CPD`)
     .replace(/(name="description"\s+content=")[^"]*/, `$1${escaped(description)}`);
 
-/** The demonstration account is in the page only where DEMO is on, never in the bundle. */
-function withDemo(page: string, { demo }: Env): string {
-  if (!demo) return page;
-  const account = JSON.stringify(DEMO_ACCOUNT).replaceAll('"', '&quot;');
-  return page.replace('</head>', `<meta name="demo-account" content="${account}"></head>`);
+/**
+ * The page with what its forms need of this installation before anyone has signed in: the organization of new accounts
+ * if it is not the usual one and, only where DEMO is on, the demonstration account, which is never in the bundle.
+ */
+export function withSettings(
+  page: string,
+  { demo, defaultOrganization }: Pick<Env, 'demo' | 'defaultOrganization'>,
+): string {
+  const settings: [name: string, content: string][] = [];
+  if (demo) settings.push(['demo-account', JSON.stringify(DEMO_ACCOUNT)]);
+  if (defaultOrganization !== DEFAULT_ORGANIZATION)
+    settings.push(['default-organization', defaultOrganization]);
+  const tags = settings.map(
+    ([name, content]) => `<meta name="${name}" content="${escaped(content)}">`,
+  );
+  // A function, since a text may contain $&.
+  return page.replace('</head>', () => `${tags.join('')}</head>`);
 }

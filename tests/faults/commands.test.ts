@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,9 +49,31 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
       text: expect.stringContaining('in use by another'),
     });
     unlock();
-    expect(await command('backup', [], { DATA_DIR: from })).toMatchObject({ code: 2 });
+    writeFileSync(join(folder, 'a-file'), '');
+    mkdirSync(join(folder, 'in-its-place.zip.part'));
+    for (const [path, reason] of [
+      ['no-such-folder/by-command.zip', 'ENOENT). Its folder does not exist'],
+      ['a-file/by-command.zip', 'ENOTDIR). Its folder is a file'],
+      ['in-its-place.zip', 'EISDIR). A folder is in its place'],
+      ['a-file', 'already exists'],
+    ] as const) {
+      const unwritable = await command('backup', [join(folder, path)], { DATA_DIR: from });
+      expect(unwritable, path).toEqual({ code: 1, text: expect.stringContaining(reason) });
+      expect(unwritable.text, path).toMatch(/^No backup was made\. [^\n]+\n$/);
+    }
+    expect(existsSync(join(folder, 'no-such-folder'))).toBe(false);
     const made = await command('backup', [file], { DATA_DIR: from });
     expect(made).toMatchObject({ code: 0, text: expect.stringMatching(/\d+ tables, \d+ rows/) });
+    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const asked = ['--format', 'jsonl', '--since', day];
+    const events = await command('security-events', asked, { DATA_DIR: from });
+    expect(events.code).toBe(0);
+    expect(
+      events.text
+        .trimEnd()
+        .split('\n')
+        .map((line: string) => JSON.parse(line)),
+    ).toEqual([expect.objectContaining({ kind: 'registered', username: client.user.username })]);
     expect(await command('restore', [file], { DATA_DIR: to })).toMatchObject({ code: 0 });
     const refused = await command('restore', [file], { DATA_DIR: to });
     expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('--replace') });
@@ -72,6 +94,9 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
       ['certificate', ['show', 'PCPD-2026-7K3M-9QXV']],
       ['factors', ['remove', 'alex']],
       ['resource', ['remove', '1']],
+      ['badge-keys', ['list']],
+      ['security-events', ['--format', 'csv']],
+      ['settings', ['adopt']],
     ];
     for (const [name, args] of commands) {
       expect(await command(name, args, { DATA_DIR: nowhere }), name).toMatchObject({
@@ -85,6 +110,49 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
   60_000,
 );
 
+test.each([
+  ['backup', []],
+  ['backup', ['']],
+  ['backup', ['--all']],
+  ['backup', ['a.zip', 'b.zip']],
+  ['restore', []],
+  ['restore', ['a.zip', 'b.zip']],
+  ['restore', ['a.zip', '--replace=no']],
+  ['restore', ['a.zip', '--force']],
+  ['certificate', ['show']],
+  ['certificate', ['show', 'PCPD-2026-7K3M-9QXV', 'PCPD-2026-7K3M-9QXW']],
+  ['certificate', ['revoke', 'PCPD-2026-7K3M-9QXV']],
+  ['certificate', ['reinstate', 'PCPD-2026-7K3M-9QXV', 'by mistake']],
+  ['certificate', ['delete', 'PCPD-2026-7K3M-9QXV']],
+  ['badge-keys', []],
+  ['badge-keys', ['list', 'all']],
+  ['badge-keys', ['withdraw']],
+  ['badge-keys', ['withdraw', 'one', 'two']],
+  ['factors', ['remove']],
+  ['factors', ['remove', '']],
+  ['factors', ['remove', 'alex', 'sam']],
+  ['resource', ['remove']],
+  ['resource', ['remove', '1', '2']],
+  ['resource', ['restore', '1', '--reason', 'why']],
+  ['resource', ['remove', '1', '--because', 'why']],
+  ['security-events', []],
+  ['security-events', ['events.csv']],
+  ['security-events', ['--format', 'xml']],
+  ['security-events', ['--format', 'csv', '--since', 'yesterday']],
+  ['security-events', ['--format', 'csv', '--since', '2026-02-30']],
+  ['security-events', ['--format', 'csv', '--until', '2026-11-01T25:00Z']],
+  ['security-events', ['--format', 'csv', '--until', '2026-11-01T09:00']],
+  ['settings', []],
+  ['settings', ['adopt', 'all']],
+])('%s %j shows the usage and does nothing', async (name, args) => {
+  const dataDir = join(folder, 'misunderstood');
+  const { code, text } = await command(name, args, { DATA_DIR: dataDir });
+  const usage = new RegExp(`npm run (--silent )?${name} -- `);
+  expect({ code, text }).toEqual({ code: 2, text: expect.stringMatching(usage) });
+  expect(text).not.toMatch(/^ +at /m);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
 test('the commands check the database before they write keys or folders', async () => {
   const dataDir = join(folder, 'no-keys');
   const [DATABASE_URL, message] = await emptyOrUnreachable();
@@ -93,10 +161,14 @@ test('the commands check the database before they write keys or folders', async 
     ['certificate', ['show', 'PCPD-2026-7K3M-9QXV']],
     ['factors', ['remove', 'alex']],
     ['resource', ['reports']],
+    ['badge-keys', ['list']],
+    ['security-events', ['--format', 'csv']],
+    ['settings', ['adopt']],
   ];
   for (const [name, args] of commands) {
     const result = await command(name, args, { DATA_DIR: dataDir, DATABASE_URL });
     expect(result, name).toMatchObject({ code: 1, text: expect.stringContaining(message) });
+    expect(result.text, name).toMatch(/^[^\n]+\n$/);
   }
   expect(existsSync(dataDir)).toBe(false);
 }, 60_000);

@@ -123,7 +123,7 @@ test(
   async () => {
     const program = fixture.process({ DATABASE_URL: fixture.standby.url });
     expect(await program.exited).toBe(1);
-    expect(program.errors.trim()).toBe(
+    expect(program.startError).toBe(
       'ParaMed CPD did not start. DATABASE_URL: the database is read-only, as a standby that is not promoted.',
     );
   },

@@ -83,7 +83,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
     test('refuses a second process on the same folder, with one clear line', async () => {
       const second = launch();
       expect(await second.exited).toBe(1);
-      expect(second.errors.trim()).toBe(
+      expect(second.startError).toBe(
         `ParaMed CPD did not start. DATA_DIR: ${folder} is in use by another ParaMed CPD process. Stop it, or choose another folder.`,
       );
       expect((await alex.rest('GET', '/user')).status).toBe(200);
@@ -100,7 +100,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       const wrong = settings.map(([env, name]) => ({ name, ended: launch(env) }));
       for (const { name, ended } of wrong) {
         expect(await ended.exited, name).toBe(1);
-        expect(ended.errors).toMatch(new RegExp(`^ParaMed CPD did not start\\. .*${name}.*\n$`));
+        expect(ended.startError).toMatch(new RegExp(`^ParaMed CPD did not start\\. .*${name}`));
         expect(ended.output).toBe('');
       }
     });
@@ -110,7 +110,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       copyMigratedDatabase(elsewhere);
       const wrong = launch({ PORT: new URL(url).port, DATA_DIR: elsewhere });
       expect(await wrong.exited).toBe(1);
-      expect(wrong.errors).toMatch(/^ParaMed CPD did not start\. PORT or METRICS_PORT: .*\n$/);
+      expect(wrong.startError).toMatch(/^ParaMed CPD did not start\. PORT or METRICS_PORT: /);
       rmSync(elsewhere, { recursive: true, force: true });
     });
 

@@ -8,6 +8,7 @@ import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
+const elsewhere = useServer({ defaultOrganization: 'Ambulance Victoria' });
 const DAY = 24 * 60 * 60 * 1000;
 const LOGIN_FAILED = 'Invalid username or password';
 
@@ -37,6 +38,18 @@ describe.each(apis)('register by %s', (api: Api) => {
       const { value } = await callApi(api, visitor(), 'register', { input });
       expect(value.organization).toBe('Queensland Ambulance Service');
     }
+  });
+
+  test('uses the organization that the installation sets', async () => {
+    const newcomers = [undefined, null, '', '  ', 'Ambulance Tasmania'];
+    const shown = await Promise.all(
+      newcomers.map(async (organization) => {
+        const client = new TestClient(elsewhere());
+        const input = newcomer({ organization });
+        return (await callApi(api, client, 'register', { input })).value.organization;
+      }),
+    );
+    expect(shown).toEqual([...Array(4).fill('Ambulance Victoria'), 'Ambulance Tasmania']);
   });
 
   test.each([

@@ -1,12 +1,16 @@
 // @module-tag servers
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContext } from '#server/context';
 import { emailSender } from '#server/delivery/email';
 import { openOutbox } from '#server/delivery/outbox';
 import { notify } from '#server/schema/notifications/notify';
+import { admit } from '#tests/support/admitted';
 import { signedUp, TestClient } from '#tests/support/client';
+import { freePort } from '#tests/support/free-port';
 import { useMailServer } from '#tests/support/mail';
-import { useServer, type TestServer } from '#tests/support/server';
+import { startTestServer, useServer, type TestServer } from '#tests/support/server';
 import { emailMessages } from '#domain/email-addresses';
 
 const MINUTE = 60_000;
@@ -696,5 +700,52 @@ describe('deleteEmail and resubscribeEmail', () => {
     }
     expect(refusalOf(await client.graphql(RESUBSCRIBE))?.code).toBe('NOT_FOUND');
     expect(await emailOf(other)).toMatchObject({ address });
+  });
+});
+
+describe('the start', () => {
+  const lines: { msg: string; level: number }[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const probe = (smtpUrl: string) =>
+    emailSender({ ...server.services, log }, { smtpUrl, from: FROM }).probe();
+  beforeEach(() => void (lines.length = 0));
+
+  test.each([
+    ['a closed port', async () => `smtp://127.0.0.1:${await freePort()}`, 'cannot be used'],
+    ['a host without an address', () => 'smtp://mail.invalid', 'cannot be used'],
+    ['another protocol', () => mail.url.replace('smtp:', 'smtps:'), 'cannot be used'],
+    [
+      'a wrong password',
+      () => mail.url.replace('//', '//postmaster:hunter22@'),
+      'refuses the user or password',
+    ],
+  ])('logs one line for %s, without the password', async (_name, url, what) => {
+    await probe(await url());
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ level: 40 });
+    expect(lines[0]!.msg).toMatch(new RegExp(`^SMTP_URL: the mail server ${what} \\(E[A-Z]+ `));
+    expect(JSON.stringify(lines)).not.toMatch(/hunter22|postmaster|\n/);
+  });
+
+  test('logs nothing if the mail server responds', async () => {
+    await probe(mail.url);
+    expect(lines).toEqual([]);
+  });
+
+  test('does not wait for a mail server that never responds', async () => {
+    const sockets: Socket[] = [];
+    const mute = createServer(
+      (socket) => void sockets.push(socket.on('error', admit('ECONNRESET'))),
+    );
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const { port } = mute.address() as AddressInfo;
+    const other = await startTestServer({
+      mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: FROM },
+    });
+    await expect.poll(() => sockets.length).toBe(1);
+    await other.close();
+    expect(sockets[0]!.destroyed).toBe(false);
+    sockets[0]!.destroy();
+    await new Promise((resolve) => mute.close(resolve));
   });
 });

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanAccounts } from '#server/auth/clean';
 import { shortNetwork } from '#server/auth/sessions/network';
+import { exported, type ExportFormat } from '#server/schema/security-events/export-security-events';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { countRows } from '#tests/support/rows';
@@ -262,4 +263,78 @@ test.each([
   ['unknown', null],
 ])('the network of %s is shown as %s', (address, network) => {
   expect(shortNetwork(address)).toBe(network);
+});
+
+describe('the export for operators', () => {
+  const since = new Date('2026-03-01T00:00:00Z');
+  const until = new Date('2026-03-02T00:00:00Z');
+  const read = async (format: ExportFormat, period = { since, until }) => {
+    const pieces: string[] = [];
+    for await (const piece of exported(server().database, period, format)) pieces.push(piece);
+    return pieces;
+  };
+  const at = (time: string) => new Date(`2026-03-01T${time}Z`);
+
+  test('has every event of the period once, in pages, oldest first', async () => {
+    const ids: number[] = [];
+    await run(
+      `insert into security_events (user_id, kind, at, device)
+       select $1, 'signed-in', $2::timestamptz + (n / 700) * interval '1 millisecond', 'Firefox'
+       from generate_series(0, 2499) n`,
+      alex.user.id,
+      since,
+    );
+    await insert(alex.user.id, new Date(since.getTime() - 1));
+    await insert(alex.user.id, until);
+    const [last] = await insert(alex.user.id, new Date(until.getTime() - 1));
+    const pieces = await read('jsonl');
+    expect(pieces).toHaveLength(3);
+    for (const line of pieces.join('').trimEnd().split('\n')) {
+      const { id, userId } = JSON.parse(line);
+      if (userId === alex.user.id) ids.push(id);
+    }
+    const kept = await run(
+      'select id from security_events where user_id = $1 and at >= $2 and at < $3 order by at, id',
+      alex.user.id,
+      since,
+      until,
+    );
+    expect(kept).toHaveLength(2_501);
+    expect(ids).toEqual(kept.map(({ id }) => id));
+    expect(ids.at(-1)).toBe(last!.id);
+    expect(JSON.parse(pieces.at(-1)!.trimEnd().split('\n').at(-1)!)).toEqual({
+      id: last!.id,
+      at: '2026-03-01T23:59:59.999Z',
+      kind: 'signed-in',
+      userId: alex.user.id,
+      username: alex.user.username,
+      device: 'Firefox on Linux',
+      network: '203.0.113.x',
+      session: null,
+    });
+  });
+
+  test('is a table that a spreadsheet can open without running a cell', async () => {
+    const [{ id }] = (await run(
+      `insert into security_events (user_id, kind, at, device)
+       values ($1, 'signed-in', $2, '=HYPERLINK("http://evil.example","Firefox, really")') returning id`,
+      alex.user.id,
+      at('12:00:00.5'),
+    )) as [{ id: number }];
+    const [head, ...rows] = (await read('csv')).join('').split('\r\n');
+    expect(head).toBe('\uFEFFid,at,kind,userId,username,device,network,session');
+    expect(rows.find((row) => row.startsWith(`${id},`))).toBe(
+      `${id},2026-03-01T12:00:00.500Z,signed-in,${alex.user.id},${alex.user.username},` +
+        `"'=HYPERLINK(""http://evil.example"",""Firefox, really"")",,`,
+    );
+    expect(rows.at(-1)).toBe('');
+  });
+
+  test('of a period without events has only the headings', async () => {
+    const period = { since: new Date('2001-01-01'), until: new Date('2001-02-01') };
+    expect(await read('jsonl', period)).toEqual([]);
+    expect(await read('csv', period)).toEqual([
+      '\uFEFFid,at,kind,userId,username,device,network,session\r\n',
+    ]);
+  });
 });

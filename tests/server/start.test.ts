@@ -9,11 +9,13 @@ import {
   isInterfaceType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { schema } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
 import { migrations } from '#server/db/migrations/index';
 import { EnvError, readEnv } from '#server/env';
+import { announce } from '#server/logger';
+import { withSettings } from '#server/http/client';
 import { printedSchema } from '#server/schema/index';
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-env-'));
@@ -34,6 +36,7 @@ describe('the environment', () => {
       sessionIdleDays: 14,
       bcryptCost: 12,
       limits: { loginPerAccount: 10, loginPerAddress: 100, registerPerAddress: 100 },
+      defaultOrganization: 'Queensland Ambulance Service',
     });
     expect(env({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(env({ DATABASE_PREPARED: 'false' }).databasePrepared).toBe(false);
@@ -102,11 +105,25 @@ describe('the environment', () => {
     ['LOGIN_FAILURES_PER_ACCOUNT', '0'],
     ['LOGIN_FAILURES_PER_ADDRESS', 'many'],
     ['REGISTRATIONS_PER_ADDRESS', '-5'],
+    ['DEFAULT_ORGANISATION', 'Q'],
+    ['DEFAULT_ORGANISATION', 'x'.repeat(121)],
+    ['DEFAULT_ORGANISATION', 'Two\nlines'],
   ])('%s=%s stops the start, named in one line that does not repeat it', (name, value) => {
     const problem = problemOf({ [name]: value });
     expect(problem).toMatch(new RegExp(`^${name}: .+`));
     expect(problem).not.toContain('\n');
     expect(problem.replace(name, '')).not.toContain(value);
+  });
+
+  test('the organization of new accounts is trimmed, and in the page as its form reads it', () => {
+    const given = (DEFAULT_ORGANISATION: string) =>
+      withSettings('<head></head>', env({ DEFAULT_ORGANISATION }));
+    expect(given(' Ambulance & "Rescue" $& ')).toBe(
+      '<head><meta name="default-organization" content="Ambulance &amp; &quot;Rescue&quot; $&amp;"></head>',
+    );
+    for (const usual of ['', '  ', 'Queensland Ambulance Service']) {
+      expect(given(usual)).toBe('<head></head>');
+    }
   });
 
   test('an unusable data folder stops the start', () => {
@@ -130,6 +147,22 @@ describe('the environment', () => {
       'postgres://db/cpd',
     );
   });
+});
+
+test.each([
+  ['info', process.stdout],
+  ['fatal', process.stderr],
+] as const)('what is announced as %s is plain text in a terminal', (level, stream) => {
+  const { isTTY } = stream;
+  const write = vi.spyOn(stream, 'write').mockReturnValue(true);
+  try {
+    stream.isTTY = true;
+    announce(level, 'ParaMed CPD is ready at http://localhost:4000', { url: 'not in it' });
+    expect(write.mock.calls).toEqual([['ParaMed CPD is ready at http://localhost:4000\n']]);
+  } finally {
+    write.mockRestore();
+    stream.isTTY = isTTY;
+  }
 });
 
 describe('the GraphQL schema', () => {

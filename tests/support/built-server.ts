@@ -22,7 +22,7 @@ export async function startBuiltServer(
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
     server.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /ready at (http:\/\/\S+)/.exec(output);
+      const found = /ready at (http:\/\/[\w.:]+)/.exec(output);
       if (found) resolve(found[1]!);
     });
   });

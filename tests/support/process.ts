@@ -17,6 +17,9 @@ export const sharedSettings = {
   VAPID_PRIVATE_KEY: vapid.privateKey,
 };
 
+/** The level of pino. */
+const FATAL = 60;
+
 /** A process of the built program, with its output and exit code. */
 export class TestProcess {
   readonly exited: Promise<number | null>;
@@ -47,6 +50,15 @@ export class TestProcess {
     });
     if (port() === undefined) throw new Error(this.errors);
     return `http://127.0.0.1:${port()}`;
+  }
+
+  /** The message of its only line on standard error; throws if that is not one line of JSON. */
+  get startError(): string {
+    const [, line] = /^([^\n]+)\n$/.exec(this.errors) ?? [];
+    if (line === undefined) throw new Error(`Not one line: ${this.errors}`);
+    const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+    if (level !== FATAL) throw new Error(`Not fatal: ${line}`);
+    return msg;
   }
 
   async stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {

@@ -44,6 +44,7 @@ export const testEnv: Env = {
     privateKey: 'mi4IQoHSn7xYC8kMEn6g_bOL2SRc7TwkNYn0NRi4nhE',
     subject: 'mailto:cpd@example.org',
   },
+  defaultOrganization: 'Queensland Ambulance Service',
   support: { email: null, phone: null },
 };
 

@@ -5,7 +5,7 @@ import { SendButton } from '#client/components/form/SendButton.tsx';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
-import { DEFAULT_ORGANIZATION } from '#domain/users';
+import { defaultOrganization } from './default-organization.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
 
@@ -14,18 +14,22 @@ const PasswordStrength = deferredComponent(
   async () => (await import('#client/components/form/PasswordStrength.tsx')).PasswordStrength,
 );
 
-const initial = {
+const newAccount = () => ({
   fullName: '',
   username: '',
   password: '',
-  organization: DEFAULT_ORGANIZATION,
+  organization: defaultOrganization(),
   email: '',
-};
+});
 
 /** Creates an account. */
 export function RegisterForm() {
   const prepare = usePrepareSignIn();
-  const form = useAuthForm({ initial, check: checkBy('register'), send: useRegister() });
+  const form = useAuthForm({
+    initial: newAccount(),
+    check: checkBy('register'),
+    send: useRegister(),
+  });
   const hidden = useHiddenText('Password');
   return (
     <Stack component="form" noValidate spacing={2.5} onFocus={prepare} onSubmit={form.submit}>

@@ -31,7 +31,7 @@ export class RegisterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Employer or service; ${DEFAULT_ORGANIZATION} if left out.`,
+    description: `Employer or service; if left out that of the installation, which is ${DEFAULT_ORGANIZATION} unless it sets another.`,
   })
   organization?: string | null;
 

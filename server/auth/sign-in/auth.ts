@@ -37,6 +37,7 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
       await checkUsernameIsFree(tx.em, columns);
       const user = tx.em.create(User, {
         ...given,
+        organization: given.organization ?? env.defaultOrganization,
         ...columns,
         password: hash,
         createdAt: ctx.now,
