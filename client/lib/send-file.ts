@@ -12,7 +12,7 @@ export type Sent =
 const STALLED_MS = 60_000;
 
 /** Statuses with which the server has not judged the file: the session, the moment or the connection is to blame. */
-const undecided = new Set([0, 401, 408, 502, 503, 504, 507]);
+const undecided = new Set([0, 401, 408, 502, 503, 504]);
 
 interface Options {
   owner: { key: EvidenceOwnerKey; id: string };

@@ -1,13 +1,7 @@
 import { codeOf } from '#client/lib/form-errors.ts';
 
 /** Refusals that are about the moment, not about the change. */
-const passing = new Set([
-  'INSUFFICIENT_STORAGE',
-  'RATE_LIMITED',
-  'REQUEST_TIMEOUT',
-  'UNAVAILABLE',
-  'UNAUTHENTICATED',
-]);
+const passing = new Set(['RATE_LIMITED', 'REQUEST_TIMEOUT', 'UNAVAILABLE', 'UNAUTHENTICATED']);
 
 /** True if no response of our server came. */
 export function isLost(error: unknown): boolean {
