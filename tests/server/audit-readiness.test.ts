@@ -525,8 +525,10 @@ describe('the database and the domain rules agree', () => {
       text: `
         with of as (select g, row_number() over () as n from jsonb_array_elements($2::jsonb) g
           where g->>'reflected' like '%module%'),
-        m as (insert into cpd_modules select (jsonb_populate_record(c, jsonb_build_object(
-            'id', 100000 + of.n, 'slug', 'given-' || of.n))).*
+        m as (insert into cpd_modules (id, slug, position, title, description, category, hours, content, questions,
+            quiz_length, study_minutes, is_recommended, is_interactive, version, last_reviewed)
+          select 100000 + of.n, 'given-' || of.n, position, title, description, category, hours, content, questions,
+            quiz_length, study_minutes, is_recommended, is_interactive, version, last_reviewed
           from of, cpd_modules c where c.id = (select min(id) from cpd_modules) returning id),
         done as (insert into module_completions (user_id, module_id, activity_id, version, score, reflection,
             is_substantive, completed_at)
