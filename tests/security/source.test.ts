@@ -88,9 +88,8 @@ describe('the source', () => {
     expect(loose).toEqual(['server/app.ts: log.warn(m', 'server/app.ts: log.error(m']);
     const printed = found(/util\.format|\bprintf\(|console\.\w+\(/g, /^(server|domain)/);
     expect([...new Set(printed.map((each) => each.split(':')[0]))].toSorted()).toEqual([
-      // It prints to the operator's terminal; the other is an example of code on a page.
+      // An example of code on a page.
       'server/rest/openapi/page-parts.ts',
-      'server/run.ts',
     ]);
   });
 
