@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/database.ts';
 import type { Statement } from '../../server/db/statement.ts';
 import { readEnv } from '../../server/env.ts';
 import { start } from '../../server/start.ts';
-import { secret } from './served.ts';
+import { sharedSettings } from '../../tests/support/process.ts';
 import type { Asking, Variant } from './variants.ts';
 
 /** Records the statement that the product sends for its dashboard, for a control that sends the same. */
@@ -19,7 +19,7 @@ export async function recordStatement(
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    JWT_SECRET: secret,
+    ...sharedSettings,
     DATA_DIR: dataDir,
   });
   const opened = await openDatabase({ url });
