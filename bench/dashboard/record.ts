@@ -31,7 +31,8 @@ export async function recordStatement(
       return opened.query<Row>(statement);
     },
   };
-  const running = await start({ ...env, port: 0 }, { database });
+  // At the address of a process without PUBLIC_URL.
+  const running = await start({ ...env, port: 0, publicUrl: 'http://localhost:0' }, { database });
   const ask = async () => {
     sent.length = 0;
     await fetch(`http://127.0.0.1:${running.port}${product.path}`, {
