@@ -141,7 +141,9 @@ async function expectNothingLeft(): Promise<void> {
   // While the browser clears its cache, it may refuse a request.
   for (const path of files) {
     await expect
-      .poll(() => page.evaluate(async (address) => (await fetch(address)).status, path), path)
+      .poll(() => page.evaluate(async (address) => (await fetch(address)).status, path), {
+        message: path,
+      })
       .toBe(401);
   }
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
