@@ -11,20 +11,20 @@ import { noActivitiesSummary } from '../migrations/079-one-index-of-hours.ts';
 import type { OnlineStep } from './step.ts';
 
 /**
- * All steps that migrations schedule, in the order in which they run: first what users see of each account, then the
- * indexes that statements need, then what only costs space.
+ * All steps that migrations schedule, in the order in which they run: the indexes first, which all users need, then the
+ * accounts, since those that are used are completed before.
  */
 export const onlineSteps: readonly OnlineStep[] = [
-  begunTimelines,
-  severalGoals,
-  judgedRecords,
   activitiesYears,
   activitiesSearch,
   ...recordSearches,
   activitiesByGoals,
   activitiesByDocuments,
   ...resourceIndexes,
-  usedByOthers,
   ...filesOfCredentials,
   noActivitiesSummary,
+  begunTimelines,
+  severalGoals,
+  judgedRecords,
+  usedByOthers,
 ];
