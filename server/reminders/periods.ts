@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts';
+import type { Query } from '../db/statement.ts';
 import { cpdPeriod, effectiveExpiry, type Registration } from '#domain/cpd';
 import type { CivilDate } from '#domain/dates';
 import { professionOf } from '#domain/professions';

@@ -61,6 +61,7 @@ import { ReminderJobs } from './077-reminder-jobs.ts';
 import { RefusedAddresses } from './078-refused-addresses.ts';
 import { OneIndexOfHours } from './079-one-index-of-hours.ts';
 import { WordsOfModules } from './080-words-of-modules.ts';
+import { Online } from './081-online-steps.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -125,5 +126,6 @@ export const migrations: MigrationObject[] = [
   { name: '078-refused-addresses', class: RefusedAddresses },
   { name: '079-one-index-of-hours', class: OneIndexOfHours },
   { name: '080-words-of-modules', class: WordsOfModules },
+  { name: '081-online-steps', class: Online },
   { name: '083-answers-on-file', class: AnswersOnFile },
 ];
