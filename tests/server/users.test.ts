@@ -6,7 +6,7 @@ import { protectedKeys, invalidTexts, passingKeys } from '#tests/support/invalid
 import { findRow } from '#tests/support/rows';
 import { aPdf, sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
-import { notifyAffected } from '#server/db/migrations/083-answers-on-file';
+import { answersOnFile } from '#server/db/migrations/083-answers-on-file';
 import { User } from '#server/schema/users/user.entity';
 import { boardYearNotice } from '#domain/registration-expiry';
 
@@ -436,7 +436,10 @@ describe('the Board’s answers', () => {
       registrationTypeSince: '2026-06-14',
       registrationBreaks: [{ from: '2026-02-01', to: '2026-02-02', reason: null }],
     });
-    await server().database.query({ text: notifyAffected, values: [] });
+    for (const { user } of [plain, away, alex]) {
+      const rows = { owner: user.id, after: 0, size: 100 };
+      await answersOnFile.change((statement) => server().database.query(statement), rows);
+    }
     const told = async (user: TestClient) =>
       (await user.rest('GET', '/notifications')).body
         .filter(({ kind }: { kind: string }) => kind === 'notice')

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { accountStep, later } from '../online/step.ts';
 
 /** SQL of an answer's file: the first that is whole, of a document of its owner that is not deleted. */
 const file = `(select f.name from documents d join evidence_files f on f.document_id = d.id and f.user_id = d.user_id
@@ -19,12 +20,29 @@ const reasons = `concat_ws(' ',
       jsonb_path_query_array(u.other_registrations, '$[*].boardAnswers[*]')), '$[*][*] ? (@.documentFile == null)'))
     then 'An answer of the Board lowers hours only while its document has the e-mail or letter as a file: add the file to the document.' end)`;
 
-/** Notifies those whose required hours may have changed. */
-export const notifyAffected = `insert into notifications (user_id, kind, title, message, link, created_at)
-  select user_id, 'notice', 'Your required CPD hours may have changed',
-    reasons || ' Check your dashboard, and ask the Board if you are unsure.', '/', now()
-  from (select u.id as user_id, ${reasons} as reasons from users u where not u.is_demo) changed
-  where reasons <> '';`;
+/** Finds the files of an owner's answers, and notifies the owner if the required hours may have changed. */
+export const answersOnFile = accountStep('083-answers-on-file', {
+  who: `u.registration_breaks <> '[]' or u.registration_type_since is not null or u.registration_spans <> '[]'
+    or u.board_answers <> '[]' or u.other_registrations <> '[]'`,
+  async change(query, { owner }) {
+    const values = [owner];
+    await query({
+      text: `update users set board_answers = answers_on_file(id, board_answers),
+          other_registrations = registrations_on_file(id, other_registrations)
+        where id = $1 and (board_answers <> '[]' or other_registrations <> '[]')`,
+      values,
+    });
+    await query({
+      text: `insert into notifications (user_id, kind, title, message, link, created_at)
+        select user_id, 'notice', 'Your required CPD hours may have changed',
+          reasons || ' Check your dashboard, and ask the Board if you are unsure.', '/', now()
+        from (select u.id as user_id, ${reasons} as reasons from users u where u.id = $1 and not u.is_demo) changed
+        where reasons <> ''`,
+      values,
+    });
+    return null;
+  },
+});
 
 /**
  * An answer of the Board lowers hours only while an uploaded file holds it, and breaks lower none (docs/decisions/082).
@@ -86,12 +104,7 @@ export class AnswersOnFile extends Migration {
       `create trigger deleted_files_of_answers after delete on evidence_files for each row
        when (old.document_id is not null) execute function note_answer_files();`,
     );
-    this.addSql(
-      `update users set board_answers = answers_on_file(id, board_answers),
-         other_registrations = registrations_on_file(id, other_registrations)
-       where board_answers <> '[]' or other_registrations <> '[]';`,
-    );
-    this.addSql(notifyAffected);
+    this.addSql(later(answersOnFile));
   }
 
   override down(): void | Promise<void> {
