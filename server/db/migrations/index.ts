@@ -45,6 +45,7 @@ import { Rosters } from './057-rosters.ts';
 import { PrivateAnswers } from './058-private-answers.ts';
 import { JudgedPrompts } from './060-judged-prompts.ts';
 import { TrackedChanges } from './061-tracked-changes.ts';
+import { AnswersOnFile } from './083-answers-on-file.ts';
 import { AnswersInDocuments } from './062-answers-in-documents.ts';
 import { RegistrationSpans } from './064-registration-spans.ts';
 import { OtherPeriods } from './066-other-periods.ts';
@@ -126,4 +127,5 @@ export const migrations: MigrationObject[] = [
   { name: '079-one-index-of-hours', class: OneIndexOfHours },
   { name: '080-words-of-modules', class: WordsOfModules },
   { name: '081-online-steps', class: Online },
+  { name: '083-answers-on-file', class: AnswersOnFile },
 ];
