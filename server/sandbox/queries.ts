@@ -3986,6 +3986,7 @@ fragment RosterParts on User {
     pattern
     updatedAt
     endsAt
+    notes
     calendar {
       host
       readAt
