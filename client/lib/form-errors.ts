@@ -6,6 +6,9 @@ const NO_CONNECTION = 'The server could not be reached. Check your connection an
 
 const UNKNOWN = 'Something went wrong. Please try again.';
 
+/** Says why a file that the user chose cannot be read, in words for the user. */
+export class UnreadableFile extends Error {}
+
 export type FieldMessages = Record<string, string>;
 
 /** Returns the first error of a response, by its shape: the sign-in screen does not load Apollo's classes. */
@@ -42,8 +45,9 @@ export function isVersionConflict(error: unknown): boolean {
   return code === 'NOT_FOUND' || (code === 'CONFLICT' && fields?.['version'] !== undefined);
 }
 
-/** Returns the server's message, else the fallback, else a plain sentence about the connection. */
+/** Returns the server's message, else the fallback, else a plain sentence about the connection. A file that cannot be read was never sent. */
 export function messageOf(error: unknown, fallback?: string): string {
+  if (error instanceof UnreadableFile) return error.message;
   const refusal = refusalOf(error);
   if (!refusal) return NO_CONNECTION;
   const message = refusal.message || fallback || UNKNOWN;

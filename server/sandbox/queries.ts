@@ -3993,6 +3993,7 @@ fragment RosterParts on User {
     pattern
     updatedAt
     endsAt
+    notes
     calendar {
       host
       readAt

@@ -62,6 +62,7 @@ import { RefusedAddresses } from './078-refused-addresses.ts';
 import { OneIndexOfHours } from './079-one-index-of-hours.ts';
 import { WordsOfModules } from './080-words-of-modules.ts';
 import { Online } from './081-online-steps.ts';
+import { RosterNotes } from './086-roster-notes.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -128,4 +129,5 @@ export const migrations: MigrationObject[] = [
   { name: '080-words-of-modules', class: WordsOfModules },
   { name: '081-online-steps', class: Online },
   { name: '083-answers-on-file', class: AnswersOnFile },
+  { name: '086-roster-notes', class: RosterNotes },
 ];
