@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { LocalFailure } from '#client/lib/form-errors.ts';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, importMessages as messages } from '#domain/imports';
 
 /** A table as given: its lines, the column names first. */
@@ -9,7 +10,7 @@ export interface Table {
 }
 
 /** Says why something cannot be read, in words for the user. */
-export class UnreadableTable extends Error {}
+export class UnreadableTable extends LocalFailure {}
 
 /** Reads a CSV file; throws UnreadableTable. */
 export async function readFile(file: File): Promise<Table> {

@@ -9,6 +9,7 @@ import {
   type RosterFile,
   type RosterWindow,
 } from '#domain/roster';
+import { LocalFailure } from '../form-errors.ts';
 
 /** Where and when the user reads the roster. */
 export interface Place {
@@ -17,7 +18,7 @@ export interface Place {
 }
 
 /** Says why a roster cannot be read, in words for the user. */
-export class UnreadableRoster extends Error {}
+export class UnreadableRoster extends LocalFailure {}
 
 /** Reads the shifts worked so far, on this device. Nothing of it but their times and titles is kept, and only until the dialog closes. */
 export async function readRoster(file: File, { now, timeZone }: Place): Promise<RosterFile> {
