@@ -124,7 +124,7 @@ function describe(error: unknown): { name: string; message: string; cause?: unkn
 /** A websocket rejects with the event that closed it; Apollo Client makes an error of it. */
 const isClosedSocket = (error: unknown): boolean =>
   (error instanceof Event && /^(?:close|error)$/.test(error.type)) ||
-  (error instanceof Error && /^Socket closed/.test(error.message));
+  (error instanceof Error && error.message.startsWith('Socket closed'));
 
 /** Returns the status of a response that is not of the form of ours. */
 function statusOf(error: unknown): number | null {
