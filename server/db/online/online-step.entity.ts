@@ -26,7 +26,7 @@ export class StepOfAccount {
 
   /** No foreign key: that of a deleted account stays until the step is done, and does not matter. */
   @PrimaryKey({ type: 'integer' })
-  userId!: number;
+  accountId!: number;
 
   /** The key of the last row that is done. */
   @Property({ type: 'bigint', defaultRaw: '0' })
