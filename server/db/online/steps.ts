@@ -8,6 +8,7 @@ import { recordSearches } from '../migrations/043-record-search.ts';
 import { filesOfCredentials } from '../migrations/046-credentials.ts';
 import { activitiesYears } from '../migrations/051-years-index.ts';
 import { noActivitiesSummary } from '../migrations/079-one-index-of-hours.ts';
+import { answersOnFile } from '../migrations/083-answers-on-file.ts';
 import type { OnlineStep } from './step.ts';
 
 /**
@@ -26,5 +27,6 @@ export const onlineSteps: readonly OnlineStep[] = [
   begunTimelines,
   severalGoals,
   judgedRecords,
+  answersOnFile,
   usedByOthers,
 ];
