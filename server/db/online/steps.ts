@@ -9,6 +9,11 @@ import { filesOfCredentials } from '../migrations/046-credentials.ts';
 import { activitiesYears } from '../migrations/051-years-index.ts';
 import { noActivitiesSummary } from '../migrations/079-one-index-of-hours.ts';
 import { answersOnFile } from '../migrations/083-answers-on-file.ts';
+import {
+  activitiesDays,
+  completedDays,
+  noActivitiesYears,
+} from '../migrations/085-completed-on.ts';
 import type { OnlineStep } from './step.ts';
 
 /**
@@ -20,7 +25,9 @@ export const onlineSteps: readonly OnlineStep[] = [
   severalGoals,
   judgedRecords,
   answersOnFile,
+  completedDays,
   activitiesYears,
+  activitiesDays,
   activitiesSearch,
   ...recordSearches,
   activitiesByGoals,
@@ -29,4 +36,5 @@ export const onlineSteps: readonly OnlineStep[] = [
   usedByOthers,
   ...filesOfCredentials,
   noActivitiesSummary,
+  noActivitiesYears,
 ];

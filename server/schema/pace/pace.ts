@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { activitiesIn, FIRST, hoursIn, perScope, scopeOf, type Scope } from '../../db/counted.ts';
+import { completedWithin } from '../../db/completed-days.ts';
 import { invalid } from '../../errors.ts';
 import { requireRegistration } from '../held.ts';
 import { within } from '../needs.ts';
@@ -39,11 +40,11 @@ const paceRead = perScope((scope) =>
     sql: () => `
     select json_build_object(
       'days', (${rows(`
-        select (completed_date at time zone $4::text)::date as day, sum(hours)::float8 as total,
+        select completed_on as day, sum(hours)::float8 as total,
           coalesce(sum(hours) filter (where is_interactive), 0)::float8 as interactive
         from ${activitiesIn(scope)}
         where user_id = $1 and deleted_at is null and status = 'completed'
-          and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
+          and ${completedWithin('$2::timestamptz', '$3::timestamptz')}
         group by day order by day`)}),
       'planned', (${rows(`
         select p.title, p.planned_date as day, (${plannedIn(scope).hours})::float8 as hours
