@@ -58,6 +58,8 @@ export interface RehearsedAnswer {
 /** Cover of professional indemnity as the record holds it; null while it holds none. */
 export interface IndemnityOnRecord {
   title: string;
+  /** Its first day; null if it was not recorded. */
+  issueDate: CivilDate | null;
   expiryDate: CivilDate | null;
 }
 
@@ -228,7 +230,10 @@ const NO_COVER =
   'No professional indemnity cover is on record. Your employer may cover you: ask for the certificate.';
 
 function indemnityAnswer(covers: readonly IndemnityOnRecord[], today: CivilDate): Answered {
-  const valid = covers.filter(({ expiryDate }) => !expiryDate || expiryDate >= today);
+  const valid = covers.filter(
+    ({ issueDate, expiryDate }) =>
+      (!issueDate || issueDate <= today) && (!expiryDate || expiryDate >= today),
+  );
   if (covers.length === 0)
     return { state: 'not-on-record', finding: NO_COVER, missing: ['Proof of cover'], ...addCover };
   return {
@@ -253,8 +258,8 @@ function aheadAnswer(covers: readonly IndemnityOnRecord[], today: CivilDate): An
   };
 }
 
-const coverText = ({ title, expiryDate }: IndemnityOnRecord): string =>
-  `${title}${expiryDate ? `, until ${dayLabel(expiryDate)}` : ', no end on record'}`;
+const coverText = ({ title, issueDate, expiryDate }: IndemnityOnRecord): string =>
+  `${title}${issueDate ? `, from ${dayLabel(issueDate)}` : ''}${expiryDate ? `, until ${dayLabel(expiryDate)}` : ', no end on record'}`;
 
 /** Figures of CPD that the hint names. */
 const HINTED = 3;

@@ -3,10 +3,11 @@ import { accountStep, dropIndexStep, indexStep, later } from '../online/step.ts'
 import { activitiesYears } from './051-years-index.ts';
 import { leftOutWithAnswers } from './058-private-answers.ts';
 
-const recordContent = (leftOut: readonly string[]) =>
+/** Without a column of activities, if one is named; certificates have one of the same name. */
+const recordContent = (column = '') =>
   `create or replace function record_content(kind text, record jsonb) returns jsonb language sql immutable parallel safe
    return jsonb_strip_nulls(case when kind = 'module-completion' then record else record - 'version' end
-     - '{${leftOut.join(',')}}'::text[] - case when record -> 'goal_ids' = '[]' then 'goal_ids' else '' end
+     - '{${leftOutWithAnswers.join(',')}}'::text[] - case when kind = 'activity' then '${column}' else '' end - case when record -> 'goal_ids' = '[]' then 'goal_ids' else '' end
      - case when record -> 'document_ids' = '[]' then 'document_ids' else '' end
      || case when kind = 'goal-change' then jsonb_build_object('changed_at', record -> 'changed_at') else '{}' end);`;
 
@@ -47,7 +48,7 @@ export class CompletedOn extends Migration {
   override name = '085-completed-on';
 
   override up(): void | Promise<void> {
-    this.addSql(recordContent([...leftOutWithAnswers, 'completed_on']));
+    this.addSql(recordContent('completed_on'));
     this.addSql(`alter table "activities" add "completed_on" date null;`);
     this.addSql(
       `alter table "activities" add constraint "activities_completed_on" check (completed_date is null or completed_on is null or abs(completed_on - (completed_date at time zone 'UTC')::date) <= 1) not valid;`,
@@ -75,7 +76,7 @@ export class CompletedOn extends Migration {
     this.addSql(`drop trigger activities_completed_on on activities;`);
     this.addSql(`drop function keep_completed_on;`);
     this.addSql(`alter table "activities" drop column "completed_on";`);
-    this.addSql(recordContent(leftOutWithAnswers));
+    this.addSql(recordContent());
     this.addSql(
       `create index if not exists activities_years on activities (user_id, completed_date) include (category, activity_type, hours, is_interactive) where status = 'completed' and deleted_at is null;`,
     );
