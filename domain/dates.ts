@@ -65,10 +65,12 @@ export const dayTimeLabel = (instant: Date, timeZone: string): string =>
   `${dayLabel(civilDate(instant, timeZone))}, ${timeLabel(instant, timeZone)}`;
 
 /** Returns a day and time with its place: '21 Nov 2026, 2:05 pm (Brisbane time)'. */
-export function placedTimeLabel(instant: Date, timeZone: string): string {
-  const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `${dayTimeLabel(instant, timeZone)} (${place} time)`;
-}
+export const placedTimeLabel = (instant: Date, timeZone: string): string =>
+  `${dayTimeLabel(instant, timeZone)} (${placeOf(timeZone)})`;
+
+/** Returns a time zone in words: 'Brisbane time'. */
+export const placeOf = (timeZone: string): string =>
+  `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
 
 /**
  * Returns the first moment after an instant at which a time zone's wall clock shows 'HH:MM'. If daylight saving skips

@@ -325,7 +325,7 @@ export const reminderLimits: ReminderLimits = {
   runMs: 30 * MINUTE,
 };
 
-/** A migration, while the previous version still serves users. Beyond: the start fails, and nothing has changed. */
+/** A migration, while the previous version still serves users. Beyond: the start fails, and it has changed nothing. */
 export interface MigrationLimits {
   /** Other users of the table queue behind the migration: shorter than their statement time-out. */
   lockMs: number;
@@ -343,8 +343,8 @@ export const migrationLimits: MigrationLimits = {
 
 /** The steps of an upgrade that run while users work. */
 export const onlineLimits = {
-  /** Rows of an account in one transaction: their writers wait until it ends, some 0.3 s. */
-  rows: 500,
+  /** Rows of an account in one transaction: their writers wait until it ends, some 0.1 s. */
+  rows: 200,
   /** A transaction that waits longer for a row or a table is given up and tried again. */
   lockMs: SECOND,
   /** Accounts that are listed at a time. */

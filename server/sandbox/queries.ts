@@ -4046,6 +4046,7 @@ fragment RosterParts on User {
     pattern
     updatedAt
     endsAt
+    notes
     calendar {
       host
       readAt

@@ -323,6 +323,7 @@ function rowsOf(text: string, categories?: Record<string, 'Clinical Practice'>) 
   const table = text.split('\n').map((line) => line.split(','));
   const columns = matchColumns(table[0]!);
   return readRows(table, {
+    heading: 0,
     columns,
     unit: 'hours',
     dayOrder: dayOrderOf(table, columns),

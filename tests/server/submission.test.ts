@@ -506,8 +506,10 @@ describe('a choice', () => {
       'Evidence/E5 notes.docx',
       'timeline.json',
       'verify.html',
+      'signing-key.json',
       'manifest.json',
       'SHA256SUMS',
+      'signature.jws',
     ]);
     expect(files.get('Evidence/E2 form.pdf')).toEqual(certificate);
     expect(files.get('Register.csv')!.toString()).toBe(table);

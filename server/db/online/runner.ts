@@ -69,6 +69,12 @@ export class OnlineSteps {
     if (this.#left().length > 0) this.#running = this.#work();
   }
 
+  /** Does all of the work, or waits for the process that does; a step that fails is tried again without end. */
+  async complete(): Promise<void> {
+    this.start();
+    await this.#running;
+  }
+
   /** Ends the work after the rows at hand; the database goes on building an index. */
   async stop(): Promise<void> {
     this.#stopping.abort();
@@ -76,14 +82,14 @@ export class OnlineSteps {
   }
 
   /** Completes the rows of an account; what reads all of them for good waits for it. */
-  complete(owner: number): Promise<void> {
+  completeAccount(owner: number): Promise<void> {
     if (!this.areAccountsLeft) return Promise.resolve();
-    const completing = this.#completing.get(owner) ?? this.#complete(owner);
+    const completing = this.#completing.get(owner) ?? this.#completeAccount(owner);
     this.#completing.set(owner, completing);
     return completing;
   }
 
-  async #complete(owner: number): Promise<void> {
+  async #completeAccount(owner: number): Promise<void> {
     try {
       for (const step of this.#left()) {
         if (step.kind === 'accounts') await this.#account(this.#database, step, owner);
@@ -98,7 +104,7 @@ export class OnlineSteps {
   /** The same for a request, which waits only so long. */
   readonly #prepare = async (owner: number): Promise<void> => {
     const waited = sleep(onlineLimits.firstRequestMs, undefined, { ref: false });
-    await Promise.race([this.complete(owner), waited]);
+    await Promise.race([this.completeAccount(owner), waited]);
   };
 
   #left(): OnlineStep[] {
@@ -163,15 +169,14 @@ export class OnlineSteps {
 
   /** Runs the steps on connections of its own, unless another process does. */
   async #tryToRun(): Promise<void> {
+    // Released at once: opening connections every time would cost more.
+    if (!(await tryToLock(this.#database.query))) return;
     const own = await openDatabase({ url: this.#database.url, patient: true });
     try {
       // Holds the lock without a snapshot, which `create index concurrently` would wait for.
       await own.orm.em.fork().transactional(async (em) => {
         await em.execute('set local idle_in_transaction_session_timeout = 0');
-        const [row] = await em.execute<{ isLocked: boolean }[]>(
-          `select pg_try_advisory_xact_lock(${ONLINE_LOCK}) as "isLocked"`,
-        );
-        if (row!.isLocked) await this.#runAll(own);
+        if (await tryToLock(queryIn(em))) await this.#runAll(own);
       });
     } finally {
       await own.close();
@@ -332,6 +337,13 @@ export class OnlineSteps {
       if (isDone || signal?.aborted) return;
     }
   }
+}
+
+/** True if no other process works; locked until the end of the transaction. */
+async function tryToLock(query: Query): Promise<boolean> {
+  const text = `select pg_try_advisory_xact_lock(${ONLINE_LOCK}) as "isLocked"`;
+  const [row] = await query<{ isLocked: boolean }>({ text, values: [] });
+  return row!.isLocked;
 }
 
 const concurrently = ({ url }: Database): string => (url ? 'concurrently' : '');

@@ -17,15 +17,10 @@ import {
 import type { OnlineStep } from './step.ts';
 
 /**
- * All steps that migrations schedule, in the order in which they run: first what users see of each account, then the
- * indexes that statements need, then what only costs space.
+ * All steps that migrations schedule, in the order in which they run: the indexes first, which all users need, then the
+ * accounts, since those that are used are completed before.
  */
 export const onlineSteps: readonly OnlineStep[] = [
-  begunTimelines,
-  severalGoals,
-  judgedRecords,
-  answersOnFile,
-  completedDays,
   activitiesYears,
   activitiesDays,
   activitiesSearch,
@@ -33,8 +28,13 @@ export const onlineSteps: readonly OnlineStep[] = [
   activitiesByGoals,
   activitiesByDocuments,
   ...resourceIndexes,
-  usedByOthers,
   ...filesOfCredentials,
   noActivitiesSummary,
   noActivitiesYears,
+  begunTimelines,
+  severalGoals,
+  judgedRecords,
+  answersOnFile,
+  completedDays,
+  usedByOthers,
 ];

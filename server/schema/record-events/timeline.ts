@@ -64,7 +64,7 @@ const timelineRead = defineQuery<Pick<Timeline, 'head' | 'events' | 'records'>>(
  */
 export async function of(ctx: Context, records: readonly Named[]): Promise<Timeline> {
   const owner = ctx.caller.session?.userId;
-  if (owner) await ctx.services.onlineSteps.complete(owner);
+  if (owner) await ctx.services.onlineSteps.completeAccount(owner);
   const found = await ctx.reads.read(timelineRead, owner, JSON.stringify(records));
   return { ...timelineFormat, ...found };
 }
