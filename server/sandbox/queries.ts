@@ -276,6 +276,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -343,6 +344,7 @@ fragment ReadinessParts on Activity {
     category
     claimedCreatedAt
     completedDate
+    completedOn
     confirmedChecks
     contentElements
     createdAt
@@ -394,6 +396,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -521,6 +524,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -3268,18 +3272,33 @@ fragment RegistrationParts on User {
     reason
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
+    ...RegistrationStatus
+  }
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
     }
+  }
+  dashboard {
+    status
+    message
   }
 }
 
@@ -3354,18 +3373,33 @@ fragment RegistrationParts on User {
     reason
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
+    ...RegistrationStatus
+  }
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
     }
+  }
+  dashboard {
+    status
+    message
   }
 }
 
@@ -3399,18 +3433,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3568,18 +3591,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3599,6 +3611,32 @@ fragment RegistrationSpanParts on RegistrationSpan {
   to
   type
   conditions
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+  dashboard {
+    status
+    message
+  }
 }
 
 fragment SummaryParts on CpdSummary {
@@ -3729,18 +3767,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3760,6 +3787,32 @@ fragment RegistrationSpanParts on RegistrationSpan {
   to
   type
   conditions
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+  dashboard {
+    status
+    message
+  }
 }
 
 fragment SummaryParts on CpdSummary {

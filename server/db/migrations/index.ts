@@ -45,6 +45,8 @@ import { Rosters } from './057-rosters.ts';
 import { PrivateAnswers } from './058-private-answers.ts';
 import { JudgedPrompts } from './060-judged-prompts.ts';
 import { TrackedChanges } from './061-tracked-changes.ts';
+import { CompletedOn } from './085-completed-on.ts';
+import { RenewedTo } from './084-renewed-to.ts';
 import { AnswersOnFile } from './083-answers-on-file.ts';
 import { AnswersInDocuments } from './062-answers-in-documents.ts';
 import { RegistrationSpans } from './064-registration-spans.ts';
@@ -130,6 +132,8 @@ export const migrations: MigrationObject[] = [
   { name: '080-words-of-modules', class: WordsOfModules },
   { name: '081-online-steps', class: Online },
   { name: '083-answers-on-file', class: AnswersOnFile },
+  { name: '084-renewed-to', class: RenewedTo },
+  { name: '085-completed-on', class: CompletedOn },
   { name: '086-roster-notes', class: RosterNotes },
   { name: '087-calendar-revisions', class: CalendarRevisions },
 ];
