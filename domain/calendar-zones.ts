@@ -5,6 +5,9 @@ import { isRegional, zoneNamed, type NamedZone } from './zone-names.ts';
 /** Changes of a zone's clock that are read; a rule of every year since 1601 has fewer than 500. */
 const CHANGES_MAX = 2_000;
 
+/** Names of zones that are looked up; a calendar of one person has a few. */
+const NAMES_MAX = 200;
+
 /** A clock: returns the moment at which it shows a time. */
 export type Clock = (wall: ICAL.Time) => Date;
 
@@ -38,6 +41,7 @@ export function clocksOf(
   const named = (name: string): Clock | null => {
     const kept = clocks.get(name);
     if (kept !== undefined) return kept;
+    if (clocks.size >= NAMES_MAX) return null;
     const clock = clockNamed(name, described.get(name), until);
     clocks.set(name, clock);
     return clock;

@@ -212,6 +212,8 @@ export const rosterMessages = {
   above: (count: number) => `${counted(count, 'line')} above the column names left out.`,
   workbook:
     'This is a spreadsheet file, not CSV. In Excel or Numbers choose File, then Save As or Export, then CSV.',
+  archive:
+    'This is a ZIP archive, such as Google’s export. Unpack it, and choose the .ics file in it.',
   noShifts: 'No shift that has been worked was found in this file.',
   whichTitles: 'Which of these are shifts?',
   untitled: 'Without a title',

@@ -43,7 +43,9 @@ export const readComing = (file: File, { now, timeZone, dayOrder }: Place): Prom
 async function readFile(file: File, window: RosterWindow, dayOrder?: DayOrder): Promise<Found> {
   if (file.size > rosterLimits.bytes) throw new UnreadableFile(messages.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isWorkbook(bytes)) throw new UnreadableFile(messages.workbook);
+  if (isWorkbook(bytes)) {
+    throw new UnreadableFile(/\.zip$/i.test(file.name) ? messages.archive : messages.workbook);
+  }
   const text = decodedText(bytes) ?? '';
   const isCalendar = /^\s*BEGIN:VCALENDAR/i.test(text);
   const found = isCalendar
