@@ -49,6 +49,7 @@ import { PushSubscription } from '../schema/push-subscriptions/push-subscription
 import { User } from '../schema/users/user.entity.ts';
 import { FileRemoval } from '../storage/file-removal.entity.ts';
 import { migrations } from './migrations/index.ts';
+import { ScheduledStep, StepOfAccount } from './online/online-step.entity.ts';
 
 export const entities = [
   User,
@@ -103,6 +104,8 @@ export const entities = [
   UserImage,
   RateLimit,
   BadgeKey,
+  ScheduledStep,
+  StepOfAccount,
 ];
 
 /** Settings of both databases; `database.ts` opens the connection. */

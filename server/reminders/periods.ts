@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts';
+import type { Query } from '../db/statement.ts';
 import { cpdPeriod, effectiveExpiry, type Registration } from '#domain/cpd';
 import type { CivilDate } from '#domain/dates';
 import { professionOf } from '#domain/professions';
@@ -22,8 +22,12 @@ interface StaleFirst extends Stale {
   registration_expiry_date: CivilDate | null;
 }
 
+/** Raised when a rule changes the required hours, so that every period is judged again. */
+const RULES = 2;
+
 /** The details of a registration besides its two dates; a change of the text makes a period stale. */
 const basis = `json_build_object(
+    'rules', ${RULES},
     'registrationExpiryRule', u.registration_expiry_rule,
     'registrationType', u.registration_type,
     'registrationTypeSince', u.registration_type_since,
@@ -46,15 +50,17 @@ const stalePeriods = `
       is distinct from (u.registration_date, u.registration_expiry_date, ${basis}))
   order by u.id limit ${BATCH_SIZE}`;
 
+const otherBasis = `(r.value || '{"rules": ${RULES}}')::text`;
+
 /** The same for further registrations. */
 const staleOthers = `
-  select u.id as user_id, z.today::text as today, r.value::text as basis
+  select u.id as user_id, z.today::text as today, ${otherBasis} as basis
   from users u join ${zones('$1')} on z.time_zone = u.time_zone
   cross join lateral jsonb_array_elements(u.other_registrations) r
   left join other_cpd_periods p on p.user_id = u.id and p.profession = r.value ->> 'profession'
     and p.user_id > $2 and p.user_id <= $3
   where u.id > $2 and u.id <= $3 and u.other_registrations <> '[]'
-    and (p.user_id is null or p.end_date < z.today or p.basis is distinct from r.value::text)
+    and (p.user_id is null or p.end_date < z.today or p.basis is distinct from ${otherBasis})
   order by u.id`;
 
 /** Periods of registrations that their user removed. */

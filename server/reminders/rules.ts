@@ -1,6 +1,6 @@
 import { covers } from '../schema/attestations/attestation.reads.ts';
 import { FIRST, hoursIn } from '../db/counted.ts';
-import type { Query } from '../db/database.ts';
+import type { Query } from '../db/statement.ts';
 import { dueTimes } from '#domain/due-dates';
 import type { ReminderRule } from '#domain/reminders';
 import { LATE_DAYS } from '#domain/rhythm';

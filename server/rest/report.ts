@@ -7,6 +7,7 @@ import { makePortfolioPdf } from '../reports/portfolio-process.ts';
 import { activitiesTable } from '../reports/portfolio/tables.ts';
 import { printedCredentials } from '../reports/portfolio/credentials.ts';
 import * as auditNotices from '../schema/audit-notices/audit-notices.ts';
+import { packSigner } from '../schema/badge-keys/badge-keys.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import * as credentials from '../schema/credentials/credentials.ts';
 import * as practicePeriods from '../schema/practice-periods/practice-periods.ts';
@@ -107,6 +108,7 @@ const makers: Record<PortfolioFormat, Maker> = {
         import('../reports/portfolio/pack.ts'),
         import('../reports/module-certificate.ts'),
       ]);
+      const signer = await packSigner(ctx.services);
       await writePack(request.start(), {
         ...job,
         others,
@@ -114,6 +116,7 @@ const makers: Record<PortfolioFormat, Maker> = {
         certificates: held,
         timeline: await timeline.of(ctx, [...recordsIn(job.portfolio, others), ...letters]),
         drawCertificate: await certificateSheets(ctx),
+        signer,
         madeAt: ctx.now,
       });
     }),

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { withSubmission, type RenderOptions } from '../reports/rendered-submission.ts';
 import { submissionJson } from '../reports/submission/json.ts';
 import { registerTable } from '../reports/submission/tables.ts';
+import { packSigner } from '../schema/badge-keys/badge-keys.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import { submissionOf } from '../schema/portfolio/submissions.ts';
@@ -82,7 +83,8 @@ const renderers: Record<'pdf' | 'zip', Renderer> = {
       { ...options, timeline: (records) => timeline.of(ctx, records) },
       async (made) => {
         const { writeSubmissionPack } = await import('../reports/submission/pack.ts');
-        await writeSubmissionPack(options.start(), made);
+        const signer = await packSigner(ctx.services);
+        await writeSubmissionPack(options.start(), { ...made, signer });
       },
     ),
 };

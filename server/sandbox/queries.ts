@@ -50,6 +50,8 @@ query CpdSummary($period: String!, $registration: Profession) {
       reflectiveLogsCount
       required {
         basis
+        cause
+        document
         explanation
         interactive
         readings {
@@ -1594,6 +1596,8 @@ query CpdSummary($period: String!, $registration: Profession) {
       reflectiveLogsCount
       required {
         basis
+        cause
+        document
         explanation
         interactive
         readings {
@@ -1763,6 +1767,8 @@ query Portfolio($period: String!, $registration: Profession) {
       }
       required {
         basis
+        cause
+        document
         explanation
         interactive
         total
@@ -3509,6 +3515,7 @@ fragment BoardAnswerParts on BoardAnswer {
   note
   documentId
   documentTitle
+  documentFile
 }
 `,
   'Registration history': `mutation SetRegistrationSpan($setRegistrationSpan: SetRegistrationSpanInput!) {

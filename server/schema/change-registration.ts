@@ -29,6 +29,7 @@ export async function changeRegistration(
       );
     }
     await tx.em.flush();
-    return user;
+    // The database adds the names of the answers' files.
+    return tx.em.refreshOrFail(user);
   });
 }

@@ -63,7 +63,7 @@ describe('the days of a calendar', () => {
         [
           'cpd-period-2026',
           '2026-11-30',
-          'This period has 1 whole month of registration. Our summary of the standard: no hours. Another Australian CPD tracker: no hours in the period of first registration. Neither was read at the Board. Check with the Board.',
+          'First registered on 15 Oct 2026. This period has 1 whole month of registration. Our summary of the standard: no hours. Another Australian CPD tracker: no hours in the period of first registration. Neither was read at the Board. Check with the Board.',
         ],
       ],
     ],

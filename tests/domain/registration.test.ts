@@ -227,6 +227,7 @@ describe('requirementEffect', () => {
         answeredOn: '2026-05-03',
         note: 'By telephone',
         documentId: 1,
+        documentFile: 'letter.pdf',
       },
     ];
     expect(of({ boardAnswers }).required.basis).toBe('board-answer');

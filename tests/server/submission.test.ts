@@ -323,9 +323,11 @@ describe('the PDF', () => {
     // Without records, too, there is a PDF.
     expect(unsettled.cover).toContain('None recorded.');
     const letter = { title: 'The e-mail', type: 'other', content: 'No hours are required.' };
+    const documentId = (await casey.rest('POST', '/documents', letter)).body.id;
+    await sendFile(casey, `documentId=${documentId}`, 'letter.pdf', await aPdf('No hours'));
     const { status } = await casey.rest('POST', '/user/board-answers', {
       ...none,
-      documentId: (await casey.rest('POST', '/documents', letter)).body.id,
+      documentId,
       periodEnd: '2026-11-30',
       answeredOn: '2026-10-01',
       note: 'You told me by e-mail.',
@@ -334,7 +336,7 @@ describe('the PDF', () => {
     expect((await stated()).required).toEqual({
       ...none,
       text: 'No hours',
-      basis: 'As the Board stated on 1 Oct 2026.',
+      basis: 'As the Board stated on 1 Oct 2026, in letter.pdf.',
     });
   });
 
@@ -517,8 +519,10 @@ describe('a choice', () => {
       'Evidence/E5 notes.docx',
       'timeline.json',
       'verify.html',
+      'signing-key.json',
       'manifest.json',
       'SHA256SUMS',
+      'signature.jws',
     ]);
     expect(files.get('Evidence/E2 form.pdf')).toEqual(certificate);
     expect(files.get('Register.csv')!.toString()).toBe(table);

@@ -7,24 +7,31 @@ import {
   type ChainRecord,
 } from '#domain/record-chain';
 import { headLabel, recordKindLabel } from '#domain/record-events';
+import { BADGE_KEYS_PATH } from '#domain/open-badges';
+import { SIGNATURE_FILE } from '#domain/pack-signature';
 import {
-  fileProblemText,
-  filesCheckedText,
+  filesStatement,
+  signatureStatements,
+  timelineStatement,
+  verdictOf,
+  type Statement,
+} from '#domain/pack-statements';
+import {
   TIMELINE_FILE,
   timelineProblems,
   timelineTexts,
   type FileProblem,
 } from '#domain/timeline-check';
-import { openPack, type PackFiles } from './pack-files.ts';
+import { openPack, PackProblem, type PackFiles } from './pack-files.ts';
+import { signatureStatement, type KnownServer } from './pack-signature.ts';
 
 /** The result of a check, in words. */
 export interface PackCheck {
-  problems: string[];
+  verdict: Omit<Statement, 'part'>;
+  statements: Statement[];
   /** As the report's footer prints it; null without events. */
   head: string | null;
   records: { key: string; name: string; recorded: string }[];
-  /** Says which files were compared; null for a timeline by itself. */
-  files: string | null;
 }
 
 interface Timeline {
@@ -33,20 +40,69 @@ interface Timeline {
   records: ChainRecord[];
 }
 
-/** Checks a pack, or a timeline by itself; returns why it cannot, in words. */
-export async function checkPack(files: readonly File[]): Promise<PackCheck | { problem: string }> {
+/**
+ * Checks a pack, or a timeline by itself; returns why it cannot, in words. Without a server the signature is checked with
+ * the key in the pack.
+ */
+export async function checkPack(
+  files: readonly File[],
+  server: KnownServer | null,
+): Promise<PackCheck | { problem: string }> {
   if (!globalThis.isSecureContext) return { problem: timelineTexts.insecure };
   try {
     const pack = await openPack(files);
     const timeline = timelineIn(await textOf(pack, TIMELINE_FILE));
-    const check = await described(timeline);
-    if (!pack.has(MANIFEST_FILE)) return check;
-    const { problems, text } = await filesChecked(pack, timeline);
-    return { ...check, problems: [...check.problems, ...problems], files: text };
-  } catch {
-    return { problem: timelineTexts.unreadable };
+    const { statement, head, records } = await described(timeline);
+    const statements = [statement];
+    if (pack.size > 1) {
+      const hashes = await hashesOf(pack);
+      statements.unshift(await signatureOf({ pack, hashes }, timeline, server));
+      statements.push(await filesChecked({ pack, hashes }, timeline));
+    } else {
+      statements.unshift(signatureStatements.unsigned());
+    }
+    return { verdict: verdictOf(statements), statements, head, records };
+  } catch (error) {
+    // What no pack has is thrown by the readers of ZIP and JSON; only ours have words for it.
+    return { problem: error instanceof PackProblem ? error.message : timelineTexts.unreadable };
   }
 }
+
+/** The address and the keys of the server that serves this page; null if it cannot be reached. */
+export async function thisServer(): Promise<KnownServer | null> {
+  try {
+    // A key that was withdrawn within the hour is still in the browser's cache.
+    const response = await fetch(BADGE_KEYS_PATH, { cache: 'no-store' });
+    if (!response.ok) return null;
+    const { keys } = (await response.json()) as { keys: KnownServer['keys'] };
+    return { address: location.origin, keys };
+  } catch {
+    // Without a connection the pack's own key is used, as the result says.
+    return null;
+  }
+}
+
+/** A pack with the SHA-256 of each of its files. */
+interface HashedPack {
+  pack: PackFiles;
+  hashes: ReadonlyMap<string, string>;
+}
+
+async function hashesOf(pack: PackFiles): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  // One after the other, so that only one file is in memory.
+  for (const [path, read] of pack) hashes.set(path, await hashOf(await read()));
+  return hashes;
+}
+
+const signatureOf = (
+  { pack, hashes }: HashedPack,
+  { head }: Timeline,
+  server: KnownServer | null,
+): Promise<Statement> => {
+  const text = async (path: string) => (pack.has(path) ? textOf(pack, path) : null);
+  return signatureStatement({ hashes, head, textOf: text }, server);
+};
 
 async function textOf(pack: PackFiles, path: string): Promise<string> {
   const read = pack.get(path);
@@ -65,17 +121,24 @@ interface Recorded {
 }
 
 /** Compares each file with the pack's list, and evidence with what the timeline says of it. */
-async function filesChecked(pack: PackFiles, { records }: Timeline) {
+async function filesChecked(
+  { pack, hashes }: HashedPack,
+  { records }: Timeline,
+): Promise<Statement> {
   const { files } = JSON.parse(await textOf(pack, MANIFEST_FILE)) as {
     files: { path: string; sha256: string }[];
   };
   const found: [path: string, problem: FileProblem][] = [];
-  const listed = new Set([MANIFEST_FILE, SUMS_FILE, ...files.map(({ path }) => path)]);
+  const listed = new Set([
+    MANIFEST_FILE,
+    SUMS_FILE,
+    SIGNATURE_FILE,
+    ...files.map(({ path }) => path),
+  ]);
   for (const path of pack.keys()) if (!listed.has(path)) found.push([path, 'unlisted']);
   const present = new Set<string>();
   for (const { path, sha256 } of files) {
-    const read = pack.get(path);
-    const hash = read && (await hashOf(await read()));
+    const hash = hashes.get(path);
     if (hash) present.add(hash);
     if (hash !== sha256) found.push([path, hash ? 'changed' : 'missing']);
   }
@@ -92,10 +155,7 @@ async function filesChecked(pack: PackFiles, { records }: Timeline) {
     );
     if (path) found.push([path.path, 'replaced']);
   }
-  return {
-    problems: found.map(([path, problem]) => fileProblemText(path, problem)),
-    text: filesCheckedText(files.length, same.length),
-  };
+  return filesStatement(found, { compared: files.length, recorded: same.length });
 }
 
 /** Returns a SHA-256 in hexadecimal. */
@@ -115,7 +175,7 @@ function timelineIn(text: string): Timeline {
   return { head, events, records };
 }
 
-async function described({ head, events, records }: Timeline): Promise<PackCheck> {
+async function described({ head, events, records }: Timeline) {
   const check = await checkChain({ events, records, head, isWhole: false });
   const first = new Map<string, ChainEvent>();
   for (const event of events) {
@@ -132,14 +192,14 @@ async function described({ head, events, records }: Timeline): Promise<PackCheck
     };
   });
   const names = new Map(shown.map(({ key, name }) => [key, name]));
+  const problems = timelineProblems(
+    check,
+    ({ kind, id }) => names.get(keyOf(kind, id)) ?? `${recordKindLabel(kind)} ${id}`,
+  );
   return {
-    problems: timelineProblems(
-      check,
-      ({ kind, id }) => names.get(keyOf(kind, id)) ?? `${recordKindLabel(kind)} ${id}`,
-    ),
+    statement: timelineStatement(problems),
     head: check.length > 0 ? headLabel({ seq: check.length, hash: check.headHash }) : null,
     records: shown,
-    files: null,
   };
 }
 

@@ -45,6 +45,7 @@ import { Rosters } from './057-rosters.ts';
 import { PrivateAnswers } from './058-private-answers.ts';
 import { JudgedPrompts } from './060-judged-prompts.ts';
 import { TrackedChanges } from './061-tracked-changes.ts';
+import { AnswersOnFile } from './083-answers-on-file.ts';
 import { AnswersInDocuments } from './062-answers-in-documents.ts';
 import { RegistrationSpans } from './064-registration-spans.ts';
 import { OtherPeriods } from './066-other-periods.ts';
@@ -60,6 +61,7 @@ import { ReminderJobs } from './077-reminder-jobs.ts';
 import { RefusedAddresses } from './078-refused-addresses.ts';
 import { OneIndexOfHours } from './079-one-index-of-hours.ts';
 import { WordsOfModules } from './080-words-of-modules.ts';
+import { Online } from './081-online-steps.ts';
 import { RosterNotes } from './086-roster-notes.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
@@ -125,5 +127,7 @@ export const migrations: MigrationObject[] = [
   { name: '078-refused-addresses', class: RefusedAddresses },
   { name: '079-one-index-of-hours', class: OneIndexOfHours },
   { name: '080-words-of-modules', class: WordsOfModules },
+  { name: '081-online-steps', class: Online },
+  { name: '083-answers-on-file', class: AnswersOnFile },
   { name: '086-roster-notes', class: RosterNotes },
 ];

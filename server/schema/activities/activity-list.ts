@@ -2,6 +2,7 @@ import { isWithheld } from '../../auth/token-scopes.ts';
 import type { Context } from '../../context.ts';
 import { defineQuery, selectFields, rows, type Fields, type Query } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
+import { requireReady } from '../../records/ready.ts';
 import { optionalId } from '../../validate.ts';
 import { bounds, requirePeriod } from '../needs.ts';
 import { defineBothWays, type BothWays, type Way } from '../page-ways.ts';
@@ -164,6 +165,7 @@ export async function list(
   const grades = evidence && evidenceFilterGrades[evidence];
   const profession = choiceOf('countsFor', professionIds, args.countsFor);
   const search = args.query?.trim().slice(0, ACTIVITY_SEARCH_MAX);
+  if (search) await requireReady(ctx, 'search');
   const read = selectFields(
     listRead({
       sort,

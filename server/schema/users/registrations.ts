@@ -5,7 +5,7 @@ import { AppError, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { User } from './user.entity.ts';
 import { optionalDay } from '../../day.ts';
-import { statusOf, today as todayOf, updateRegistration } from './users.ts';
+import { publicAnswer, statusOf, today as todayOf, updateRegistration } from './users.ts';
 import type { HeldRegistrationType } from './registration.type.ts';
 import { expiryRuleOf } from '#domain/cpd';
 import { civilDate } from '#domain/dates';
@@ -148,7 +148,7 @@ export function toPublic({ user, registration, ...held }: HeldRegistrationType) 
   const { boardAnswers = [] } = registrationFor(user, held.profession)!;
   return {
     ...held,
-    boardAnswers,
+    boardAnswers: boardAnswers.map(publicAnswer),
     registration: { ...registration, dashboard: { status, message } },
   };
 }

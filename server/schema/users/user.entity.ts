@@ -97,7 +97,7 @@ export class User {
   registrationTypeSince: CivilDate | null = null;
 
   @Field(() => [RegistrationBreak], {
-    description: 'Breaks in the registration or practice, earliest first.',
+    description: 'Breaks from practice, earliest first; they lower no hours.',
   })
   @Property({ type: 'json', default: '[]' })
   registrationBreaks: Break[] = [];

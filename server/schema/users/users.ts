@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { validate } from '../../validate.ts';
+import type { BoardAnswer } from '#domain/board-answers';
 import { expiryRuleOf, type Registration } from '#domain/cpd';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import { dashboardRegistration, profileRegistration } from '#domain/registration';
@@ -112,9 +113,16 @@ export const toPublic = (user: User) => ({
   registrationTypeSince: optionalInstant(user.registrationTypeSince),
   registrationBreaks: user.registrationBreaks,
   registrationSpans: user.registrationSpans,
-  boardAnswers: user.boardAnswers.map(({ isDocumentDeleted: _deleted, ...answer }) => answer),
+  boardAnswers: user.boardAnswers.map(publicAnswer),
   timeZone: user.timeZone,
 });
+
+/** An answer of the Board as REST returns it, without the mark that a version before keeps in it. */
+export const publicAnswer = ({
+  isDocumentDeleted: _deleted,
+  documentFile = null,
+  ...answer
+}: BoardAnswer & { isDocumentDeleted?: boolean }): BoardAnswer => ({ ...answer, documentFile });
 
 /** Formats a civil date as in REST's user. */
 export const optionalInstant = (day: CivilDate | null): Date | null =>
