@@ -7,8 +7,8 @@ import { Download, FileSpreadsheet } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { DropArea } from '#client/components/DropArea.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import { UnreadableFile } from '#client/lib/form-errors.ts';
 import { download } from '#client/lib/download.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
 import { importTemplate, TEMPLATE_FILE_NAME } from '#domain/import-columns';
 import { importMessages } from '#domain/imports';
 import { readFile, readText, type Table } from './read-table.ts';
@@ -24,7 +24,7 @@ export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
     try {
       onTable(await read());
     } catch (error) {
-      setProblem(error instanceof UnreadableFile ? error.message : importMessages.notText);
+      setProblem(messageOf(error));
     }
   }
 

@@ -1,4 +1,4 @@
-import { UnreadableFile } from '#client/lib/form-errors.ts';
+import { LocalFailure } from '#client/lib/form-errors.ts';
 import { cellsIn } from '#client/lib/tables/cells-in.ts';
 import { decodedText, isWorkbook } from '#domain/decode-text';
 import { headingsIn } from '#domain/import-columns';
@@ -12,26 +12,26 @@ export interface Table {
   cells: string[][];
 }
 
-/** Reads a CSV file; throws UnreadableFile. */
+/** Reads a CSV file; throws LocalFailure. */
 export async function readFile(file: File): Promise<Table> {
-  if (file.size > IMPORT_MAX_BYTES) throw new UnreadableFile(messages.tooLarge);
+  if (file.size > IMPORT_MAX_BYTES) throw new LocalFailure(messages.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isWorkbook(bytes)) throw new UnreadableFile(messages.workbook);
+  if (isWorkbook(bytes)) throw new LocalFailure(messages.workbook);
   const text = decodedText(bytes);
-  if (text === null) throw new UnreadableFile(messages.notText);
+  if (text === null) throw new LocalFailure(messages.notText);
   return { fileName: file.name.slice(-255), cells: cellsOf(text) };
 }
 
-/** Reads a text, such as rows copied from a spreadsheet; throws UnreadableFile. */
+/** Reads a text, such as rows copied from a spreadsheet; throws LocalFailure. */
 export function readText(text: string): Table {
-  if (text.length > IMPORT_MAX_BYTES) throw new UnreadableFile(messages.tooLarge);
+  if (text.length > IMPORT_MAX_BYTES) throw new LocalFailure(messages.tooLarge);
   return { fileName: null, cells: cellsOf(text) };
 }
 
 function cellsOf(text: string): string[][] {
   const cells = cellsIn(text, headingsIn);
   const rows = cells.slice(headingRowOf(cells, headingsIn) + 1).filter(isFilled).length;
-  if (rows === 0) throw new UnreadableFile(messages.empty);
-  if (rows > IMPORT_MAX_ROWS) throw new UnreadableFile(messages.tooManyRows(rows));
+  if (rows === 0) throw new LocalFailure(messages.empty);
+  if (rows > IMPORT_MAX_ROWS) throw new LocalFailure(messages.tooManyRows(rows));
   return cells;
 }

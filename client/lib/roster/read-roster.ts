@@ -1,4 +1,4 @@
-import { UnreadableFile } from '#client/lib/form-errors.ts';
+import { LocalFailure } from '#client/lib/form-errors.ts';
 import { addDays, addYears, civilDate, startOfDay } from '#domain/dates';
 import { decodedText, isWorkbook } from '#domain/decode-text';
 import type { DayOrder } from '#domain/import-cells';
@@ -21,7 +21,7 @@ export interface Place {
 
 /**
  * Reads the shifts worked so far, on this device. Nothing of it but their times and titles is kept, and only until the
- * dialog closes. Throws UnreadableFile.
+ * dialog closes. Throws LocalFailure.
  */
 export async function readRoster(file: File, place: Place): Promise<RosterFile> {
   const { now, timeZone } = place;
@@ -31,7 +31,7 @@ export async function readRoster(file: File, place: Place): Promise<RosterFile> 
   const { shifts, notes } = workedShifts(found, { now, timeZone });
   const allNotes = [...reading, ...notes];
   if (shifts.length === 0 && dayOrder === undefined) {
-    throw new UnreadableFile([messages.noShifts, ...allNotes].join(' '));
+    throw new LocalFailure([messages.noShifts, ...allNotes].join(' '));
   }
   return { shifts, notes: allNotes, ...(dayOrder && { dayOrder }) };
 }
@@ -41,16 +41,16 @@ export const readComing = (file: File, { now, timeZone, dayOrder }: Place): Prom
   readFile(file, comingWindow(now, timeZone), dayOrder);
 
 async function readFile(file: File, window: RosterWindow, dayOrder?: DayOrder): Promise<Found> {
-  if (file.size > rosterLimits.bytes) throw new UnreadableFile(messages.tooLarge);
+  if (file.size > rosterLimits.bytes) throw new LocalFailure(messages.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isWorkbook(bytes)) {
-    throw new UnreadableFile(/\.zip$/i.test(file.name) ? messages.archive : messages.workbook);
+    throw new LocalFailure(/\.zip$/i.test(file.name) ? messages.archive : messages.workbook);
   }
   const text = decodedText(bytes) ?? '';
   const isCalendar = /^\s*BEGIN:VCALENDAR/i.test(text);
   const found = isCalendar
     ? (await import('#domain/roster-calendar')).shiftsOfCalendar(text, window)
     : (await import('./read-csv.ts')).shiftsOfTable(text, window, dayOrder);
-  if (!found) throw new UnreadableFile(messages.notRead);
+  if (!found) throw new LocalFailure(messages.notRead);
   return found;
 }

@@ -63,6 +63,7 @@ import { OneIndexOfHours } from './079-one-index-of-hours.ts';
 import { WordsOfModules } from './080-words-of-modules.ts';
 import { Online } from './081-online-steps.ts';
 import { RosterNotes } from './086-roster-notes.ts';
+import { CalendarRevisions } from './087-calendar-revisions.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -130,4 +131,5 @@ export const migrations: MigrationObject[] = [
   { name: '081-online-steps', class: Online },
   { name: '083-answers-on-file', class: AnswersOnFile },
   { name: '086-roster-notes', class: RosterNotes },
+  { name: '087-calendar-revisions', class: CalendarRevisions },
 ];
