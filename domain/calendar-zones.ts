@@ -15,6 +15,8 @@ export type Clock = (wall: ICAL.Time) => Date;
 export interface CalendarClocks {
   /** The clock of times without a zone. */
   usual: Clock;
+  /** Its zone. */
+  usualZone: string;
   /** The name of the calendar's own zone if that is not known, '' if it names none; null if it is known. */
   unknownUsual: string | null;
   /** Returns the clock of a zone's name; null if neither the calendar describes it nor the name is known. */
@@ -48,7 +50,9 @@ export function clocksOf(
   };
   const own = textOf(calendar, 'x-wr-timezone') || textOf(calendar, 'timezone-id');
   const usual = own ? named(own) : null;
-  return { usual: usual ?? clockOf(timeZone), unknownUsual: usual ? null : own, named };
+  if (!usual) return { usual: clockOf(timeZone), usualZone: timeZone, unknownUsual: own, named };
+  const zone = zoneNamed(own);
+  return { usual, usualZone: typeof zone === 'string' ? zone : own, unknownUsual: null, named };
 }
 
 function clockNamed(name: string, zone: ICAL.Component | undefined, until: Date): Clock | null {

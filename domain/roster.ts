@@ -1,6 +1,6 @@
 import { counted } from './counts.ts';
 import { addDays, addMonths, addYears, civilDate, type CivilDate } from './dates.ts';
-import type { DayOrder } from './import-cells.ts';
+import type { DayOrder } from './day-order.ts';
 import type { PracticeMonth } from './practice-periods.ts';
 import { shiftLimits, type RosterShift } from './rosters.ts';
 

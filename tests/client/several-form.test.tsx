@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeTheme } from '#client/app/theme.ts';
 import { SeveralForm } from '#client/features/practice-periods/several/SeveralForm.tsx';
-import { dayOrderMessages } from '#domain/import-cells';
+import { dayOrderMessages } from '#domain/day-order';
 import { rosterMessages as messages } from '#domain/roster';
 import { rosterPanelMessages } from '#domain/rosters';
 
