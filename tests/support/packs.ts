@@ -1,4 +1,5 @@
 import { checkPack } from '#client/features/timeline/check-pack.ts';
+import { readPdf } from '#client/features/timeline/read-pdf.ts';
 import type { KnownServer } from '#client/features/timeline/pack-signature.ts';
 import { BADGE_KEYS_PATH } from '#domain/open-badges';
 import { SIGNATURE_FILE } from '#domain/pack-signature';
@@ -35,7 +36,7 @@ export async function checked(pack: Buffer | PackFiles, server: KnownServer | nu
   const files = Buffer.isBuffer(pack)
     ? [fileOf('pack.zip', pack, '')]
     : [...pack].map(([path, content]) => fileOf(path, content, `pack/${path}`));
-  const found = await checkPack(files, server);
+  const found = await checkPack(files, { server, readPdf: server && readPdf });
   if ('problem' in found) throw new Error(found.problem);
   const of = (part: CheckedPart) => found.statements.find((each) => each.part === part);
   return { ...found, of };

@@ -211,12 +211,14 @@ async function* evidence(
 /** The contents and the missing files of the pack, for programs. */
 function manifest({ portfolio, madeAt }: PackJob, log: Log): object {
   const { written, sources, missing, damaged } = log;
-  const { person, periods } = portfolio;
+  const { person, periods, withheld } = portfolio;
   const covered = periods.map(({ start, end }) => ({ start, end }));
   const files = written.map((each) => {
     const source = sources.get(each.path);
     return source ? { ...each, type: source.type, sentSha256: source.sha256 } : each;
   });
-  const { name, timeZone } = person;
-  return { madeAt, person: name, timeZone, periods: covered, files, missing, damaged };
+  const { name, timeZone, register } = person;
+  const profession = register && person.profession;
+  const about = { madeAt, person: name, timeZone, profession, periods: covered, withheld };
+  return { ...about, files, missing, damaged };
 }

@@ -96,6 +96,7 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
       madeAt,
       person: person.name,
       timeZone,
+      profession: person.register && person.profession,
       periods: covered,
       files: [...written],
     }),
