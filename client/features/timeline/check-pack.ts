@@ -21,12 +21,19 @@ import {
 } from '#domain/pack-statements';
 import { comparePdf, type PackFrame, type Row, type SubmissionData } from '#domain/pack-tables';
 import {
+  AUTHORITY_PATH,
+  stampTime,
+  TIME_STAMPS_FILE,
+  type CheckedStamp,
+} from '#domain/time-stamps';
+import {
   TIMELINE_FILE,
   timelineProblems,
   timelineTexts,
   type FileProblem,
 } from '#domain/timeline-check';
 import { openPack, PackProblem, type PackFiles } from './pack-files.ts';
+import { timeChecked, type Authority } from './pack-time.ts';
 import { tablesChecked, type TablesCheck } from './pack-tables.ts';
 import { signatureStatement, type KnownServer } from './pack-signature.ts';
 
@@ -45,11 +52,13 @@ export interface Checker {
   server: KnownServer | null;
   /** Returns the text of the first pages of a PDF; null on a page that reads none. */
   readPdf: ((bytes: Uint8Array<ArrayBuffer>) => Promise<string>) | null;
+  authority: Authority;
 }
 
 /** What the page of a server checks with. */
 export const onlineChecker = async (): Promise<Checker> => ({
   server: await thisServer(),
+  authority: { from: 'server', pem: await knownAuthority() },
   readPdf: async (bytes) => (await import('./read-pdf.ts')).readPdf(bytes),
 });
 
@@ -64,7 +73,7 @@ interface Timeline {
  */
 export async function checkPack(
   files: readonly File[],
-  { server, readPdf }: Checker,
+  { server, readPdf, authority }: Checker,
 ): Promise<PackCheck | { problem: string }> {
   if (!globalThis.isSecureContext) return { problem: timelineTexts.insecure };
   try {
@@ -78,6 +87,10 @@ export async function checkPack(
       statements.push(await filesChecked({ pack, hashes }, timeline));
       statements.push(...(await contentsChecked(pack, timeline, readPdf)));
       statements.push(...recordedOtherwise(timeline));
+      const stamps = pack.has(TIME_STAMPS_FILE) ? await textOf(pack, TIME_STAMPS_FILE) : null;
+      const time = await timeChecked(stamps, timeline.events, authority);
+      statements.push(time.statement);
+      addTimes(records, time.stamps);
     } else {
       statements.unshift(signatureStatements.unsigned());
     }
@@ -98,6 +111,18 @@ async function thisServer(): Promise<KnownServer | null> {
     return { address: location.origin, keys };
   } catch {
     // Without a connection the pack's own key is used, as the result says.
+    return null;
+  }
+}
+
+/** The certificate of the authority that this server trusts; null if it has none or cannot be reached. */
+async function knownAuthority(): Promise<string | null> {
+  try {
+    const response = await fetch(AUTHORITY_PATH);
+    const isFile = response.headers.get('content-type')?.includes('pem');
+    return response.ok && isFile ? await response.text() : null;
+  } catch {
+    // Without a connection no authority is known, as the result says.
     return null;
   }
 }
@@ -296,6 +321,7 @@ async function described({ head, events, records }: Timeline) {
       key,
       name: `${recordKindLabel(kind)} “${titleOf(content)}”`,
       recorded: event ? whenText(event) : '',
+      seq: event?.seq ?? Infinity,
     };
   });
   const names = new Map(shown.map(({ key, name }) => [key, name]));
@@ -308,6 +334,17 @@ async function described({ head, events, records }: Timeline) {
     head: check.length > 0 ? headLabel({ seq: check.length, hash: check.headHash }) : null,
     records: shown,
   };
+}
+
+/** Says of each record before which time it existed, by the first time-stamp after its first event. */
+function addTimes(
+  records: { recorded: string; seq: number }[],
+  stamps: readonly CheckedStamp[],
+): void {
+  for (const record of records) {
+    const stamp = stamps.find(({ seq }) => seq >= record.seq);
+    if (stamp) record.recorded += `; existed before ${stampTime(stamp.at)}`;
+  }
 }
 
 const keyOf = (kind: string, id: number): string => `${kind} ${id}`;

@@ -60,6 +60,7 @@ import { ReminderJobs } from './077-reminder-jobs.ts';
 import { RefusedAddresses } from './078-refused-addresses.ts';
 import { OneIndexOfHours } from './079-one-index-of-hours.ts';
 import { WordsOfModules } from './080-words-of-modules.ts';
+import { TimelineStamps } from './088-timeline-stamps.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -124,4 +125,5 @@ export const migrations: MigrationObject[] = [
   { name: '078-refused-addresses', class: RefusedAddresses },
   { name: '079-one-index-of-hours', class: OneIndexOfHours },
   { name: '080-words-of-modules', class: WordsOfModules },
+  { name: '088-timeline-stamps', class: TimelineStamps },
 ];
