@@ -61,6 +61,7 @@ import { RefusedAddresses } from './078-refused-addresses.ts';
 import { OneIndexOfHours } from './079-one-index-of-hours.ts';
 import { WordsOfModules } from './080-words-of-modules.ts';
 import { TimelineStamps } from './088-timeline-stamps.ts';
+import { TimelinePoints } from './089-timeline-points.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -126,4 +127,5 @@ export const migrations: MigrationObject[] = [
   { name: '079-one-index-of-hours', class: OneIndexOfHours },
   { name: '080-words-of-modules', class: WordsOfModules },
   { name: '088-timeline-stamps', class: TimelineStamps },
+  { name: '089-timeline-points', class: TimelinePoints },
 ];
