@@ -159,6 +159,7 @@ const scopedNouns: Readonly<
   'record-events': {
     tokens: 'scoped',
     types: ['HistoryConnection', 'RecordChain'],
+    anyone: ['verifyTimelinePoint'],
     owner: ['recordChain', 'timelinePoint', 'recordsChanged'],
   },
   search: {

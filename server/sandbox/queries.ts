@@ -2454,6 +2454,16 @@ query TimelinePoint($head: String!) {
   }
 }
 
+# Needs no session. It says only if the point is of this server, and since when.
+query VerifyTimelinePoint($head: String!) {
+  verifyTimelinePoint(head: $head) {
+    at
+    isKnown
+    seq
+    text
+  }
+}
+
 # Needs no session. This number was never issued.
 query VerifyCertificate($number: String!) {
   verifyCertificate(number: $number) {

@@ -66,6 +66,8 @@ import { WordsOfModules } from './080-words-of-modules.ts';
 import { Online } from './081-online-steps.ts';
 import { RosterNotes } from './086-roster-notes.ts';
 import { CalendarRevisions } from './087-calendar-revisions.ts';
+import { TimelineStamps } from './088-timeline-stamps.ts';
+import { TimelinePoints } from './089-timeline-points.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -136,4 +138,6 @@ export const migrations: MigrationObject[] = [
   { name: '085-completed-on', class: CompletedOn },
   { name: '086-roster-notes', class: RosterNotes },
   { name: '087-calendar-revisions', class: CalendarRevisions },
+  { name: '088-timeline-stamps', class: TimelineStamps },
+  { name: '089-timeline-points', class: TimelinePoints },
 ];
