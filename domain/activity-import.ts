@@ -12,6 +12,7 @@ import type { CountAnswers } from './count-answers.ts';
 import { counted } from './counts.ts';
 import { countsForProblem } from './counts-for.ts';
 import { civilDate, instantOf, type CivilDate } from './dates.ts';
+import type { DayOrder } from './day-order.ts';
 import type { HoursFor } from './hours-for.ts';
 import {
   dayOrderIn,
@@ -30,7 +31,6 @@ import {
   readWhole,
   suggestCategory,
   withoutGuard,
-  type DayOrder,
   type KnownRecord,
   type Reading,
 } from './import-cells.ts';

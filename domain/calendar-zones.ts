@@ -5,6 +5,9 @@ import { isRegional, zoneNamed, type NamedZone } from './zone-names.ts';
 /** Changes of a zone's clock that are read; a rule of every year since 1601 has fewer than 500. */
 const CHANGES_MAX = 2_000;
 
+/** Names of zones that are looked up; a calendar of one person has a few. */
+const NAMES_MAX = 200;
+
 /** A clock: returns the moment at which it shows a time. */
 export type Clock = (wall: ICAL.Time) => Date;
 
@@ -12,6 +15,8 @@ export type Clock = (wall: ICAL.Time) => Date;
 export interface CalendarClocks {
   /** The clock of times without a zone. */
   usual: Clock;
+  /** Its zone. */
+  usualZone: string;
   /** The name of the calendar's own zone if that is not known, '' if it names none; null if it is known. */
   unknownUsual: string | null;
   /** Returns the clock of a zone's name; null if neither the calendar describes it nor the name is known. */
@@ -38,13 +43,16 @@ export function clocksOf(
   const named = (name: string): Clock | null => {
     const kept = clocks.get(name);
     if (kept !== undefined) return kept;
+    if (clocks.size >= NAMES_MAX) return null;
     const clock = clockNamed(name, described.get(name), until);
     clocks.set(name, clock);
     return clock;
   };
   const own = textOf(calendar, 'x-wr-timezone') || textOf(calendar, 'timezone-id');
   const usual = own ? named(own) : null;
-  return { usual: usual ?? clockOf(timeZone), unknownUsual: usual ? null : own, named };
+  if (!usual) return { usual: clockOf(timeZone), usualZone: timeZone, unknownUsual: own, named };
+  const zone = zoneNamed(own);
+  return { usual, usualZone: typeof zone === 'string' ? zone : own, unknownUsual: null, named };
 }
 
 function clockNamed(name: string, zone: ICAL.Component | undefined, until: Date): Clock | null {

@@ -10,6 +10,7 @@ import {
 import { activityTypeLabels, activityTypes, type ActivityType } from './activity-types.ts';
 import { readCountAnswers, type CountAnswers } from './count-answers.ts';
 import { isFormula } from './csv.ts';
+import type { DayOrder } from './day-order.ts';
 import {
   addDays,
   civilDate,
@@ -23,17 +24,6 @@ import { plainCell, stampIn, trimmedCell, withoutWeekday } from './table-cells.t
 
 /** Result of reading a spreadsheet cell: a value, perhaps with a note on how it was read, or a problem. */
 export type Reading<T> = { value: T | null; note?: string } | { problem: string };
-
-/** Order of day and month in dates such as 3/4/2025. 'unsure': the file does not show a reliable order. */
-export type DayOrder = 'day-first' | 'month-first' | 'unsure';
-
-/** Texts of the choice between the orders. */
-export const dayOrderMessages = {
-  label: 'Dates',
-  dayFirst: 'Day first: 3/4/2025 is 3 April',
-  monthFirst: 'Month first: 3/4/2025 is 4 March',
-  unsure: 'Choose: some dates have the month first',
-} as const;
 
 const numeric = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/;
 

@@ -43,7 +43,7 @@ export class ReadingTally {
   #used = 0;
   readonly #leftOut = new Map<LeftOut, number>();
   readonly #assumed = new Map<keyof typeof assumptions, number>();
-  readonly #zones = new Map<string, number>();
+  readonly #zones = new Map<string, { name: string; place: string; count: number }>();
 
   use(count = 1): void {
     this.#used += count;
@@ -62,13 +62,15 @@ export class ReadingTally {
     this.#assumed.set(what, (this.#assumed.get(what) ?? 0) + 1);
   }
 
-  /** An entry names a zone that is not known, or none (''). */
-  assumeZone(name: string): void {
-    this.#zones.set(name, (this.#zones.get(name) ?? 0) + 1);
+  /** An entry names a zone that is not known, or none (''); its times were read on the clock of `timeZone`. */
+  assumeZone(name: string, timeZone: string): void {
+    const key = `${name}\n${timeZone}`;
+    const count = (this.#zones.get(key)?.count ?? 0) + 1;
+    this.#zones.set(key, { name, place: placeOf(timeZone), count });
   }
 
-  /** The sentences for the user; `timeZone` is the one in which times without a known zone were read. */
-  notes(timeZone: string): string[] {
+  /** The sentences for the user. */
+  notes(): string[] {
     const left = [...this.#leftOut.values()].reduce((sum, count) => sum + count, 0);
     const order = Object.keys(reasons) as LeftOut[];
     return [
@@ -80,25 +82,26 @@ export class ReadingTally {
         return count ? [reasons[reason](count)] : [];
       }),
       ...[...this.#assumed].map(([what, count]) => assumptions[what](count)),
-      ...this.#zoneNotes(timeZone),
+      ...this.#zoneNotes(),
     ];
   }
 
-  #zoneNotes(timeZone: string): string[] {
-    const place = placeOf(timeZone);
-    const unknown = [...this.#zones].filter(([name]) => name !== '');
-    const none = this.#zones.get('');
+  #zoneNotes(): string[] {
+    const zones = [...this.#zones.values()];
+    const unknown = zones.filter(({ name }) => name !== '');
     return [
       ...unknown
         .slice(0, NAMES_MAX)
         .map(
-          ([name, count]) =>
+          ({ name, place, count }) =>
             `“${shortened(name)}” is not a time zone we know: the times of ${entries(count)} were read as ${place}. Check the hours.`,
         ),
       ...(unknown.length > NAMES_MAX
         ? [`${unknown.length - NAMES_MAX} more time zones are not known and were read so.`]
         : []),
-      ...(none ? [`${entries(none)} without a time zone read as ${place}.`] : []),
+      ...zones
+        .filter(({ name }) => name === '')
+        .map(({ place, count }) => `${entries(count)} without a time zone read as ${place}.`),
     ];
   }
 }

@@ -60,12 +60,12 @@ interface Reader {
   isCut: boolean;
 }
 
-function found({ shifts, tally, window, ...reader }: Reader): Found {
+function found({ shifts, tally, ...reader }: Reader): Found {
   const newest = shifts.toSorted((a, b) => b.start.getTime() - a.start.getTime());
   const isCut = reader.isCut || tally.isCut || newest.length > rosterLimits.shifts;
   return {
     shifts: newest.slice(0, rosterLimits.shifts),
-    notes: [...(isCut ? [messages.tooMany] : []), ...tally.notes(window.timeZone)],
+    notes: [...(isCut ? [messages.tooMany] : []), ...tally.notes()],
   };
 }
 
@@ -92,7 +92,7 @@ function readEntries(
       if (reason) tally.leaveOut(reason);
       else {
         tally.use();
-        for (const name of entry.assumed) tally.assumeZone(name);
+        for (const name of entry.assumed) tally.assumeZone(name, entry.clocks.usualZone);
       }
     } catch (error) {
       // What an entry's rule gave before it came to no end is not trusted either.

@@ -1,5 +1,6 @@
 import { addDays, atClock, type CivilDate } from './dates.ts';
-import { dayOrderIn, minutesIn, needsOrder, readDay, type DayOrder } from './import-cells.ts';
+import type { DayOrder } from './day-order.ts';
+import { dayOrderIn, minutesIn, needsOrder, readDay } from './import-cells.ts';
 import { ReadingTally, type LeftOut } from './reading-tally.ts';
 import {
   rosterLimits,
@@ -93,7 +94,7 @@ export function shiftsOfRows(
     notes: [
       ...(tally.isCut ? [messages.tooMany] : []),
       ...(above > 0 ? [messages.above(above)] : []),
-      ...tally.notes(timeZone),
+      ...tally.notes(),
     ],
     ...(isAsked && { dayOrder: order }),
   };

@@ -1,6 +1,6 @@
 import { counted } from './counts.ts';
 import { addDays, addMonths, addYears, civilDate, type CivilDate } from './dates.ts';
-import type { DayOrder } from './import-cells.ts';
+import type { DayOrder } from './day-order.ts';
 import type { PracticeMonth } from './practice-periods.ts';
 import { shiftLimits, type RosterShift } from './rosters.ts';
 
@@ -212,6 +212,8 @@ export const rosterMessages = {
   above: (count: number) => `${counted(count, 'line')} above the column names left out.`,
   workbook:
     'This is a spreadsheet file, not CSV. In Excel or Numbers choose File, then Save As or Export, then CSV.',
+  archive:
+    'This is a ZIP archive, such as Google’s export. Unpack it, and choose the .ics file in it.',
   noShifts: 'No shift that has been worked was found in this file.',
   whichTitles: 'Which of these are shifts?',
   untitled: 'Without a title',

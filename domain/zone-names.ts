@@ -24,6 +24,10 @@ const ABBREVIATION = /^[a-z]{1,3}t(?:\d.*)?$/i;
 const regions =
   'Australia Pacific Antarctica Indian Asia Europe America Africa Atlantic Arctic'.split(' ');
 
+/** The longest name that is looked up, and the most places in it. */
+const NAME_MAX = 200;
+const PLACES_MAX = 8;
+
 /** Returns the zone that a calendar names, in any of the ways that programs write it; null if the name is not known. */
 export function zoneNamed(name: string): NamedZone | null {
   const text = name
@@ -38,7 +42,8 @@ export function zoneNamed(name: string): NamedZone | null {
 }
 
 /** True if the name is one of the IANA database with its region, which means the same in every file. */
-export const isRegional = (name: string): boolean => name.includes('/') && ianaIn(name) !== null;
+export const isRegional = (name: string): boolean =>
+  name.length <= NAME_MAX && name.includes('/') && ianaIn(name) !== null;
 
 function offsetIn(text: string): number | null {
   if (UTC.test(text)) return 0;
@@ -64,7 +69,8 @@ function ianaIn(text: string): NamedZone | null {
 
 /** Finds the first place, or Windows name, whose standard time has the given distance from UTC. */
 function placeIn(text: string, offset?: number): string | null {
-  for (const part of [text, ...text.split(/[,;:()]|\s[-–]\s/)]) {
+  const parts = text.split(/[,;:()]|\s[-–]\s/).slice(0, PLACES_MAX);
+  for (const part of [text, ...parts]) {
     const place = part.trim().replace(/\s+islands?$/i, '');
     if (place === '') continue;
     const windows = place.replace(/\b(?:daylight|summer) time$/i, 'Standard Time');

@@ -1,4 +1,4 @@
-import { dayOrderMessages, type DayOrder } from '#domain/import-cells';
+import { dayOrderMessages, type DayOrder } from '#domain/day-order';
 import { Choice } from './Choice.tsx';
 
 const dayOrders = [

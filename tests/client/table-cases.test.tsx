@@ -240,6 +240,7 @@ test.each([
     'semicolons below a title with commas',
     `Log, 2026, mine\nTitle;Category;Date;Hours\n${airway.replaceAll(',', ';')}`,
   ],
+  ['line ends of several kinds', `Log\r\n\r\nTitle,Category,Date,Hours\n${airway}\r`],
   ['pipes', `Title|Category|Date|Hours\n${airway.replaceAll(',', '|')}`],
   ['names with their form', `Title,Category,Date [d/m/y],Hours (decimal)\n${airway}`],
   [

@@ -72,6 +72,12 @@ describe('the clock of a time', () => {
       shifts: [first, first],
       notes: [`“EST” ${lost} 2 entries were read as Brisbane time. Check the hours.`],
     });
+    expect(
+      read('X-WR-TIMEZONE:AUS Eastern Standard Time', entry('1', ...day(';TZID=EST'))),
+    ).toEqual({
+      shifts: [inSydney],
+      notes: [`“EST” ${lost} 1 entry were read as Sydney time. Check the hours.`],
+    });
     expect(read('X-WR-TIMEZONE:Mars/Base', entry('1', ...day('')))).toEqual({
       shifts: [first],
       notes: [`“Mars/Base” ${lost} 1 entry were read as Brisbane time. Check the hours.`],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DayOrder } from '#domain/import-cells';
+import type { DayOrder } from '#domain/day-order';
 import { rosterLimits, rosterMessages as messages } from '#domain/roster';
 import { shiftsOfRows } from '#domain/roster-table';
 

@@ -12,7 +12,8 @@ import {
   type ImportRow,
 } from '#domain/activity-import';
 import type { ActivityCategory } from '#domain/activities';
-import type { DayOrder, KnownRecord } from '#domain/import-cells';
+import type { DayOrder } from '#domain/day-order';
+import type { KnownRecord } from '#domain/import-cells';
 import { headingsIn, isInMinutes, matchColumns, type ImportColumn } from '#domain/import-columns';
 import { PAGE_MAX } from '#domain/pages';
 import { HEADING_ROWS, headingRowOf, trimmedCell } from '#domain/table-cells';

@@ -13,7 +13,7 @@ import { now } from '#client/lib/dates.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { readComing } from '#client/lib/roster/read-roster.ts';
-import type { DayOrder } from '#domain/import-cells';
+import type { DayOrder } from '#domain/day-order';
 import { comingShifts, comingWindow } from '#domain/roster';
 import { rosterPanelMessages as messages, shiftLimits } from '#domain/rosters';
 import { FollowCalendar } from './FollowCalendar.tsx';

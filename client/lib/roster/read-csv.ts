@@ -1,5 +1,5 @@
 import { cellsIn } from '#client/lib/tables/cells-in.ts';
-import type { DayOrder } from '#domain/import-cells';
+import type { DayOrder } from '#domain/day-order';
 import type { Found, RosterWindow } from '#domain/roster';
 import { rosterHeadingsIn, shiftsOfRows } from '#domain/roster-table';
 

@@ -1,7 +1,7 @@
 import { LocalFailure } from '#client/lib/form-errors.ts';
 import { addDays, addYears, civilDate, startOfDay } from '#domain/dates';
 import { decodedText, isWorkbook } from '#domain/decode-text';
-import type { DayOrder } from '#domain/import-cells';
+import type { DayOrder } from '#domain/day-order';
 import {
   comingWindow,
   rosterLimits,
@@ -29,10 +29,9 @@ export async function readRoster(file: File, place: Place): Promise<RosterFile> 
   const window = { timeZone, from: startOfDay(oldest, timeZone), until: now };
   const { shifts: found, notes: reading, dayOrder } = await readFile(file, window, place.dayOrder);
   const { shifts, notes } = workedShifts(found, { now, timeZone });
-  const allNotes = [...reading, ...notes];
-  if (shifts.length === 0 && dayOrder === undefined) {
-    throw new LocalFailure([messages.noShifts, ...allNotes].join(' '));
-  }
+  const isEmpty = shifts.length === 0 && dayOrder !== 'unsure';
+  const allNotes = [...(isEmpty ? [messages.noShifts] : []), ...reading, ...notes];
+  if (isEmpty && dayOrder === undefined) throw new LocalFailure(allNotes.join(' '));
   return { shifts, notes: allNotes, ...(dayOrder && { dayOrder }) };
 }
 
@@ -43,7 +42,9 @@ export const readComing = (file: File, { now, timeZone, dayOrder }: Place): Prom
 async function readFile(file: File, window: RosterWindow, dayOrder?: DayOrder): Promise<Found> {
   if (file.size > rosterLimits.bytes) throw new LocalFailure(messages.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isWorkbook(bytes)) throw new LocalFailure(messages.workbook);
+  if (isWorkbook(bytes)) {
+    throw new LocalFailure(/\.zip$/i.test(file.name) ? messages.archive : messages.workbook);
+  }
   const text = decodedText(bytes) ?? '';
   const isCalendar = /^\s*BEGIN:VCALENDAR/i.test(text);
   const found = isCalendar

@@ -7,11 +7,12 @@ const separators = [',', ';', '\t', '|'];
 const PREVIEW = 40;
 
 /** Excel's first line that names the separator, such as sep=; — it is no row. */
-const SEPARATOR_LINE = /^\s*"?sep=(.)"?[,;\t| ]*(?:\r\n|\r|\n)/i;
+const SEPARATOR_LINE = /^\s*"?sep=(.)"?[,;\t| ]*\n/i;
 
 /** Returns the rows of a text as cells. `known` counts the headings that a row names: the separator that gives the most is used. */
 export function cellsIn(text: string, known: (cells: readonly string[]) => number): string[][] {
-  const plain = text.replace(/^\uFEFF/, '');
+  // One kind of line end: the parser knows only the commonest of a text.
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [line = '', stated] = SEPARATOR_LINE.exec(plain) ?? [];
   const rest = plain.slice(line.length);
   const delimiter = stated ?? separatorOf(rest, known);

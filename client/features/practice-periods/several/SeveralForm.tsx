@@ -15,7 +15,7 @@ import { now } from '#client/lib/dates.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import type { DayOrder } from '#domain/import-cells';
+import type { DayOrder } from '#domain/day-order';
 import { monthHoursProblem, practiceLimits } from '#domain/practice-periods';
 import { readPracticeSentence, SENTENCE_MAX } from '#domain/practice-sentence';
 import {
