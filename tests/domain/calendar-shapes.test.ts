@@ -457,6 +457,19 @@ describe('what is no shift is left out with its reason', () => {
   });
 });
 
+test.each([
+  ['a rule in small letters', ['RRULE:freq=daily;count=2'], [first, second]],
+  ['a rule with a semicolon at its end', ['RRULE:FREQ=DAILY;COUNT=2;'], [first, second]],
+  ['a blank before a time', ['RRULE:FREQ=DAILY;COUNT=2', 'EXDATE: 20261102T210000Z'], [first]],
+])('%s is read', (_name, lines, shifts) => {
+  expect(shiftsIn(entry('1', ...day(brisbane, ...lines)))).toEqual(shifts);
+});
+
+test('a mark behind the end of a file is no part of it', () => {
+  const text = `${calendar(entry('1', ...day(brisbane)))}\u001A`;
+  expect(shiftsOfCalendar(text, window)!.shifts).toHaveLength(1);
+});
+
 test('a text has any line ends and folds', () => {
   const text = calendar(entry('1', ...day(brisbane))).replace(
     'SUMMARY:Day',
