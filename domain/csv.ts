@@ -12,9 +12,14 @@ export function csvLines(rows: readonly (readonly Cell[])[]): string {
 }
 
 function field(cell: Cell): string {
-  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
-  const text = typeof cell === 'string' ? guarded(cell) : String(cell ?? '');
+  const text = cellText(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Returns a cell as a reader of the table gets it. */
+export function cellText(cell: Cell): string {
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
+  return typeof cell === 'string' ? guarded(cell) : String(cell ?? '');
 }
 
 /** Puts an apostrophe before formula-like text, so that spreadsheets do not run it. */

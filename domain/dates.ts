@@ -13,6 +13,7 @@ export const timeZones: readonly { value: string; label: string }[] = [
   { value: 'Australia/Adelaide', label: 'South Australia (Adelaide)' },
   { value: 'Australia/Darwin', label: 'Northern Territory (Darwin)' },
   { value: 'Australia/Perth', label: 'Western Australia (Perth)' },
+  { value: 'Australia/Lord_Howe', label: 'Lord Howe Island' },
   { value: 'Pacific/Norfolk', label: 'Norfolk Island' },
   { value: 'Indian/Christmas', label: 'Christmas Island' },
   { value: 'Indian/Cocos', label: 'Cocos (Keeling) Islands' },

@@ -118,7 +118,12 @@ export const filesStatement = (
 });
 
 const LINKS =
-  'Goals, documents, evidence and confirmations that a row names, certificates, and the required hours are not in the timeline’s records and were not compared.';
+  'Not compared: goals, documents and confirmations that a row names, notes and certificates as evidence, and the required hours.';
+
+export const tableTexts = {
+  noZone:
+    'Days were not compared: the pack does not name the time zone in which its moments are days.',
+} as const;
 
 /** What the comparison of the tables and data with the timeline found. */
 export const tablesStatement = (
@@ -161,7 +166,9 @@ export const pdfReasons = {
   offline: 'This page does not read the PDF. /verify of a server compares its totals, too.',
   hidden:
     'Activities whose text is withheld count in its totals, so they cannot be added up from the timeline.',
-  noZone: 'This pack does not name the time zone in which its moments are days.',
+  noZone: tableTexts.noZone,
+  unreadable: 'It could not be read.',
+  missing: 'The pack has none, or several in its first folder.',
 } as const;
 
 /** Says which records print an earlier or later day than the timeline; by their names. */

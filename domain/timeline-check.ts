@@ -65,12 +65,12 @@ export function timelineProblems(
 
 /** Texts of the check of a fingerprint. */
 export const headCheckTexts = {
-  title: 'Check a fingerprint of your records',
+  title: 'Check a fingerprint',
   about:
-    'Reports and the weekly message print the newest point of your timeline. Compare an old one with your records as they are now.',
+    'Reports and the weekly message print the newest point of a timeline. Check that it is one of this server. If you are signed in, it is also compared with your records as they are now.',
   label: 'Fingerprint',
   example: 'Such as “timeline 214: 0123 4567 89ab cdef”',
   compare: 'Compare',
   comparing: 'Comparing...',
-  signIn: 'It is compared with your own records.',
+  signIn: 'To compare it with your own records, first',
 } as const;

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createECDH, randomBytes } from 'node:crypto';
+import { createECDH, randomBytes, X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import * as yup from 'yup';
@@ -55,6 +55,8 @@ const envSchema = yup.object({
   REGISTRATIONS_PER_ADDRESS: yup.number().integer().min(1).default(100),
   FILES_PER_USER_MB: yup.number().integer().min(20).max(1_000_000).default(2048),
   ROSTER_FETCH: yup.boolean().default(true),
+  TSA_URL: url(['http://', 'https://']),
+  TSA_CERTIFICATE: yup.string(),
   REMINDERS: yup.boolean().default(true),
   CLAMAV_HOST: yup
     .string()
@@ -118,6 +120,8 @@ export interface Env {
   } | null;
   /** True if the server reads rosters at addresses that users give. */
   rosterFetch: boolean;
+  /** The address of the time-stamping authority, and the certificates that it must lead to, as PEM; null if not set. */
+  timeStamps: { url: string | null; certificate: string | null };
   /** True if this process runs the reminders on their schedule. */
   reminders: boolean;
   /** The clamd that scans uploads; null if they are not scanned. */
@@ -203,6 +207,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     filesPerUser: values.FILES_PER_USER_MB * 1024 * 1024,
     s3: s3Of(values),
     rosterFetch: values.ROSTER_FETCH,
+    timeStamps: { url: values.TSA_URL ?? null, certificate: authorityOf(values.TSA_CERTIFICATE) },
     reminders: values.REMINDERS,
     clamav: clamavOf(values.CLAMAV_HOST),
     mail: values.SMTP_URL
@@ -266,6 +271,18 @@ function clamavOf(value: string | undefined): Env['clamav'] {
   const { host, hostname, port } = new URL(`tcp://${value}`);
   if (hostname === '' || host !== value.toLowerCase().replace(/:$/, '')) return null;
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? CLAMAV_PORT : Number(port) };
+}
+
+/** The certificates of the time-stamping authority, from a PEM file; null if not set. */
+function authorityOf(file: string | undefined): string | null {
+  if (!file) return null;
+  try {
+    const pem = readFileSync(file, 'utf8');
+    return new X509Certificate(pem).subject === undefined ? null : pem;
+  } catch {
+    // Whether it is missing or no certificate, the operator has to correct the path.
+    throw new EnvError('TSA_CERTIFICATE: must be the path of a certificate as a PEM file.');
+  }
 }
 
 /** The bucket for files; null if not set, and then no other S3 setting is allowed. */

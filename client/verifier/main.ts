@@ -23,7 +23,11 @@ async function show(files: readonly File[]): Promise<void> {
   if (files.length === 0) return;
   result.replaceChildren(element('p', texts.checking));
   result.ariaBusy = 'true';
-  const found = await checkPack(files, null);
+  const found = await checkPack(files, {
+    server: null,
+    readPdf: null,
+    authority: { from: 'pack' },
+  });
   result.replaceChildren(
     ...('problem' in found
       ? [alert({ severity: 'error', title: found.problem, lines: [] })]

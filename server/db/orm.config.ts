@@ -37,6 +37,8 @@ import { SharedSubmissionAccess } from '../schema/shared-submissions/shared-subm
 import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
 import { Attestation } from '../schema/attestations/attestation.entity.ts';
 import { ConfirmationRequest } from '../schema/attestations/confirmation-request.entity.ts';
+import { TimelineLeaf } from '../schema/timeline-stamps/timeline-leaf.entity.ts';
+import { TimelineStamp } from '../schema/timeline-stamps/timeline-stamp.entity.ts';
 import { UserImage } from '../schema/user-images/user-image.entity.ts';
 import { CrewConfirmation } from '../schema/crew-sessions/crew-confirmation.entity.ts';
 import { CrewKey } from '../schema/crew-sessions/crew-key.entity.ts';
@@ -106,6 +108,8 @@ export const entities = [
   BadgeKey,
   ScheduledStep,
   StepOfAccount,
+  TimelineStamp,
+  TimelineLeaf,
 ];
 
 /** Settings of both databases; `database.ts` opens the connection. */

@@ -1,5 +1,6 @@
 import type { PackSigner } from '../schema/badge-keys/badge-keys.ts';
 import { SIGNATURE_FILE, SIGNING_KEY_FILE, type PackClaims } from '#domain/pack-signature';
+import { TIME_STAMPS_FILE, type TimeStamps } from '#domain/time-stamps';
 import type { Entry, Written } from './portfolio/zip.ts';
 
 export interface PackEnd {
@@ -29,8 +30,14 @@ export function* packEnd(end: PackEnd): Generator<Entry> {
   };
 }
 
+/** The time-stamps of the timeline, if there are any. */
+export function* timeStampsFile(stamps: TimeStamps | null): Generator<Entry> {
+  if (stamps) yield { path: TIME_STAMPS_FILE, content: `${JSON.stringify(stamps, null, 1)}\n` };
+}
+
 /** Lines of a pack's README about these files. */
 export const packEndLines = [
+  'timestamps.json    if it is here: an independent authority’s word on when the timeline existed',
   'manifest.json      every file with its size and SHA-256 checksum, for programs',
   'SHA256SUMS         the same checksums; "sha256sum -c SHA256SUMS" checks all files but the signature',
   'signature.jws      the signature of the server that made this pack, over every other file',

@@ -30,7 +30,10 @@ interface Head {
 }
 
 /** A finished submission: its PDF, and what its pack is written from. */
-export interface RenderedSubmission<Known> extends Omit<SubmissionPack, 'timeline' | 'signer'> {
+export interface RenderedSubmission<Known> extends Omit<
+  SubmissionPack,
+  'timeline' | 'signer' | 'timeStamps'
+> {
   timeline: Known;
   /** A folder that is removed afterwards. */
   folder: string;

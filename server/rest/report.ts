@@ -12,6 +12,7 @@ import * as certificates from '../schema/modules/certificates.ts';
 import * as credentials from '../schema/credentials/credentials.ts';
 import * as practicePeriods from '../schema/practice-periods/practice-periods.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
+import * as timelineStamps from '../schema/timeline-stamps/timeline-stamps.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
 import * as otherRecords from '../schema/portfolio/other-records.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
@@ -109,6 +110,7 @@ const makers: Record<PortfolioFormat, Maker> = {
         import('../reports/module-certificate.ts'),
       ]);
       const signer = await packSigner(ctx.services);
+      const timeStamps = await timelineStamps.of(ctx);
       await writePack(request.start(), {
         ...job,
         others,
@@ -117,6 +119,7 @@ const makers: Record<PortfolioFormat, Maker> = {
         timeline: await timeline.of(ctx, [...recordsIn(job.portfolio, others), ...letters]),
         drawCertificate: await certificateSheets(ctx),
         signer,
+        timeStamps,
         madeAt: ctx.now,
       });
     }),

@@ -9,6 +9,7 @@ import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import { submissionOf } from '../schema/portfolio/submissions.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
+import * as timelineStamps from '../schema/timeline-stamps/timeline-stamps.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
 import { validate } from '../validate.ts';
 import { MadeResponse } from './file-response.ts';
@@ -84,7 +85,8 @@ const renderers: Record<'pdf' | 'zip', Renderer> = {
       async (made) => {
         const { writeSubmissionPack } = await import('../reports/submission/pack.ts');
         const signer = await packSigner(ctx.services);
-        await writeSubmissionPack(options.start(), { ...made, signer });
+        const timeStamps = await timelineStamps.of(ctx);
+        await writeSubmissionPack(options.start(), { ...made, signer, timeStamps });
       },
     ),
 };

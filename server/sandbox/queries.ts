@@ -276,6 +276,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -343,6 +344,7 @@ fragment ReadinessParts on Activity {
     category
     claimedCreatedAt
     completedDate
+    completedOn
     confirmedChecks
     contentElements
     createdAt
@@ -394,6 +396,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -521,6 +524,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -2450,6 +2454,16 @@ query TimelinePoint($head: String!) {
   }
 }
 
+# Needs no session. It says only if the point is of this server, and since when.
+query VerifyTimelinePoint($head: String!) {
+  verifyTimelinePoint(head: $head) {
+    at
+    isKnown
+    seq
+    text
+  }
+}
+
 # Needs no session. This number was never issued.
 query VerifyCertificate($number: String!) {
   verifyCertificate(number: $number) {
@@ -3268,18 +3282,33 @@ fragment RegistrationParts on User {
     reason
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
+    ...RegistrationStatus
+  }
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
     }
+  }
+  dashboard {
+    status
+    message
   }
 }
 
@@ -3354,18 +3383,33 @@ fragment RegistrationParts on User {
     reason
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
+    ...RegistrationStatus
+  }
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
     }
+  }
+  dashboard {
+    status
+    message
   }
 }
 
@@ -3399,18 +3443,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3568,18 +3601,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3599,6 +3621,32 @@ fragment RegistrationSpanParts on RegistrationSpan {
   to
   type
   conditions
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+  dashboard {
+    status
+    message
+  }
 }
 
 fragment SummaryParts on CpdSummary {
@@ -3729,18 +3777,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3760,6 +3797,32 @@ fragment RegistrationSpanParts on RegistrationSpan {
   to
   type
   conditions
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+  dashboard {
+    status
+    message
+  }
 }
 
 fragment SummaryParts on CpdSummary {

@@ -50,7 +50,11 @@ describe('the days of a calendar', () => {
       { registrationDate: '2020-01-15', registrationExpiryDate: '2025-11-30' },
       '2026-03-10',
       [
-        ['registration-expiry', '2025-11-30', 'Renew it by this day.'],
+        [
+          'registration-expiry',
+          '2025-11-30',
+          'A registration that was not renewed lapsed on 1 Jan 2026: you cannot practise as a paramedic until the register shows you again. Check the register.',
+        ],
         ['cpd-period-2026', '2026-11-30', full],
       ],
     ],

@@ -177,11 +177,15 @@ test('a fingerprint is compared with the records of who is signed in', async () 
   await expectNoAxeViolations(page);
   const visitor = await app().open();
   await visitor.goto('/verify');
-  await visitor
-    .getByLabel('Fingerprint', { exact: true })
-    .fill(headLabel({ seq: 1, hash: headHash }));
+  const asked = visitor.getByLabel('Fingerprint', { exact: true });
+  await asked.fill(headLabel({ seq: length, hash: headHash }));
   await visitor.getByRole('button', { name: 'Compare' }).click();
-  await visitor.getByText('It is compared with your own records.').waitFor();
+  await visitor.getByText('This point belongs to a timeline of this server, recorded on').waitFor();
+  await visitor.getByText('To compare it with your own records, first').waitFor();
+  await asked.fill(headLabel({ seq: length + 1, hash: headHash }));
+  await visitor.getByRole('button', { name: 'Compare' }).click();
+  await visitor.getByText('No timeline of this server has this point').waitFor();
+  await expectNoAxeViolations(visitor);
 });
 
 test('a failed check can be repeated, in any spelling of the number', async () => {

@@ -510,12 +510,6 @@ describe('per registration', () => {
       type: 'other',
       content: 'Twelve hours.',
     });
-    await sendFile(
-      alex,
-      `documentId=${document.body.id}`,
-      'letter.pdf',
-      await aPdf('Twelve hours'),
-    );
     await alex.rest('POST', '/user/board-answers', {
       periodEnd: '2027-05-31',
       total: 12,

@@ -302,7 +302,11 @@ describe('SQL and the domain rules agree', () => {
         const left = daysBetween(today, expiry);
         const threshold = thresholdOf(dueTimes.registrationDays, left);
         if (threshold !== null) found.push(`registration-expiring ${expiry}:${threshold}`);
-        if (left < 0 && left >= -dueTimes.pastDays) found.push(`registration-expired ${expiry}`);
+        const { days, lateDays } = dueTimes.registrationExpired;
+        const passed = days.findLast((each) => each <= -left);
+        if (passed && -left - passed < lateDays) {
+          found.push(`registration-expired ${expiry}${passed > 1 ? `:${passed}` : ''}`);
+        }
       }
       const closed = closedPeriod(user, today);
       if (
@@ -427,6 +431,7 @@ describe('a run', () => {
             registrationDate: '2015-02-01',
             registrationExpiryDate: null,
             registrationExpiryRule: 'board-year',
+            registrationRenewedTo: '2028-05-31',
           })),
         ),
       ]);

@@ -266,7 +266,7 @@ describe('the current user', () => {
     ['2026-06-14', { status: 'active', daysRemaining: 31 }, '1 month until renewal'],
     ['2026-06-15', { status: 'expiring-soon', daysRemaining: 30 }, 'Expiring in 30 days!'],
     ['2026-07-14', { status: 'expiring-soon', daysRemaining: 1 }, 'Expiring in 1 day!'],
-    ['2026-07-15', { status: 'expiring-soon', daysRemaining: 0 }, 'Your registration has expired!'],
+    ['2026-07-15', { status: 'expiring-soon', daysRemaining: 0 }, 'Expires today'],
     ['2026-07-16', { status: 'expired', daysRemaining: -1 }, 'Your registration has expired!'],
   ])('has on %s the registration %j', async (today, profile, dashboard) => {
     server().setNow(new Date(`${today}T02:00:00.000Z`));

@@ -1,4 +1,6 @@
 import { checkPack } from '#client/features/timeline/check-pack.ts';
+import { readPdf } from '#client/features/timeline/read-pdf.ts';
+import type { Authority } from '#client/features/timeline/pack-time.ts';
 import type { KnownServer } from '#client/features/timeline/pack-signature.ts';
 import { BADGE_KEYS_PATH } from '#domain/open-badges';
 import { SIGNATURE_FILE } from '#domain/pack-signature';
@@ -30,12 +32,16 @@ export async function knownServer({ url, services }: TestServer): Promise<KnownS
 }
 
 /** Checks a pack as a browser does: a ZIP, or the files of its unpacked folder. */
-export async function checked(pack: Buffer | PackFiles, server: KnownServer | null) {
+export async function checked(
+  pack: Buffer | PackFiles,
+  server: KnownServer | null,
+  authority: Authority = server ? { from: 'server', pem: null } : { from: 'pack' },
+) {
   Object.assign(globalThis, { isSecureContext: true });
   const files = Buffer.isBuffer(pack)
     ? [fileOf('pack.zip', pack, '')]
     : [...pack].map(([path, content]) => fileOf(path, content, `pack/${path}`));
-  const found = await checkPack(files, server);
+  const found = await checkPack(files, { server, readPdf: server && readPdf, authority });
   if ('problem' in found) throw new Error(found.problem);
   const of = (part: CheckedPart) => found.statements.find((each) => each.part === part);
   return { ...found, of };

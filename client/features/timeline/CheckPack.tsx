@@ -23,8 +23,8 @@ export function CheckPack() {
     if (!file) return;
     setState({ isChecking: true });
     try {
-      const { checkPack, thisServer } = await import('./check-pack.ts');
-      const found = await checkPack([file], await thisServer());
+      const { checkPack, onlineChecker } = await import('./check-pack.ts');
+      const found = await checkPack([file], await onlineChecker());
       setState('problem' in found ? found : { check: found });
     } catch (error) {
       setState({ problem: messageOf(error) });

@@ -1,5 +1,4 @@
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../../schema/users/user.entity.ts';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** A step of an upgrade that is not done yet; see runner.ts. */
 @Entity({ tableName: 'online_steps' })
@@ -25,17 +24,12 @@ export class StepOfAccount {
   @PrimaryKey({ type: 'text' })
   name!: string;
 
-  @ManyToOne(() => User, {
-    primary: true,
-    mapToPk: true,
-    fieldName: 'user_id',
-    deleteRule: 'cascade',
-    updateRule: 'no action',
-  })
-  userId!: number;
+  /** No foreign key: that of a deleted account stays until the step is done, and does not matter. */
+  @PrimaryKey({ type: 'integer' })
+  accountId!: number;
 
   /** The key of the last row that is done. */
-  @Property({ type: 'bigint', default: 0 })
+  @Property({ type: 'bigint', defaultRaw: '0' })
   afterKey: string = '0';
 
   @Property({ type: 'boolean', default: false })

@@ -286,7 +286,7 @@ export class OnlineSteps {
       values: [],
     })) as [{ total: number }];
     const text = `select id from users u where id > $1 and not exists (
-      select from online_accounts a where a.name = $2 and a.user_id = u.id and a.is_done) and (${step.who ?? 'true'}) order by id limit ${onlineLimits.accounts}`;
+      select from online_accounts a where a.name = $2 and a.account_id = u.id and a.is_done) and (${step.who ?? 'true'}) order by id limit ${onlineLimits.accounts}`;
     let failures = 0;
     for (let after = 0; !signal.aborted;) {
       const owners = await database.query<{ id: number }>({ text, values: [after, step.name] });
@@ -352,19 +352,19 @@ const concurrently = ({ url }: Database): string => (url ? 'concurrently' : '');
 async function changeSome(query: Query, step: AccountStep, owner: number): Promise<boolean> {
   const of = [step.name, owner];
   await query({
-    text: `insert into online_accounts (name, user_id) select $1, id from users where id = $2 on conflict do nothing`,
+    text: `insert into online_accounts (name, account_id) select $1, id from users where id = $2 on conflict do nothing`,
     values: of,
   });
   // A second process waits here for the first.
   const [account] = await query<{ after: string; isDone: boolean }>({
-    text: `select after_key::text as after, is_done as "isDone" from online_accounts where name = $1 and user_id = $2 for update`,
+    text: `select after_key::text as after, is_done as "isDone" from online_accounts where name = $1 and account_id = $2 for update`,
     values: of,
   });
   if (!account || account.isDone) return true;
   const rows = { owner, after: Number(account.after), size: onlineLimits.rows };
   const next = await step.change(query, rows);
   await query({
-    text: `update online_accounts set after_key = $3, is_done = $4 where name = $1 and user_id = $2`,
+    text: `update online_accounts set after_key = $3, is_done = $4 where name = $1 and account_id = $2`,
     values: [...of, next ?? rows.after, next === null],
   });
   return next === null;

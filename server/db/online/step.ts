@@ -82,7 +82,7 @@ export const accountStep = (name: string, more: Without<AccountStep>): AccountSt
 /** The tables of the runner. Earlier migrations schedule steps too, so each makes sure that the tables exist. */
 export const onlineTables = [
   `create table if not exists "online_steps" ("name" text not null, "done" int not null default 0, "total" int not null default 0, "failure" text null, primary key ("name"));`,
-  `create table if not exists "online_accounts" ("name" text not null, "user_id" int not null, "after_key" bigint not null default 0, "is_done" boolean not null default false, primary key ("name", "user_id"), constraint "online_accounts_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade);`,
+  `create table if not exists "online_accounts" ("name" text not null, "account_id" int not null, "after_key" bigint not null default 0, "is_done" boolean not null default false, primary key ("name", "account_id"));`,
 ];
 
 /** Runs at once on a database without accounts, where nobody waits and there is little to do. */

@@ -9,6 +9,11 @@ import { filesOfCredentials } from '../migrations/046-credentials.ts';
 import { activitiesYears } from '../migrations/051-years-index.ts';
 import { noActivitiesSummary } from '../migrations/079-one-index-of-hours.ts';
 import { answersOnFile } from '../migrations/083-answers-on-file.ts';
+import {
+  activitiesDays,
+  completedDays,
+  noActivitiesYears,
+} from '../migrations/085-completed-on.ts';
 import type { OnlineStep } from './step.ts';
 
 /**
@@ -17,6 +22,7 @@ import type { OnlineStep } from './step.ts';
  */
 export const onlineSteps: readonly OnlineStep[] = [
   activitiesYears,
+  activitiesDays,
   activitiesSearch,
   ...recordSearches,
   activitiesByGoals,
@@ -24,9 +30,11 @@ export const onlineSteps: readonly OnlineStep[] = [
   ...resourceIndexes,
   ...filesOfCredentials,
   noActivitiesSummary,
+  noActivitiesYears,
   begunTimelines,
   severalGoals,
   judgedRecords,
   answersOnFile,
+  completedDays,
   usedByOthers,
 ];

@@ -10,11 +10,12 @@ import type { BinKind } from '#domain/bin';
 import { documentFile } from '#domain/documents';
 import { plainFileName } from '#domain/file-names';
 import { importedText } from '#domain/recorded';
+import type { TimeStamps } from '#domain/time-stamps';
 import { portfolioFileName } from '#domain/portfolio';
 import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
 import { confirmationsTable } from '../confirmations-table.ts';
 import type { DrawCertificate } from '../module-certificate.ts';
-import { packEnd } from '../pack-end.ts';
+import { packEnd, timeStampsFile } from '../pack-end.ts';
 import { verifierPage } from '../verifier.ts';
 import { dayText } from '../words.ts';
 import type { Kept } from './files.ts';
@@ -42,6 +43,8 @@ export interface PackJob {
   timeline: Timeline;
   storage: Pick<Storage, 'read'>;
   signer: PackSigner;
+  /** Null if none of the timeline's points is time-stamped. */
+  timeStamps: TimeStamps | null;
   madeAt: Date;
 }
 
@@ -88,6 +91,7 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
   if (practice.length > 0)
     yield { path: path('', 'Practice hours.csv'), content: practiceTable(others) };
   yield { path: path('', TIMELINE_FILE), content: `${JSON.stringify(job.timeline, null, 1)}\n` };
+  yield* timeStampsFile(job.timeStamps);
   yield { path: path('', VERIFIER_FILE), content: await verifierPage() };
   for (const { folder, text, files } of foldersOf(portfolio, others)) {
     if (!text && files.length === 0) continue;
@@ -211,12 +215,14 @@ async function* evidence(
 /** The contents and the missing files of the pack, for programs. */
 function manifest({ portfolio, madeAt }: PackJob, log: Log): object {
   const { written, sources, missing, damaged } = log;
-  const { person, periods } = portfolio;
+  const { person, periods, withheld } = portfolio;
   const covered = periods.map(({ start, end }) => ({ start, end }));
   const files = written.map((each) => {
     const source = sources.get(each.path);
     return source ? { ...each, type: source.type, sentSha256: source.sha256 } : each;
   });
-  const { name, timeZone } = person;
-  return { madeAt, person: name, timeZone, periods: covered, files, missing, damaged };
+  const { name, timeZone, register } = person;
+  const profession = register && person.profession;
+  const about = { madeAt, person: name, timeZone, profession, periods: covered, withheld };
+  return { ...about, files, missing, damaged };
 }

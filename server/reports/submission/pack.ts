@@ -8,11 +8,12 @@ import type { Timeline } from '../../schema/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { plainFileName } from '#domain/file-names';
 import type { SubmissionSection } from '#domain/submission';
+import type { TimeStamps } from '#domain/time-stamps';
 import { portfolioFileName } from '#domain/portfolio';
 import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
 import { confirmationsTable } from '../confirmations-table.ts';
 import type { DrawCertificate } from '../module-certificate.ts';
-import { packEnd, packEndLines } from '../pack-end.ts';
+import { packEnd, packEndLines, timeStampsFile } from '../pack-end.ts';
 import { uniquePaths } from '../portfolio/names.ts';
 import type { PackedKind } from '../portfolio/pack.ts';
 import { writeZip, type Entry, type Written } from '../portfolio/zip.ts';
@@ -43,6 +44,8 @@ export interface SubmissionPack {
   timeline: Timeline;
   storage: Pick<Storage, 'read'>;
   signer: PackSigner;
+  /** Null if none of the timeline's points is time-stamped. */
+  timeStamps: TimeStamps | null;
   /** The owner's, in which moments are days. */
   timeZone: string;
   madeAt: Date;
@@ -83,6 +86,7 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
     yield { path: path('Certificates', title), content: bytes, stored: true };
   }
   yield at(TIMELINE_FILE, `${JSON.stringify(pack.timeline, null, 1)}\n`);
+  yield* timeStampsFile(pack.timeStamps);
   yield at(VERIFIER_FILE, await verifierPage());
   const { madeAt, timeZone, timeline, signer } = pack;
   const covered = periods.map(({ start, end }) => ({ start, end }));
@@ -96,6 +100,7 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
       madeAt,
       person: person.name,
       timeZone,
+      profession: person.register && person.profession,
       periods: covered,
       files: [...written],
     }),

@@ -166,4 +166,5 @@ test('a button confirms the address', async () => {
   await page.goto(links['email']!.replace('#', '?'));
   await page.getByRole('button', { name: confirmationTexts.question.action }).click();
   await page.getByText(confirmationTexts.done.title).waitFor();
+  expect(new URL(page.url()).search).toBe('');
 });
