@@ -1,10 +1,10 @@
 import { auditNoticeMessages } from './audit-notices.ts';
 import { hoursLabel } from './activities.ts';
-import { cpdPeriod, effectiveExpiry, type Registration } from './cpd.ts';
+import { cpdPeriod, type Registration } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
 import { paramedic } from './professions/paramedic.ts';
 import { recordLinks } from './record-links.ts';
-import { EXPIRY_WARNING_DAYS } from './registration.ts';
+import { EXPIRY_WARNING_DAYS, registrationState, renewedMessages } from './registration-state.ts';
 import { requiredHours, type RequiredHours } from './required-hours.ts';
 
 /** An all-day event. */
@@ -18,6 +18,14 @@ export interface CalendarEvent {
   link: string;
   /** Days before the event on which the calendar shows a reminder. */
   alarmDays: readonly number[];
+  /** The last change of its record; null if it is no record's. */
+  changedAt: Date | null;
+}
+
+interface Recorded {
+  id: number;
+  /** The last change of the record. */
+  changedAt?: Date | null;
 }
 
 /**
@@ -26,11 +34,11 @@ export interface CalendarEvent {
  */
 export function calendarEvents(
   registrations: readonly Registration[],
-  documents: readonly { id: number; title: string; expiryDate: CivilDate | null }[],
-  planned: readonly { id: number; title: string; plannedDate: CivilDate | null }[],
+  documents: readonly (Recorded & { title: string; expiryDate: CivilDate | null })[],
+  planned: readonly (Recorded & { title: string; plannedDate: CivilDate | null })[],
   today: CivilDate,
-  auditNotice: { id: number; dueDate: CivilDate } | null = null,
-  credentials: readonly { id: number; title: string; expiryDate: CivilDate }[] = [],
+  auditNotice: (Recorded & { dueDate: CivilDate }) | null = null,
+  credentials: readonly (Recorded & { title: string; expiryDate: CivilDate })[] = [],
 ): CalendarEvent[] {
   return [
     ...(auditNotice
@@ -42,11 +50,12 @@ export function calendarEvents(
             note: auditNoticeMessages.checkLetter,
             link: '/audit-letters',
             alarmDays: [7, 1],
+            changedAt: auditNotice.changedAt ?? null,
           },
         ]
       : []),
     ...registrations.flatMap((each, index) => registrationEvents(each, index === 0, today)),
-    ...documents.flatMap(({ id, title, expiryDate }) =>
+    ...documents.flatMap(({ id, title, expiryDate, changedAt = null }) =>
       expiryDate
         ? [
             {
@@ -56,19 +65,21 @@ export function calendarEvents(
               note: null,
               link: '/documents',
               alarmDays: [],
+              changedAt,
             },
           ]
         : [],
     ),
-    ...credentials.map(({ id, title, expiryDate }) => ({
+    ...credentials.map(({ id, title, expiryDate, changedAt = null }) => ({
       key: `credential-${id}`,
       day: expiryDate,
       title: `Expires: ${title}`,
       note: null,
       link: recordLinks.credential(String(id)),
       alarmDays: [30, 7],
+      changedAt,
     })),
-    ...planned.flatMap(({ id, title, plannedDate }) =>
+    ...planned.flatMap(({ id, title, plannedDate, changedAt = null }) =>
       plannedDate
         ? [
             {
@@ -78,6 +89,7 @@ export function calendarEvents(
               note: null,
               link: '/cpd-log?tab=plan',
               alarmDays: [],
+              changedAt,
             },
           ]
         : [],
@@ -93,18 +105,22 @@ function registrationEvents(
 ): CalendarEvent[] {
   const { id, label } = registration.profession ?? paramedic;
   const suffix = isFirst ? '' : `-${id}`;
-  const expiry = registration.registrationDate && effectiveExpiry(registration, today);
+  const { phase, expiryDate: expiry, after } = registrationState(registration, today);
+  const isAsked = phase === 'unanswered';
   const period = cpdPeriod(registration, today);
   return [
-    ...(expiry
+    ...(expiry && phase !== 'unset'
       ? [
           {
             key: `registration-expiry${suffix}`,
-            day: expiry,
-            title: `${label} registration expires`,
-            note: 'Renew it by this day.',
+            day: (isAsked && after?.day) || expiry,
+            title: isAsked
+              ? `${label}: ${renewedMessages.question.toLowerCase()}`
+              : `${label} registration ${expiry < today ? 'expired' : 'expires'}`,
+            note: after?.text ?? 'Renew it by this day.',
             link: '/profile',
             alarmDays: [EXPIRY_WARNING_DAYS, 7],
+            changedAt: null,
           },
         ]
       : []),
@@ -115,6 +131,7 @@ function registrationEvents(
       note: periodNote(requiredHours(period, registration)),
       link: '/',
       alarmDays: [],
+      changedAt: null,
     },
   ];
 }

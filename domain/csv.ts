@@ -24,5 +24,8 @@ export function cellText(cell: Cell): string {
 
 /** Puts an apostrophe before formula-like text, so that spreadsheets do not run it. */
 function guarded(text: string): string {
-  return /^\s*[=+\-@\t\r|＝＋－＠]/.test(text) ? `'${text}` : text;
+  return isFormula(text) ? `'${text}` : text;
 }
+
+/** True for a text that a spreadsheet could run, also behind apostrophes of its own, so that the guard is always one more. */
+export const isFormula = (text: string): boolean => /^'*\s*[=+\-@\t\r|＝＋－＠]/.test(text);

@@ -42,7 +42,11 @@ export const emailMessages = {
 
 /** Texts of the page behind the confirmation link. */
 export const confirmationTexts = {
-  asking: { title: 'Confirming your address', text: 'One moment.' },
+  question: {
+    title: 'Confirm this e-mail address?',
+    text: 'Reminders and notices of your ParaMed CPD account will come here, and a link to set a new password can. Nothing happens until you press the button. If you have no account here, close this page.',
+    action: 'Confirm address',
+  },
   done: {
     title: 'Your e-mail address is confirmed',
     text: 'Your reminders and notices come here from now on.',

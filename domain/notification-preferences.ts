@@ -24,7 +24,7 @@ export const channelUnavailable: Record<Exclude<NotificationChannel, 'inApp'>, s
  */
 export type PreferenceKind = Exclude<
   NotificationKind,
-  'welcome' | 'digest' | 'security-changed' | 'email-refused'
+  'welcome' | 'digest' | 'security-changed' | 'email-refused' | 'push-refused'
 >;
 
 const kindTexts: Record<PreferenceKind, { group: string; label: string; description: string }> = {
@@ -203,7 +203,7 @@ export function preferencesFrom(stored: {
 
 /**
  * True if the user wants a kind on a channel. The welcome is in the app only; a security change uses every channel, a
- * refused e-mail every other one.
+ * refused e-mail or push message every other one.
  * A digest is always true: its caller checks the kinds of its reminders.
  */
 export function isChannelEnabled(
@@ -213,6 +213,7 @@ export function isChannelEnabled(
 ): boolean {
   if (kind === 'welcome') return channel === 'inApp';
   if (kind === 'email-refused') return channel !== 'email';
+  if (kind === 'push-refused') return channel !== 'push';
   if (kind === 'digest' || kind === 'security-changed') return true;
   return kinds[kind][channel];
 }

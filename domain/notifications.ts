@@ -29,6 +29,7 @@ export const notificationKinds = [
   'timeline-head',
   'security-changed',
   'email-refused',
+  'push-refused',
   'digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

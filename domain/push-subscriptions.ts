@@ -39,6 +39,14 @@ export const testPushProblems = {
   failed: 'The push service of this device did not take the message. Please try again later.',
 } as const;
 
+/** Notifies the user, in the app and by e-mail, of a device whose push service refuses our messages. */
+export const pushRefusedNotification = (device: string) => ({
+  kind: 'push-refused' as const,
+  link: '/settings',
+  title: 'A device gets no push messages',
+  message: `The push service of “${device}” refuses our messages, so nothing arrives there. Open Settings on that device, turn push messages off and on again, and send a test message.`,
+});
+
 /** Texts and toasts of the panel. */
 export const pushMessages = {
   explanation:

@@ -1,4 +1,3 @@
-import { GB, type ParsedResult } from 'chrono-node/en';
 import {
   activityLimits,
   HOURS_MAX,
@@ -9,14 +8,19 @@ import {
 import { proposalFor } from './activity-proposals.ts';
 import { type ActivitySetting } from './activity-settings.ts';
 import type { ActivityType } from './activity-types.ts';
-import { addDays, instantOf, type CivilDate } from './dates.ts';
+import type { CivilDate } from './dates.ts';
+import { findDates, findRelativeDays, findUnsureDays } from './quick-log-days.ts';
+import { findLengths, findRanges, findUnsureLengths } from './quick-log-hours.ts';
+import { GAP, scanner, type About, type Part, type Value } from './quick-log-parts.ts';
+import { findPeople, findUnsurePeople } from './quick-log-people.ts';
+import { findRoutine } from './quick-log-routine.ts';
 
 /** Result of reading a line such as '2h airway sim with crew yesterday'. */
 export interface ReadLine {
   title: string;
   /** Null if the line says no length, or less than the smallest that can be recorded. */
   hours: number | null;
-  /** The day; today if the line says none, null if it says a longer time, such as last month. */
+  /** The day; today if the line says none, null if it says one that is not sure, such as last month. */
   day: CivilDate | null;
   activityType: ActivityType | null;
   category: ActivityCategory;
@@ -25,9 +29,6 @@ export interface ReadLine {
   provider: string;
   practitioners: string;
 }
-
-/** Stands where a part of the line was understood; a character that nobody types. */
-const GAP = '\uE000';
 
 /** The longest line that is read. */
 export const LINE_MAX = activityLimits.title.max;
@@ -63,6 +64,10 @@ export const quickLogTexts = {
   howLong: 'How long?',
   whichDay: 'Which day?',
   whichType: 'Which type?',
+  withOthersQuestion: 'With others?',
+  /** A question about words that were not understood. */
+  asked: (question: string, words: readonly string[]) =>
+    words.length > 0 ? `${question} “${words.join(' ')}”` : question,
   withOthers: 'With others',
   interactive: 'Interactive',
   notInteractive: 'Not interactive',
@@ -82,95 +87,104 @@ function minutesLabel(minutes: number): string {
     .join(' ');
 }
 
-/** Reads a line of words. `today` is the user's day; `employer` is who usually provides what is done at work. */
-export function readLine(line: string, today: CivilDate, employer: string | null): ReadLine {
-  let rest = line.slice(0, LINE_MAX).replaceAll(GAP, ' ');
-  const take = ({ index, text }: Found) => {
-    // Words that were read leave a gap, so that the words beside them are not read as one.
-    rest = `${rest.slice(0, index)}${GAP.repeat(text.length)}${rest.slice(index + text.length)}`;
+/** What a line says, word for word. */
+export interface Reading {
+  fields: ReadLine;
+  /** Minutes that the line says; null if it says none surely. */
+  minutes: number | null;
+  /** Words that look like a length, a day or people and were not understood; they stay in the title. */
+  asked: Readonly<Record<About, readonly string[]>>;
+  /** Every part that was seen, in its order: read, asked, or something else such as a score. */
+  parts: readonly (Part & { use: 'read' | 'asked' | 'other' })[];
+}
+
+/** Reads the fields of an activity from a line of words: `readWords`. */
+export const readLine = (line: string, today: CivilDate, employer: string | null): ReadLine =>
+  readWords(line, today, employer).fields;
+
+/**
+ * Reads a line of words and guesses nothing: what is not sure is asked. `today` is the user's day; `employer` is who
+ * usually provides what is done at work. A day is beyond tomorrow, or in a later CPD year, only if its month is written.
+ */
+export function readWords(line: string, today: CivilDate, employer: string | null): Reading {
+  const given = line.slice(0, LINE_MAX).replaceAll(GAP, ' ');
+  const scan = scanner(given);
+  findRoutine(scan);
+  findDates(scan, today);
+  findRanges(scan);
+  findLengths(scan);
+  findRelativeDays(scan, today);
+  findUnsureDays(scan);
+  findUnsureLengths(scan);
+  scan.showOthers();
+  findPeople(scan);
+  findUnsurePeople(scan);
+  const isAlone = alone.test(given);
+  const sure = {
+    hours: onlyOf(scan.parts, 'hours'),
+    day: onlyOf(scan.parts, 'day'),
   };
-  const length = lengthIn(rest);
-  if (length) take(length);
-  const when = dayIn(rest.replaceAll(GAP, ' '), today);
-  if (when?.isDay) take(when);
+  const useOf = ({ about, value }: Part) => {
+    if (about === null) return 'other';
+    const isSure = about === 'people' ? value !== null : sure[about] !== undefined;
+    return isSure ? 'read' : 'asked';
+  };
+  const parts = scan.parts
+    .map((part) => ({ ...part, use: useOf(part) }) as const)
+    .toSorted((a, b) => a.index - b.index);
+  const wordsOf = (about: About) =>
+    parts
+      .filter((part) => part.about === about && part.use === 'asked')
+      .map(({ text }) => text.trim());
+  const asked = {
+    hours: wordsOf('hours'),
+    day: wordsOf('day'),
+    people: isAlone ? [] : wordsOf('people'),
+  };
+  const rest = withoutRead(given, parts);
   const activityType = typeIn(rest);
   const proposal = proposalFor(activityType, employer);
-  const practitioners = withWhom(rest);
-  const isAlone = alone.test(rest);
+  const practitioners = parts
+    .filter(({ about, use }) => about === 'people' && use === 'read')
+    .map(({ value }) => String(value))
+    .join(', ');
   const isInteractive =
     !isAlone && (proposal.isInteractive || practitioners !== '' || together.test(rest));
   const isOnline = online.test(rest);
+  const minutes = (sure.hours as number | undefined) ?? null;
   return {
-    title: titleOf(rest),
-    hours: recordable(length?.minutes ?? when?.minutes ?? 0),
-    day: when ? when.day : today,
-    activityType,
-    category: (activityType && categories[activityType]) ?? 'Clinical Practice',
-    isInteractive,
-    setting: isInteractive ? (isOnline ? 'live-online' : 'in-person') : null,
-    provider: proposal.provider,
-    practitioners: isInteractive ? practitioners : '',
+    fields: {
+      title: titleOf(rest),
+      hours: recordable(minutes ?? 0),
+      day: asked.day.length > 0 ? null : ((sure.day as CivilDate | undefined) ?? today),
+      activityType,
+      category: (activityType && categories[activityType]) ?? 'Clinical Practice',
+      isInteractive,
+      setting: isInteractive ? (isOnline ? 'live-online' : 'in-person') : null,
+      provider: proposal.provider,
+      practitioners: isInteractive ? practitioners : '',
+    },
+    minutes,
+    asked,
+    parts,
   };
 }
 
-interface Found {
-  index: number;
-  text: string;
+/** The one thing that all parts about something say; undefined if there is none, or several. */
+function onlyOf(parts: readonly Part[], about: About): Value | undefined {
+  const values = new Set(parts.filter((part) => part.about === about).map(({ value }) => value));
+  const [value] = values;
+  return values.size === 1 && value !== null ? value : undefined;
 }
 
-const number = String.raw`\d{1,3}(?:[.,]\d{1,2})?|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten`;
-const hourWords = String.raw`(?:h|hr|hrs|hour|hours)\b`;
-/** Not the end of a longer number or of a day. */
-const unbroken = String.raw`(?<![\d.,/])\b`;
-const minuteWords = String.raw`(?:m|min|mins|minute|minutes)\b`;
-
-/** Lengths, the most specific first: '1h 30', 'an hour and a half', '2.5 hours', '90 min'. */
-const lengths: readonly [RegExp, (groups: string[]) => number][] = [
-  [
-    new RegExp(
-      String.raw`${unbroken}(\d{1,3})\s*(?:h|hrs?|hours?)\s*(?:and\s*)?(\d{1,2})\s*${minuteWords}`,
-      'i',
-    ),
-    ([hours, minutes]) => amount(hours!) * 60 + amount(minutes!),
-  ],
-  [
-    /(?<![\d.,/])(\d{1,3})h(\d{2})\b/i,
-    ([hours, minutes]) => amount(hours!) * 60 + amount(minutes!),
-  ],
-  [
-    new RegExp(String.raw`${unbroken}(${number})\s*${hourWords}\s+and\s+a\s+half\b`, 'i'),
-    ([hours]) => amount(hours!) * 60 + 30,
-  ],
-  [
-    new RegExp(String.raw`${unbroken}(${number})\s+and\s+a\s+half\s*${hourWords}`, 'i'),
-    ([hours]) => amount(hours!) * 60 + 30,
-  ],
-  [
-    new RegExp(String.raw`${unbroken}(${number})\s*${hourWords}`, 'i'),
-    ([hours]) => amount(hours!) * 60,
-  ],
-  [
-    new RegExp(String.raw`${unbroken}(${number})\s*${minuteWords}`, 'i'),
-    ([minutes]) => amount(minutes!),
-  ],
-];
-
-const named = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-function amount(word: string): number {
-  const lower = word.toLowerCase();
-  if (lower.startsWith('half')) return 0.5;
-  if (lower === 'a' || lower === 'an') return 1;
-  const index = named.indexOf(lower);
-  return index === -1 ? Number(lower.replace(',', '.')) : index + 1;
-}
-
-function lengthIn(text: string): (Found & { minutes: number }) | null {
-  for (const [pattern, minutesOf] of lengths) {
-    const match = pattern.exec(text);
-    if (match) return { index: match.index, text: match[0], minutes: minutesOf(match.slice(1)) };
+/** The line with gaps in place of the lengths and days that were read; people stay in the title. */
+function withoutRead(line: string, parts: Reading['parts']): string {
+  let rest = line;
+  for (const { index, text, about, use } of parts) {
+    if (use !== 'read' || about === 'people') continue;
+    rest = rest.slice(0, index) + GAP.repeat(text.length) + rest.slice(index + text.length);
   }
-  return null;
+  return rest;
 }
 
 /** Returns the hours that can be recorded, rounded down: the record never claims more than was said. */
@@ -179,40 +193,13 @@ export function recordable(minutes: number): number | null {
   return hours >= HOURS_MIN && hours <= HOURS_MAX ? hours : null;
 }
 
-/** Times that are longer than a day, so that the day must be asked. */
-const longer = /\b(?:last|this|past)\s+(?:week|fortnight|month|year)\b/i;
-
-function dayIn(
-  text: string,
-  today: CivilDate,
-): (Found & { isDay: boolean; day: CivilDate | null; minutes?: number }) | null {
-  const vague = longer.exec(text);
-  if (vague) return { index: vague.index, text: vague[0], isDay: false, day: null };
-  const noon = new Date(instantOf(today).getTime() + 12 * 60 * 60 * 1000);
-  const found = GB.parse(text, { instant: noon, timezone: 0 }).find(isOneDay);
-  if (!found) return null;
-  const { index, start, end } = found;
-  // A day of the week without 'next' is the one before today: one logs what was done.
-  const isNamed =
-    start.isCertain('weekday') && !start.isCertain('day') && !/next/i.test(found.text);
-  // A night is called by the day on which it began.
-  const isNight = /^last night/i.test(found.text);
-  const day = start.date().toISOString().slice(0, 10);
-  const last = start.isCertain('hour') && end?.isCertain('hour') ? end : null;
-  return {
-    index,
-    text: found.text,
-    isDay: true,
-    day: isNamed && day > today ? addDays(day, -7) : isNight ? addDays(today, -1) : day,
-    ...(last && { minutes: (last.date().getTime() - start.date().getTime()) / 60_000 }),
-  };
+/** Returns minutes and the fewer hours that are recorded of them, such as '45 min → 0.5 h'; null if none are lost. */
+export function lostMinutes(minutes: number | null): string | null {
+  const hours = minutes === null ? null : recordable(minutes);
+  return minutes === null || hours === null || hours * 60 === minutes
+    ? null
+    : `${minutesLabel(minutes)} → ${hours} h`;
 }
-
-const isOneDay = ({ start, text }: ParsedResult): boolean =>
-  start.isCertain('day') ||
-  start.isCertain('weekday') ||
-  start.isCertain('hour') ||
-  /^this (?:morning|afternoon|evening)$/i.test(text);
 
 /** The words for each type, the more specific types first. */
 const typeWords: readonly [ActivityType, RegExp][] = [
@@ -262,23 +249,17 @@ const alone =
   /\b(?:alone|solo|on my own|by myself|self-paced|recorded|recording|not interactive)\b/i;
 const together = /\b(?:interactive|group|as a team|journal club)\b/i;
 const online = /\b(?:online|zoom|webinar|virtual(?:ly)?|video call|ms teams)\b/i;
-const roles = String.raw`(?:crews?|partners?|colleagues?|teams?|peers?|students?|interns?|graduates?|mentors?|mentees?|supervisors?|consultants?|registrars?|doctors?|nurses?|paramedics?|medics?|educators?|instructors?|group|police|firefighters?|fireys?|midwi(?:fe|ves)|pharmacists?|icps?|ccps?|acps?)`;
-/** A role at most three words behind 'with': 'with two ED nurses', but not 'dealing with trauma'. */
-const withRoles = new RegExp(
-  String.raw`\bwith\s+((?:[\w'-]+\s+){0,3}?${roles}\b(?:\s*(?:,|and|&)\s*(?:[\w'-]+\s+){0,3}?${roles}\b)*)`,
-  'i',
-);
-
-const withWhom = (text: string): string => withRoles.exec(text)?.[1] ?? '';
-
 /** Returns what is left as a title: without gaps, without words that led to what was taken out. */
 function titleOf(rest: string): string {
   const title = rest
     .replace(/\b(?:on|for|at|from|of|about|took|lasting|in)\s*(?=\uE000)/gi, '')
+    // Words that led to what follows it.
+    .replace(/^[\s,\uE000]*\uE000[\s,]*(?:of|on|for)\s+/i, '')
+    .replace(/[([]\s*\uE000[\uE000\s]*[)\]]/g, ' ')
     .replace(/\uE000+/g, ' ')
+    .replace(/([,;])(?:\s*[,;])+/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:])/g, '$1')
-    .replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/g, '')
-    .replace(/^(?:of|on|for)\s+/i, '');
+    .replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/g, '');
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

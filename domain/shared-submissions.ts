@@ -1,4 +1,5 @@
 import { counted } from './counts.ts';
+import { secretLinkPages } from './secret-links.ts';
 import { sizeLabel } from './sizes.ts';
 
 /** Days for which a link can work, in display order. */
@@ -34,7 +35,7 @@ export const SHARED_TICKET_MAX = 100;
 export const SHARED_TICKET_MINUTES = 60;
 
 /** The page for auditors. */
-export const SHARED_PATH = '/shared';
+export const SHARED_PATH = secretLinkPages.shared;
 
 /** Returns a link. Its secret is in the fragment, which browsers send to no server and put in no referrer. */
 export const sharedUrl = (publicUrl: string, secret: string): string =>
@@ -180,6 +181,8 @@ export const sharedMessages = {
 /** Texts of the page that a link opens. */
 export const sharedPageTexts = {
   title: 'CPD submission',
+  question:
+    'This link shows a frozen submission of CPD records. Opening it is recorded for its owner, with the time.',
   invalid: 'This link is no longer valid.',
   invalidText:
     'It may have expired or been revoked, or part of it is missing. Copy the whole link, or ask its owner for a new one.',

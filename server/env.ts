@@ -25,6 +25,8 @@ const envSchema = yup.object({
   HOST: yup.string().default('127.0.0.1'),
   METRICS_PORT: port,
   METRICS_HOST: yup.string(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http://', 'https://']),
+  OTEL_TRACES_SAMPLER_ARG: yup.number().min(0).max(1).default(1),
   DATABASE_URL: url(['postgres://', 'postgresql://']),
   DATABASE_PREPARED: yup.boolean().default(true),
   DATA_DIR: yup.string().default('.data'),
@@ -85,6 +87,8 @@ export interface Env {
   host: string;
   /** Address that Prometheus scrapes; null if metrics are off. */
   metrics: { host: string; port: number } | null;
+  /** Address that traces are sent to, and the part of requests that is traced (1: all); null if traces are off. */
+  traces: { url: string; ratio: number } | null;
   databaseUrl: string | null;
   /** True if statements are named on their connection, which some transaction poolers do not support. */
   databasePrepared: boolean;
@@ -181,6 +185,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     port: values.PORT,
     host: values.HOST,
     metrics: metricsOf(values),
+    traces: tracesOf(values),
     databaseUrl: values.DATABASE_URL ?? null,
     databasePrepared: values.DATABASE_PREPARED,
     dataDir: values.DATA_DIR,
@@ -249,6 +254,13 @@ function metricsOf({ METRICS_PORT: own, METRICS_HOST: host, PORT }: Values): Env
   if (own !== 0 && own === PORT) throw new EnvError('METRICS_PORT: must differ from PORT.');
   return { host: host ?? '127.0.0.1', port: own };
 }
+
+/** The path that OTLP over HTTP has for traces. */
+const tracesOf = ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_TRACES_SAMPLER_ARG: ratio,
+}: Values): Env['traces'] =>
+  endpoint ? { url: `${endpoint.replace(/\/$/, '')}/v1/traces`, ratio } : null;
 
 /** The default port of clamd. */
 const CLAMAV_PORT = 3310;

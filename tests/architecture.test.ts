@@ -34,7 +34,7 @@ const nounFile = (path: string) => !/\.(entity|input|type|resolver)\.ts$/.test(p
 const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boolean][] = [
   [
     'domain imports nothing of ours, and of others only yup and dayjs',
-    /^domain\/(?!(quick-log|practice-sentence|roster-calendar|rule-steps|time-stamp-tokens)\.ts)/,
+    /^domain\/(?!(quick-log|practice-sentence|roster-calendar|rule-steps|calendar-(entries|text|zones)|zone-names|time-stamp-tokens)\.ts)/,
     ({ target }) => /^domain\/|^npm:(yup|dayjs)$/.test(target),
   ],
   [

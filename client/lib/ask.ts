@@ -10,8 +10,24 @@ export async function ask<Data>(query: string, variables: object = {}): Promise<
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown[] };
-  if (errors || !data) throw Object.assign(new Error('Refused'), { errors: errors ?? [] });
+  const bodyText = await response.text();
+  const { data, errors } = bodyOf<Data>(bodyText);
+  if (errors) throw Object.assign(new Error('Refused'), { errors });
+  if (!data) throw Object.assign(new Error('No answer'), { bodyText, statusCode: response.status });
   readPlainIds(data);
   return data;
+}
+
+interface Body<Data> {
+  data?: Data | null;
+  errors?: unknown[];
+}
+
+function bodyOf<Data>(text: string): Body<Data> {
+  try {
+    return (JSON.parse(text) as Body<Data> | null) ?? {};
+  } catch {
+    // The page of a gateway or of a network; the caller says which status it had.
+    return {};
+  }
 }

@@ -1,10 +1,7 @@
 import type { FormikHelpers } from 'formik';
+import isNetworkError from 'is-network-error';
+import { failureMessages as messages } from '#domain/failure-messages';
 import type { SignInMethod } from '#domain/sign-in-methods';
-
-/** The message when no response came. */
-const NO_CONNECTION = 'The server could not be reached. Check your connection and try again.';
-
-const UNKNOWN = 'Something went wrong. Please try again.';
 
 export type FieldMessages = Record<string, string>;
 
@@ -42,11 +39,19 @@ export function isVersionConflict(error: unknown): boolean {
   return code === 'NOT_FOUND' || (code === 'CONFLICT' && fields?.['version'] !== undefined);
 }
 
-/** Returns the server's message, else the fallback, else a plain sentence about the connection. */
+/** An error whose message is written for the user, such as why a chosen file cannot be read. */
+export class LocalFailure extends Error {}
+
+/**
+ * Returns why something failed: the server's message, else the fallback if it refused without one, else what is known of
+ * the connection, the response, the file, the device or the app.
+ */
 export function messageOf(error: unknown, fallback?: string): string {
   const refusal = refusalOf(error);
-  if (!refusal) return NO_CONNECTION;
-  const message = refusal.message || fallback || UNKNOWN;
+  if (!refusal) return failureOf(error);
+  const status = statusOf(error);
+  const message =
+    refusal.message || fallback || (status ? messages.ofStatus(status) : messages.unknown);
   // Only for unexpected failures: support finds the log entry by this id.
   const reference = refusal.extensions?.requestId;
   return reference ? `${message} (Reference ${reference.slice(0, 8)})` : message;
@@ -70,11 +75,68 @@ export function applyFieldErrors<Values>(
   return true;
 }
 
+/** Errors of the browser by their names: https://webidl.spec.whatwg.org/#dfn-error-names-table. */
+const named: Partial<Record<string, string>> = {
+  NetworkError: messages.noConnection,
+  TimeoutError: messages.tookTooLong,
+  AbortError: messages.interrupted,
+  NotReadableError: messages.fileUnreadable,
+  EncodingError: messages.notDecoded,
+  DataError: messages.notDecoded,
+  SyntaxError: messages.notDecoded,
+  URIError: messages.notDecoded,
+  QuotaExceededError: messages.noRoom,
+  NotAllowedError: messages.notAllowed,
+  SecurityError: messages.notAllowed,
+  InvalidStateError: messages.storageFailed,
+  TransactionInactiveError: messages.storageFailed,
+  VersionError: messages.storageFailed,
+  UnknownError: messages.storageFailed,
+};
+
+/** Chromium, Firefox and Safari, in this order, if the code of a part does not arrive. */
+const notLoaded =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+
+/** `TextDecoder` throws a TypeError, and so does decompression. */
+const notDecoded = /encoded data was not valid|not a valid|compressed (?:data|input)/i;
+
+/** Returns the message for a failure without a response of the server. */
+function failureOf(error: unknown): string {
+  if (error instanceof LocalFailure) return error.message;
+  if (isNetworkError(error) || isClosedSocket(error)) return messages.noConnection;
+  const { name, message, cause } = describe(error);
+  if (notLoaded.test(message)) return messages.notLoaded;
+  if (name === 'TypeError' && notDecoded.test(message)) return messages.notDecoded;
+  // The document and the database have errors of this name, too.
+  if (name === 'NotFoundError' && /file/i.test(message)) return messages.fileUnreadable;
+  const known = named[name];
+  if (known) return known;
+  return cause ? messageOf(cause) : messages.ofApp(name);
+}
+
+function describe(error: unknown): { name: string; message: string; cause?: unknown } {
+  if (typeof error !== 'object' || error === null) return { name: typeof error, message: '' };
+  const { name, message, cause } = error as { name?: unknown; message?: unknown; cause?: unknown };
+  return { name: String(name ?? 'unknown'), message: String(message ?? ''), cause };
+}
+
+/** A websocket rejects with the event that closed it; Apollo Client makes an error of it. */
+const isClosedSocket = (error: unknown): boolean =>
+  (error instanceof Event && /^(?:close|error)$/.test(error.type)) ||
+  (error instanceof Error && error.message.startsWith('Socket closed'));
+
+/** Returns the status of a response that is not of the form of ours. */
+function statusOf(error: unknown): number | null {
+  const { statusCode } = error as { statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : null;
+}
+
 /** A GraphQL error, or an HTTP error of the form `{ message }`. */
 function refusalOf(error: unknown): Refusal | null {
   if (typeof error !== 'object' || error === null) return null;
   const { errors, bodyText } = error as { errors?: unknown; bodyText?: unknown };
-  if (Array.isArray(errors)) return (errors[0] as Refusal | undefined) ?? null;
+  if (Array.isArray(errors)) return (errors[0] as Refusal | undefined) ?? {};
   return typeof bodyText === 'string' ? parsed(bodyText) : null;
 }
 

@@ -1,3 +1,4 @@
+import { failureMessages } from '#domain/failure-messages';
 import type { SignInMethod } from '#domain/sign-in-methods';
 import type { FieldMessages } from './form-errors.ts';
 import { withProof } from './step-up.ts';
@@ -39,7 +40,7 @@ async function callOnce(path: string, init?: RequestInit): Promise<Response> {
   const body = ((await response.json().catch(() => null)) ?? {}) as Body;
   const { message, code, fields, methods, requestId } = body;
   throw new RestError(
-    message || response.statusText || 'The server refused this.',
+    message || failureMessages.ofStatus(response.status),
     // Every refusal has an id; only a failure shows it, so that support can find it in the log.
     { code, fields, methods, ...(response.status === 500 && { requestId }) },
     response.status,

@@ -1,4 +1,4 @@
-import { messageOf } from './form-errors.ts';
+import { failureMessages } from '#domain/failure-messages';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 
 /** Result of an upload. */
@@ -59,7 +59,7 @@ export function sendFile({ owner, file, onProgress, signal }: Options): Promise<
 /** The usual message for a lost connection. */
 const lost = (): Sent => ({
   state: 'refused',
-  message: messageOf(new TypeError('Failed to fetch')),
+  message: failureMessages.noConnection,
   canRetry: true,
   wasJudged: false,
 });
@@ -71,7 +71,7 @@ function outcome(request: XMLHttpRequest): Sent {
   if (request.status === 429) {
     return { state: 'busy', afterSeconds: Number(request.getResponseHeader('Retry-After')) || 5 };
   }
-  const message = response.message ?? 'The server refused this.';
+  const message = response.message ?? failureMessages.ofStatus(request.status);
   // A refusal of the file is final; a failure of the server, the session or the connection can be retried.
   const canRetry = request.status >= 500 || request.status === 408 || request.status === 401;
   return { state: 'refused', message, canRetry, wasJudged: !undecided.has(request.status) };

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CutLink } from '#client/components/CutLink.tsx';
 import { InvalidLink } from '#client/components/InvalidLink.tsx';
 import { PlainPage } from '#client/components/PlainPage.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
@@ -23,6 +24,7 @@ import {
   confirmationMessages,
   confirmPageTexts as texts,
 } from '#domain/confirmations';
+import { tokenIn } from '#domain/secret-links';
 
 const SignForm = lazyPart(
   async () => (await import('#client/features/confirmations/SignForm.tsx')).SignForm,
@@ -35,9 +37,9 @@ const RefuseForm = lazyPart(
 /** The target of a link that asks for a confirmation; needs no sign-in. Opening it changes nothing. */
 export function ConfirmPage() {
   const { hash } = useLocation();
-  const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
+  const token = tokenIn(hash);
   const [done, setDone] = useState<'confirmed' | 'refused' | null>(null);
-  const { value: seen, again, replace } = useKeyedRead(token, seeConfirmation);
+  const { value: seen, isReading, again, replace } = useKeyedRead(token || null, seeConfirmation);
   usePageTitle(texts.title);
   // Keeps what was typed until the new state is known.
   const refresh = () => void replace(seeConfirmation(token));
@@ -45,9 +47,10 @@ export function ConfirmPage() {
     <PlainPage>
       <Stack aria-live="polite" aria-busy={seen === null} sx={{ gap: 3 }}>
         {done && <Message {...texts[done]} />}
+        {!done && !token && <CutLink page="confirm" isAlone />}
         {!done && seen?.state === 'closed' && <InvalidLink {...closedLinkTexts[seen.closed]} />}
         {!done && seen?.state === 'failed' && <ErrorAlert message={seen.text} onRetry={again} />}
-        {!done && seen === null && <Waiting />}
+        {!done && isReading && <Waiting />}
       </Stack>
       {!done && seen?.state === 'open' && (
         <Question token={token} {...seen} onDone={setDone} onRefused={refresh} />

@@ -1,11 +1,14 @@
+import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
+import { CutLink } from '#client/components/CutLink.tsx';
 import { FullScreen } from '#client/components/FullScreen.tsx';
 import { CodeResetForm } from '#client/features/recovery/CodeResetForm.tsx';
-import { ForgottenPassword } from '#client/features/recovery/ForgottenPassword.tsx';
+import { ForgottenPassword, type WayBack } from '#client/features/recovery/ForgottenPassword.tsx';
 import { LinkReset } from '#client/features/recovery/LinkReset.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
+import { tokenIn } from '#domain/secret-links';
 
 /** The ways back in after a forgotten password: by the link in a message, or by a recovery code. */
 export function RecoveryPage() {
@@ -16,8 +19,19 @@ export function RecoveryPage() {
   return (
     <FullScreen align="left">
       {isAsking && <ForgottenPassword />}
-      {!isAsking && (token ? <LinkReset token={token} /> : <CodeResetForm />)}
+      {!isAsking && (token ? <LinkReset token={token} /> : <WithoutToken />)}
     </FullScreen>
+  );
+}
+
+/** The form for a recovery code, which the app leads to; who comes from elsewhere may have an incomplete link. */
+function WithoutToken() {
+  const isFromApp = (useLocation().state as WayBack | null)?.isByCode === true;
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {!isFromApp && <CutLink page="resetPassword" />}
+      <CodeResetForm />
+    </Stack>
   );
 }
 
@@ -26,7 +40,7 @@ function useToken(): string | null {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>(null);
-  const given = new URLSearchParams(hash.slice(1)).get('token');
+  const given = tokenIn(hash);
   if (given && given !== token) setToken(given);
   useEffect(() => {
     if (hash) void navigate({ hash: '' }, { replace: true });

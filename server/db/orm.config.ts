@@ -51,6 +51,7 @@ import { PushSubscription } from '../schema/push-subscriptions/push-subscription
 import { User } from '../schema/users/user.entity.ts';
 import { FileRemoval } from '../storage/file-removal.entity.ts';
 import { migrations } from './migrations/index.ts';
+import { ScheduledStep, StepOfAccount } from './online/online-step.entity.ts';
 
 export const entities = [
   User,
@@ -105,6 +106,8 @@ export const entities = [
   UserImage,
   RateLimit,
   BadgeKey,
+  ScheduledStep,
+  StepOfAccount,
   TimelineStamp,
   TimelineLeaf,
 ];

@@ -2,12 +2,13 @@ import { createTransport } from 'nodemailer';
 import type { Services } from '../context.ts';
 import { linkToken } from '../auth/passwords/link-token.ts';
 import { resetTokenFor } from '../auth/passwords/reset-token.ts';
-import { confirmationUrl } from '../schema/attestations/confirmation-token.ts';
+import { confirmationTokenFor } from '../schema/attestations/confirmation-token.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../schema/notifications/delivery.entity.ts';
 import { confirmationRequestEmail } from '#domain/confirmations';
 import { CONFIRMATION_DAYS, confirmationEmail, emailTexts } from '#domain/email-addresses';
 import { resetEmail } from '#domain/recovery';
+import { codeInMessage, secretLinkPages, tokenLink } from '#domain/secret-links';
 import { htmlOf, textOf, type Message } from './message.ts';
 import { refusalOf } from './refusal.ts';
 import { settleRefusal } from './refused-mail.ts';
@@ -146,19 +147,18 @@ function composed(
     linkToken(env, use, { userId, address }, { issuedAt: createdAt, days });
   if (kind === 'confirm-email') {
     const { action, reason } = confirmationEmail;
-    const url = `${env.publicUrl}/confirm-email?token=${token('confirm-email', CONFIRMATION_DAYS)}`;
-    return { message: { title, message, button: { label: action, url }, reason, links: [] } };
+    const code = token('confirm-email', CONFIRMATION_DAYS);
+    return byLink({ title, message, action, reason }, env, 'confirmEmail', code);
   }
   if (kind === 'reset-password') {
     const { action, reason } = resetEmail;
-    // The token is in the fragment, which browsers never send.
-    const url = `${env.publicUrl}/reset-password#token=${resetTokenFor(env, id)}`;
-    return { message: { title, message, button: { label: action, url }, reason, links: [] } };
+    const code = resetTokenFor(env, id);
+    return byLink({ title, message, action, reason }, env, 'resetPassword', code);
   }
   if (kind === 'confirm-activity') {
     const { action, reason } = confirmationRequestEmail;
-    const url = confirmationUrl(env, id);
-    return { message: { title, message, button: { label: action, url }, reason, links: [] } };
+    const code = confirmationTokenFor(env, id);
+    return byLink({ title, message, action, reason }, env, 'confirm', code);
   }
   const unsubscribe = `${env.publicUrl}/unsubscribe/${token('unsubscribe')}`;
   return {
@@ -174,4 +174,16 @@ function composed(
       ],
     },
   };
+}
+
+/** A message whose button needs a secret, which is also given as a code for mail programs that cut links. */
+function byLink(
+  { action, ...texts }: { title: string; message: string; action: string; reason: string },
+  { publicUrl }: Env,
+  page: Parameters<typeof tokenLink>[1],
+  code: string,
+): { message: Message } {
+  const button = { label: action, url: tokenLink(publicUrl, page, code) };
+  const lead = codeInMessage(publicUrl + secretLinkPages[page]);
+  return { message: { ...texts, button, code: { lead, text: code }, links: [] } };
 }

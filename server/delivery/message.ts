@@ -5,6 +5,8 @@ export interface Message {
   title: string;
   message: string;
   button: Link;
+  /** The secret of the button's address, for mail programs that cut links. */
+  code?: { lead: string; text: string };
   /** Why the user receives it. */
   reason: string;
   links: Link[];
@@ -16,15 +18,19 @@ export interface Link {
 }
 
 /** The plain-text version. */
-export function textOf({ title, message, button, reason, links }: Message): string {
+export function textOf({ title, message, button, code, reason, links }: Message): string {
   const footer = [reason, ...links.map(written)].join('\n');
-  return [title, message, written(button), `-- \nParaMed CPD\n${footer}`].join('\n\n') + '\n';
+  const codeLines = code ? [`${code.lead}\n${code.text}`] : [];
+  return (
+    [title, message, written(button), ...codeLines, `-- \nParaMed CPD\n${footer}`].join('\n\n') +
+    '\n'
+  );
 }
 
 const written = ({ label, url }: Link) => `${label}: ${url}`;
 
 /** One column of at most 560 px with one button, light or dark like the mail program. No picture, no script. */
-export function htmlOf({ title, message, button, reason, links }: Message): string {
+export function htmlOf({ title, message, button, code, reason, links }: Message): string {
   const paragraphs = message
     .split(/\n+/)
     .map((each) => `<p style="margin:0 0 16px">${escaped(each)}</p>`);
@@ -58,6 +64,7 @@ export function htmlOf({ title, message, button, reason, links }: Message): stri
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${escaped(title)}</h1>
 ${paragraphs.join('\n')}
 <p style="margin:24px 0 8px"><a href="${escaped(button.url)}" class="button" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0e5a59;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(button.label)}</a></p>
+${code ? `<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#52605d;overflow-wrap:anywhere;word-break:break-word">${escaped(code.lead)}<br>${escaped(code.text)}</p>` : ''}
 </div>
 <div style="max-width:560px;margin:16px auto 0;padding:0 24px;box-sizing:border-box;font-size:13px;line-height:1.5">
 <p class="quiet" style="margin:0 0 8px;color:#52605d">${escaped(reason)}</p>

@@ -1,15 +1,20 @@
 import type { Services } from '../context.ts';
+import { transaction } from '../db/transaction.ts';
+import { awaitOthers } from '../records/limits.ts';
 import type { Delivery } from '../schema/notifications/delivery.entity.ts';
+import { Notification } from '../schema/notifications/notification.entity.ts';
+import { notify } from '../schema/notifications/notify.ts';
 import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
-import { PUSH_DEVICES_MAX, pushUrgency } from '#domain/push-subscriptions';
+import { PUSH_DEVICES_MAX, pushRefusedNotification, pushUrgency } from '#domain/push-subscriptions';
+import { deviceLabel } from '#domain/settings';
 import type { Sender } from './sender.ts';
 import { postPush } from '../schema/push-subscriptions/web-push.ts';
 
 /**
  * Sends to every browser of the user, and removes subscriptions that no longer exist. Counts as sent if any browser
- * received it, since a retry would show it there twice.
+ * received it, since a retry would show it there twice. The owner is told of a service that refuses our messages.
  */
-export function createPushSender(services: Pick<Services, 'env' | 'database' | 'log'>): Sender {
+export function createPushSender(services: Services): Sender {
   return {
     async send(delivery: Delivery) {
       const em = services.database.orm.em.fork();
@@ -22,6 +27,8 @@ export function createPushSender(services: Pick<Services, 'env' | 'database' | '
       const results = await Promise.all(
         devices.map((device) => postPush(services, device, delivery, urgency)),
       );
+      const refused = devices.filter((_, index) => results[index]?.outcome === 'refused');
+      if (refused.length > 0) await tellOwner(services, refused);
       if (results.some(({ outcome }) => outcome === 'sent')) return 'sent';
       const failed = results.filter(({ outcome }) => outcome === 'failed');
       if (failed.length === 0) return 'gone';
@@ -30,4 +37,19 @@ export function createPushSender(services: Pick<Services, 'env' | 'database' | '
       throw Object.assign(new Error('No push service accepted the message.'), { code });
     },
   };
+}
+
+/** Notifies the owner once for each device, unless push was turned on there again since. */
+async function tellOwner(services: Services, devices: readonly PushSubscription[]): Promise<void> {
+  const ctx = { em: services.database.orm.em.fork(), services, now: services.now() };
+  await transaction(ctx, async (tx) => {
+    for (const { userId, userAgent, createdAt } of devices) {
+      const notice = pushRefusedNotification(deviceLabel(userAgent));
+      const { kind, message } = notice;
+      const known = { userId, kind, message, createdAt: { $gte: createdAt } };
+      // Deliveries that are sent at the same time wait for each other here.
+      await awaitOthers(tx.em, userId);
+      if ((await tx.em.count(Notification, known)) === 0) await notify(tx, userId, notice);
+    }
+  });
 }

@@ -30,7 +30,7 @@ export const calendarRouter = (contextOf: (req: Request, res: Response) => Conte
 
 /** Returns the same bytes for the same calendar, so that its ETag shows whether anything changed. */
 function calendarFile(
-  { userId, since, events }: calendarFeeds.Calendar,
+  { userId, events, revisions }: calendarFeeds.Calendar,
   { publicUrl }: Env,
 ): FileResponse {
   const { host } = new URL(publicUrl);
@@ -40,9 +40,13 @@ function calendarFile(
     ttl: CALENDAR_REFRESH_HOURS * HOUR_SECONDS,
   });
   for (const { key, day, title, note, link, alarmDays } of events) {
+    const { changedAt, sequence } = revisions[key]!;
     file.createEvent({
       id: `${key}-${userId}@${host}`,
-      stamp: since,
+      // Calendar apps keep the day that they have unless these grow.
+      stamp: new Date(changedAt),
+      lastModified: new Date(changedAt),
+      sequence,
       start: instantOf(day),
       allDay: true,
       summary: title,

@@ -7,6 +7,7 @@ import type { Env } from '../env.ts';
 import { escaped } from './html.ts';
 import { setTextType } from './text-types.ts';
 import { countTexts } from '#domain/does-this-count';
+import { mendedAddress, secretLinkPages } from '#domain/secret-links';
 import { SHARED_PATH } from '#domain/shared-submissions';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
 
@@ -35,10 +36,14 @@ function builtClient(env: Env): RequestHandler {
   router.get('/sw.js', (_req, res) => {
     res.set('Cache-Control', 'no-cache').sendFile('sw.js', { root: folder, cacheControl: false });
   });
+  router.get('/{*path}', (req, res, next) => {
+    if (mendedAddress(req.originalUrl) === null) next();
+    else secretPage(res, page);
+  });
   router.use(express.static(folder, { index: false, maxAge: '1h', setHeaders: setTextType }));
-  router.get(['/verify{/:number}', '/confirm'], unlisted);
+  router.get(['/verify{/:number}', ...secretPages], unlisted);
   const about = new Map(publicPages.map((each) => [each.path, describedAs(page, each)]));
-  router.get(SHARED_PATH, (_req, res) => sharedPage(res, page));
+  router.get(SHARED_PATH, (_req, res) => secretPage(res, page));
   router.get('/{*path}', onlyPages, (req, res) => {
     res
       .set('Cache-Control', 'no-cache')
@@ -53,10 +58,15 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const router = Router();
   router.use(vite.middlewares);
-  router.get(['/verify{/:number}', '/confirm'], unlisted);
+  router.get(['/verify{/:number}', ...secretPages], unlisted);
+  router.get('/{*path}', async (req, res, next) => {
+    if (mendedAddress(req.originalUrl) === null) return next();
+    const raw = readFileSync('client/index.html', 'utf8');
+    secretPage(res, await vite.transformIndexHtml('/', raw));
+  });
   router.get(SHARED_PATH, async (req, res) => {
     const raw = readFileSync('client/index.html', 'utf8');
-    sharedPage(res, await vite.transformIndexHtml(req.originalUrl, raw));
+    secretPage(res, await vite.transformIndexHtml(req.originalUrl, raw));
   });
   router.get('/{*path}', onlyPages, async (req, res) => {
     const plain = readFileSync('client/index.html', 'utf8');
@@ -77,8 +87,18 @@ const unlisted: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** The page that a link to a submission opens: kept by no cache, listed by no search engine, named to no other site. */
-function sharedPage(res: Response, page: string): void {
+/** Pages of messages, opened by their secret. */
+const secretPages = [
+  secretLinkPages.confirm,
+  secretLinkPages.confirmEmail,
+  secretLinkPages.resetPassword,
+];
+
+/**
+ * The page for a link to a submission, and for an address in which a mail gateway encoded the `#` before a secret: kept
+ * by no cache, listed by no search engine, and named in no further request, of its own files neither.
+ */
+function secretPage(res: Response, page: string): void {
   const robots = '<meta name="robots" content="noindex, nofollow"></head>';
   res
     .set({

@@ -50,6 +50,8 @@ query CpdSummary($period: String!, $registration: Profession) {
       reflectiveLogsCount
       required {
         basis
+        cause
+        document
         explanation
         interactive
         readings {
@@ -274,6 +276,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -341,6 +344,7 @@ fragment ReadinessParts on Activity {
     category
     claimedCreatedAt
     completedDate
+    completedOn
     confirmedChecks
     contentElements
     createdAt
@@ -392,6 +396,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -519,6 +524,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -1594,6 +1600,8 @@ query CpdSummary($period: String!, $registration: Profession) {
       reflectiveLogsCount
       required {
         basis
+        cause
+        document
         explanation
         interactive
         readings {
@@ -1763,6 +1771,8 @@ query Portfolio($period: String!, $registration: Profession) {
       }
       required {
         basis
+        cause
+        document
         explanation
         interactive
         total
@@ -3272,18 +3282,33 @@ fragment RegistrationParts on User {
     reason
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
+    ...RegistrationStatus
+  }
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
     }
+  }
+  dashboard {
+    status
+    message
   }
 }
 
@@ -3358,18 +3383,33 @@ fragment RegistrationParts on User {
     reason
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
+    ...RegistrationStatus
+  }
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
     }
+  }
+  dashboard {
+    status
+    message
   }
 }
 
@@ -3403,18 +3443,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3519,6 +3548,7 @@ fragment BoardAnswerParts on BoardAnswer {
   note
   documentId
   documentTitle
+  documentFile
 }
 `,
   'Registration history': `mutation SetRegistrationSpan($setRegistrationSpan: SetRegistrationSpanInput!) {
@@ -3571,18 +3601,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3602,6 +3621,32 @@ fragment RegistrationSpanParts on RegistrationSpan {
   to
   type
   conditions
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+  dashboard {
+    status
+    message
+  }
 }
 
 fragment SummaryParts on CpdSummary {
@@ -3732,18 +3777,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3763,6 +3797,32 @@ fragment RegistrationSpanParts on RegistrationSpan {
   to
   type
   conditions
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+  dashboard {
+    status
+    message
+  }
 }
 
 fragment SummaryParts on CpdSummary {
@@ -3996,6 +4056,7 @@ fragment RosterParts on User {
     pattern
     updatedAt
     endsAt
+    notes
     calendar {
       host
       readAt

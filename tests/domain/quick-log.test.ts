@@ -38,7 +38,6 @@ describe('the length', () => {
     ['12h00 course', 12],
     ['sim from 14:00 to 15:30', 1.5],
     ['24 hours of sim', 24],
-    ['sim 10h for 2 hours', 10],
   ])('of “%s” is %d hours', (line, hours) => {
     expect(read(line).hours).toBe(hours);
   });
@@ -58,6 +57,7 @@ describe('the length', () => {
     'reading 14/11',
     'sim at 2pm',
     'room 5.12h30',
+    'sim 10h for 2 hours',
   ])('“%s” says none that can be recorded', (line) => {
     expect(read(line).hours).toBeNull();
   });
@@ -74,7 +74,6 @@ describe('the day', () => {
     ['sim 3 November 2025', '2025-11-03'],
     ['sim on friday', '2026-11-20'],
     ['sim tuesday', today],
-    ['sim next friday', '2026-12-04'],
     ['sim tomorrow', '2026-11-25'],
     ['sim 3 days ago', '2026-11-21'],
     ['sim at 9am', today],
@@ -91,6 +90,7 @@ describe('the day', () => {
     'reading last month',
     'lectures this year',
     'sims in the past  fortnight',
+    'sim next friday',
   ])('of “%s” must be asked', (line) => {
     expect(read(line).day).toBeNull();
   });

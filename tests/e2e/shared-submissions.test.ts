@@ -31,6 +31,7 @@ test('an auditor reads, checks and downloads what was shared, until it is revoke
   const hosts = new Set<string>();
   stranger.on('request', (request) => hosts.add(new URL(request.url()).host));
   await stranger.goto(link);
+  await stranger.getByRole('button', { name: texts.open }).click();
   const open = async (passphrase: string) => {
     await stranger.getByRole('textbox', { name: 'Passphrase' }).fill(passphrase);
     await stranger.getByRole('button', { name: texts.open }).click();
@@ -68,5 +69,6 @@ test('an auditor reads, checks and downloads what was shared, until it is revoke
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
   await owner.getByText('Link revoked').waitFor();
   await stranger.reload();
+  await stranger.getByRole('button', { name: texts.open }).click();
   await stranger.getByText(texts.invalid).waitFor();
 });

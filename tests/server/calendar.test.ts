@@ -155,6 +155,63 @@ test('stays the same until a change, which updates its ETag', async () => {
   expect(days).toEqual(['20261031', '20261031']);
 });
 
+test('a moved day is a later revision of the same event, whoever changed it', async () => {
+  await register(alex, '2024-11-30', '2026-11-30');
+  const id = await addDocument(alex, 'Advanced life support', '2026-08-01');
+  await addDocument(alex, 'Never moved', '2026-09-01');
+  const path = await renewed(alex);
+  const events = async () =>
+    Object.fromEntries(
+      parsed((await read(path)).text).components.map(({ properties: each }) => [
+        each['UID']!.replace(/-\d+@.*/, ''),
+        {
+          day: each['DTSTART;VALUE=DATE'],
+          sequence: Number(each['SEQUENCE']),
+          stamp: each['DTSTAMP'],
+          modified: each['LAST-MODIFIED'],
+        },
+      ]),
+    );
+  const document = `document-${id}`;
+  const first = await events();
+  expect(first[document]).toMatchObject({ day: '20260801', sequence: 0 });
+  for (const { stamp, modified } of Object.values(first)) expect(modified).toBe(stamp);
+
+  // Read days after the change: dated by the record.
+  server().setNow(new Date('2026-03-12T02:00:00Z'));
+  await alex.rest('PATCH', `/documents/${id}`, { title: 'Advanced life support 2' });
+  const days = ['2026-08-09', '2026-07-01', '2026-08-01'];
+  for (const [index, day] of days.entries()) {
+    server().setNow(new Date(`2026-03-${13 + index}T02:00:00Z`));
+    await server().database.query({
+      text: 'update documents set expiry_date = $1, changed_at = $3 where id = $2',
+      values: [day, id, `2026-03-${13 + index}T02:00:00Z`],
+    });
+    server().setNow(new Date(`2026-03-${13 + index}T22:00:00Z`));
+    const now = await events();
+    expect(now[document]).toEqual({
+      day: day.replaceAll('-', ''),
+      sequence: index + 1,
+      stamp: `202603${13 + index}T020000Z`,
+      modified: `202603${13 + index}T020000Z`,
+    });
+    expect(await events()).toEqual(now);
+    expect({ ...now, [document]: null }).toEqual({ ...first, [document]: null });
+  }
+
+  server().setNow(new Date('2026-03-20T02:00:00Z'));
+  await register(alex, '2024-11-30', '2026-10-31');
+  const moved = await events();
+  expect(moved['registration-expiry']).toMatchObject({
+    day: '20261031',
+    sequence: 1,
+    modified: '20260320T020000Z',
+  });
+  await register(alex, '2024-11-30', '2026-11-30');
+  const back = (await events())['registration-expiry']!;
+  expect(back).toMatchObject({ day: '20261130', sequence: 2, modified: '20260320T020001Z' });
+});
+
 test('omits a deleted document', async () => {
   const id = await addDocument(alex, 'Advanced life support', '2026-08-01');
   const path = await renewed(alex);

@@ -55,7 +55,7 @@ async function arrived(address: string) {
   return mail.to(address);
 }
 
-const tokenIn = (text: string | undefined) => /confirm-email\?token=(\S+)/.exec(text ?? '')?.[1];
+const tokenIn = (text: string | undefined) => /confirm-email#token=(\S+)/.exec(text ?? '')?.[1];
 const unsubscribeUrl = (header: string | undefined) => /^<(.*)>$/.exec(header ?? '')![1]!;
 
 /** A user with a confirmed address; the confirmation message is forgotten. */
@@ -505,7 +505,7 @@ describe('updateEmail', () => {
     expect(message!.raw).not.toContain(client.user.username);
     expect(message!.header('list-unsubscribe')).toBeUndefined();
     const token = tokenIn(message!.text);
-    expect(message!.html).toContain(`/confirm-email?token=${token}`);
+    expect(message!.html).toContain(`/confirm-email#token=${token}`);
     const phone = new TestClient(server);
     for (let round = 0; round < 2; round += 1) {
       expect((await confirm(phone, token)).data.confirmEmail).toBe(true);

@@ -204,9 +204,9 @@ test('the signature of one pack is not that of another, and a badge is none, nor
   expect(await signatureOf(files)).toMatchObject({ title: 'The signature is not valid' });
   const { keys } = await here();
   const text = packs.submission.get(SIGNATURE_FILE)!.toString();
-  await expect(
-    checkBadge(text, { keys: keys as never }, server().services.now()),
-  ).rejects.toThrow('missing required');
+  await expect(checkBadge(text, { keys: keys as never }, server().services.now())).rejects.toThrow(
+    'missing required',
+  );
 });
 
 test('a rotated key still checks its packs, and a withdrawn one does not', async () => {

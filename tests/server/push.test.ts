@@ -290,6 +290,31 @@ describe('a delivery', () => {
       expect(await devicesOf(alex)).toMatchObject([{ id }]);
     },
   );
+
+  test('tells the owner once of a device whose service refuses it, also if others got it', async () => {
+    const told = async () =>
+      (await alex.rest('GET', '/notifications')).body.filter(
+        ({ kind }: { kind: string }) => kind === 'push-refused',
+      );
+    await turnedOn(alex);
+    const { path } = await turnedOn(alex);
+    service().statuses.set(path, 403);
+    expect(await Promise.all([send(delivery(alex)), send(delivery(alex))])).toEqual([
+      'sent',
+      'sent',
+    ]);
+    expect(await send(delivery(alex))).toBe('sent');
+    expect(await told()).toMatchObject([
+      { link: '/settings', title: 'A device gets no push messages' },
+    ]);
+
+    // Turned on again and refused again: it is news.
+    server().setNow(new Date(Date.now() + 60_000));
+    const again = subscription({ endpoint: service().url + path });
+    await alex.graphql(ADD, { input: again.input });
+    await send(delivery(alex));
+    expect(await told()).toHaveLength(2);
+  });
 });
 
 describe('sendTestPush', () => {

@@ -64,7 +64,7 @@ const linkTo = async (address: string) => tokenIn((await arrived(address)).at(-1
 
 async function confirmEmail(address: string): Promise<void> {
   const [message] = await arrived(address);
-  const token = /confirm-email\?token=(\S+)/.exec(message?.text ?? '')?.[1];
+  const token = /confirm-email#token=(\S+)/.exec(message?.text ?? '')?.[1];
   const { data } = await visitor().graphql(CONFIRM_EMAIL, { input: { token } });
   expect(data).toEqual({ confirmEmail: true });
   mail.received.length = 0;

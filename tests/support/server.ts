@@ -16,6 +16,7 @@ export const testEnv: Env = {
   port: 0,
   host: '127.0.0.1',
   metrics: null,
+  traces: null,
   databaseUrl: null,
   databasePrepared: true,
   dataDir: '.data-test',

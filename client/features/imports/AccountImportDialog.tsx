@@ -7,11 +7,12 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
 import { accountImportMessages as messages } from '#domain/imports';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { AccountReview } from './AccountReview.tsx';
 import { PastImports } from './PastImports.tsx';
-import { readArchive, UnreadableArchive, type Archive } from './read-archive.ts';
+import { readArchive, type Archive } from './read-archive.ts';
 
 /** Reads an export file, previews the result and imports it. */
 export function AccountImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -26,7 +27,7 @@ export function AccountImportDialog({ open, onClose }: { open: boolean; onClose:
     try {
       setArchive(await readArchive(file));
     } catch (error) {
-      setProblem(error instanceof UnreadableArchive ? error.message : messages.broken);
+      setProblem(messageOf(error));
     }
   }
   const close = () => {

@@ -8,9 +8,10 @@ import { useId, useRef, useState } from 'react';
 import { DropArea } from '#client/components/DropArea.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { download } from '#client/lib/download.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
 import { importTemplate, TEMPLATE_FILE_NAME } from '#domain/import-columns';
 import { importMessages } from '#domain/imports';
-import { readFile, readText, UnreadableTable, type Table } from './read-table.ts';
+import { readFile, readText, type Table } from './read-table.ts';
 
 /** Accepts the table as a chosen or dropped file, or as text. */
 export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
@@ -23,7 +24,7 @@ export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
     try {
       onTable(await read());
     } catch (error) {
-      setProblem(error instanceof UnreadableTable ? error.message : importMessages.notText);
+      setProblem(messageOf(error));
     }
   }
 

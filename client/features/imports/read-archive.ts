@@ -1,4 +1,5 @@
 import { BlobReader, configure, ZipReader, type FileEntry } from '@zip.js/zip.js';
+import { LocalFailure } from '#client/lib/form-errors.ts';
 import {
   ACCOUNT_FILE,
   accountTables,
@@ -26,7 +27,7 @@ export interface Archive {
 }
 
 /** Says why an export cannot be read, in words for the user. */
-export class UnreadableArchive extends Error {}
+export class UnreadableArchive extends LocalFailure {}
 
 // The page's CSP forbids inline workers; the browser's own decompression needs none.
 configure({ useWebWorkers: false });
@@ -58,7 +59,7 @@ async function fromZip(file: File): Promise<Archive> {
       if (!entry.directory) entries.set(entry.filename, entry);
     }
   } catch (error) {
-    throw error instanceof UnreadableArchive ? error : new UnreadableArchive(messages.broken);
+    throw isOfFile(error) ? error : new UnreadableArchive(messages.broken);
   }
   const text = async (name: string) => {
     const entry = entries.get(name);
@@ -84,6 +85,10 @@ async function fromZip(file: File): Promise<Archive> {
   };
 }
 
+/** True if the error says itself what failed: a limit here, or the browser while it read the file. */
+const isOfFile = (error: unknown): boolean =>
+  error instanceof UnreadableArchive || error instanceof DOMException;
+
 /** Unpacks an entry; stops as soon as it exceeds its limit. */
 async function unpacked(entry: FileEntry, max: number, signal?: AbortSignal): Promise<Blob> {
   if (entry.uncompressedSize > max) throw new UnreadableArchive(messages.bomb);
@@ -99,7 +104,7 @@ async function unpacked(entry: FileEntry, max: number, signal?: AbortSignal): Pr
   try {
     await entry.getData(sink, { signal, checkSignature: true });
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (signal?.aborted || isOfFile(error)) throw error;
     throw new UnreadableArchive(bytes > max ? messages.bomb : messages.broken);
   }
   return new Blob(parts);

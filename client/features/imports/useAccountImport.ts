@@ -7,7 +7,7 @@ import { sendFile } from '#client/lib/send-file.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { accountImportMessages as messages } from '#domain/imports';
 import { evidenceOwners } from '#domain/evidence-files';
-import { UnreadableArchive, type Archive } from './read-archive.ts';
+import type { Archive } from './read-archive.ts';
 import { refreshAfterImport } from './refresh-after-import.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
@@ -103,7 +103,7 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
         signal.throwIfAborted();
       }
     } catch (reason) {
-      return reason instanceof UnreadableArchive ? reason.message : messageOf(reason);
+      return messageOf(reason);
     }
   }
 

@@ -9,6 +9,12 @@ import { forgottenTexts } from '#domain/forgotten-password';
 import { RequestForm } from './RequestForm.tsx';
 import { sendsLinks } from './reset.ts';
 
+/** State of the history entry of `/reset-password`. */
+export interface WayBack {
+  /** The user chose the recovery code in the app. */
+  isByCode: boolean;
+}
+
 /** The ways back in: a link by e-mail, if the server sends e-mail, and a recovery code. */
 export function ForgottenPassword() {
   const [byEmail, setByEmail] = useState<boolean | null>(null);
@@ -41,6 +47,7 @@ export function ForgottenPassword() {
         <Button
           component={Link}
           to={paths.resetPassword}
+          state={{ isByCode: true } satisfies WayBack}
           variant={byEmail === false ? 'contained' : 'outlined'}
           sx={{ alignSelf: 'flex-start' }}
         >

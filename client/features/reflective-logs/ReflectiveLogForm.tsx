@@ -11,6 +11,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import { useRelatedActivitiesQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
+import { LocalFailure } from '#client/lib/form-errors.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { PAGE_MAX } from '#domain/pages';
 import { plainPrompts } from '#domain/reflection-prompts';
@@ -68,7 +69,7 @@ export function ReflectiveLogForm(props: Props) {
       onSubmit={async (values, sending) => {
         if (user) return onSaved(await save(values, sending));
         showToast({ ...reflectiveLogMessages.noUser, variant: 'destructive' });
-        throw new Error(reflectiveLogMessages.noUser.description);
+        throw new LocalFailure(reflectiveLogMessages.noUser.description);
       }}
     >
       <Form noValidate>

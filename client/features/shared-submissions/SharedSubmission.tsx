@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { CutLink } from '#client/components/CutLink.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { InvalidLink } from '#client/components/InvalidLink.tsx';
 import { useKeyedRead } from '#client/lib/keyed-read.ts';
@@ -23,9 +25,19 @@ interface Props {
 
 /** What a link opens, for who has it. */
 export function SharedSubmission({ secret, Check }: Props) {
-  const { value: opened, isReading, again, replace } = useKeyedRead(secret, openShared);
+  // Mail scanners open links; only a person presses a button, and the owner sees who opened it.
+  const [wanted, setWanted] = useState<string | null>(null);
+  const isWanted = secret !== null && wanted === secret;
+  const {
+    value: opened,
+    isReading,
+    again,
+    replace,
+  } = useKeyedRead(isWanted ? secret : null, openShared);
+  if (secret === null) return <CutLink page="shared" isAlone />;
+  if (!isWanted) return <Question onOpen={() => setWanted(secret)} />;
   if (isReading) return <Skeleton variant="rounded" height={240} aria-label="Loading" />;
-  if (secret === null || opened === null || opened.state === 'invalid') {
+  if (opened === null || opened.state === 'invalid') {
     return <InvalidLink title={texts.invalid} text={texts.invalidText} />;
   }
   const open = (passphrase: string) => replace(openShared(secret, passphrase));
@@ -47,6 +59,16 @@ export function SharedSubmission({ secret, Check }: Props) {
     </>
   );
 }
+
+const Question = ({ onOpen }: { onOpen: () => void }) => (
+  <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+    <Typography variant="h1">{texts.title}</Typography>
+    <Typography>{texts.question}</Typography>
+    <Button variant="contained" onClick={onOpen}>
+      {texts.open}
+    </Button>
+  </Stack>
+);
 
 interface ShownProps extends Pick<Props, 'Check'> {
   keys: { secret: string; ticket: string };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keyedHash } from '../../auth/factors/derived-keys.ts';
 import type { Env } from '../../env.ts';
+import { tokenLink } from '#domain/secret-links';
 
 /**
  * The secret of a link that asks for a confirmation. It is derived from the link's id, so that a retried message has
@@ -15,4 +16,4 @@ export const confirmationTokenHash = (token: string): string =>
 
 /** The address of the page, with the secret in its fragment, which browsers never send. */
 export const confirmationUrl = (env: Env, linkId: string): string =>
-  `${env.publicUrl}/confirm#token=${confirmationTokenFor(env, linkId)}`;
+  tokenLink(env.publicUrl, 'confirm', confirmationTokenFor(env, linkId));

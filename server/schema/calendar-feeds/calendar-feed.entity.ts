@@ -1,4 +1,6 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Revisions } from '#domain/calendar-revisions';
 import { User } from '../users/user.entity.ts';
 
 /** A user's private calendar, at a secret address. */
@@ -19,4 +21,8 @@ export class CalendarFeed {
 
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
+
+  /** When each of its events last changed. */
+  @Property({ type: 'json', default: '{}', hidden: true })
+  revisions: Opt<Revisions> = {};
 }

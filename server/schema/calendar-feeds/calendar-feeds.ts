@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
@@ -7,6 +7,7 @@ import { transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { CALENDAR_DOCUMENTS_MAX, CALENDAR_PLANNED_MAX } from '#domain/calendar';
 import { calendarEvents, type CalendarEvent } from '#domain/calendar-events';
+import { revised, type Revisions } from '#domain/calendar-revisions';
 import { CREDENTIALS_MAX } from '#domain/credentials';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { registrationsOf } from '#domain/registrations';
@@ -56,17 +57,20 @@ interface Planned {
   id: number;
   title: string;
   plannedDate: CivilDate;
+  changedAt: Date;
 }
 
 interface Expiring {
   id: number;
   title: string;
   expiryDate: CivilDate;
+  changedAt: Date;
 }
 
 /** Planned activities of open goals that are not done yet and have a day. */
 const plannedOnes = `
-  select p.id, p.title, p.planned_date::text as "plannedDate"
+  select p.id, p.title, p.planned_date::text as "plannedDate",
+    coalesce(p.changed_at, p.created_at) as "changedAt"
   from planned_activities p
   join learning_goals g on g.id = p.goal_id and g.status = 'open' and g.deleted_at is null
   where p.user_id = $1 and p.planned_date is not null and p.deleted_at is null
@@ -75,29 +79,30 @@ const plannedOnes = `
 
 /** Credentials with an expiry that no newer one renews. */
 const expiringOnes = `
-  select c.id, c.title, c.expiry_date::text as "expiryDate" from credentials c
+  select c.id, c.title, c.expiry_date::text as "expiryDate",
+    coalesce(c.changed_at, c.created_at) as "changedAt"
+  from credentials c
   where c.user_id = $1 and c.expiry_date is not null and c.deleted_at is null
     and not exists (select from credentials n where n.renews_id = c.id and n.deleted_at is null)
   order by c.expiry_date desc, c.id desc limit $2`;
 
 export interface Calendar {
   userId: number;
-  /** Creation date of its address. */
-  since: Date;
   events: CalendarEvent[];
+  revisions: Revisions;
 }
 
 /** The calendar of a secret address: no session, the secret is the key. Throws notFound() for any other. */
 export async function calendarOf(ctx: Context, secret: string): Promise<Calendar> {
   const feed = isSecret(secret) ? await ctx.em.findOne(CalendarFeed, { secret }) : null;
   if (!feed) throw notFound('There is no such address.');
-  const { userId, createdAt: since } = feed;
+  const { userId } = feed;
   const user = await ctx.em.findOneOrFail(User, { id: userId });
   const documents = await ctx.em.find(
     Document,
     { userId, deletedAt: null, expiryDate: { $ne: null } },
     {
-      fields: ['title', 'expiryDate'],
+      fields: ['title', 'expiryDate', 'updatedAt', 'createdAt'],
       orderBy: { expiryDate: 'desc', id: 'desc' },
       limit: CALENDAR_DOCUMENTS_MAX,
     },
@@ -113,29 +118,52 @@ export async function calendarOf(ctx: Context, secret: string): Promise<Calendar
   const open = await ctx.em.findOne(
     AuditNotice,
     { userId, sentOn: null, deletedAt: null },
-    { fields: ['dueDate'] },
+    { fields: ['dueDate', 'updatedAt', 'createdAt'] },
   );
-  const notice = open && { id: open.id, dueDate: civilDate(open.dueDate, 'UTC') };
-  const today = civilDate(ctx.now, user.timeZone);
-  return {
-    userId,
-    since,
-    events: calendarEvents(
-      registrationsOf(user),
-      documents.map(withDay),
-      planned,
-      today,
-      notice,
-      credentials,
-    ),
+  const notice = open && {
+    id: open.id,
+    dueDate: civilDate(open.dueDate, 'UTC'),
+    changedAt: open.updatedAt ?? open.createdAt,
   };
+  const today = civilDate(ctx.now, user.timeZone);
+  const events = calendarEvents(
+    registrationsOf(user),
+    documents.map(withDay),
+    planned,
+    today,
+    notice,
+    credentials,
+  );
+  return { userId, events, revisions: await revisionsOf(ctx, feed, events) };
 }
 
+/** Stores what has changed since the calendar was last read; an unchanged one writes nothing. */
+async function revisionsOf(
+  ctx: Context,
+  { secret, revisions: before }: CalendarFeed,
+  events: readonly CalendarEvent[],
+): Promise<Revisions> {
+  const revisions = revised(before, events, digestOf, ctx.now);
+  // Two readers at once work out the same.
+  if (revisions !== before) await ctx.em.nativeUpdate(CalendarFeed, { secret }, { revisions });
+  return revisions;
+}
+
+const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
 /** A document's expiry as a day, not as the midnight that carries it. */
-const withDay = ({ id, title, expiryDate }: Pick<Document, 'id' | 'title' | 'expiryDate'>) => ({
+const withDay = ({
+  id,
+  title,
+  expiryDate,
+  updatedAt,
+  createdAt,
+}: Pick<Document, 'id' | 'title' | 'expiryDate' | 'updatedAt' | 'createdAt'>) => ({
   id,
   title,
   expiryDate: expiryDate && civilDate(expiryDate, 'UTC'),
+  changedAt: updatedAt ?? createdAt,
 });
 
 const isSecret = (text: string) => /^[\w-]{32}$/.test(text);

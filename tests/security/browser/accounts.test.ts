@@ -249,15 +249,17 @@ describe('an e-mail address', () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe('Change address');
     await expect.poll(() => mail.to(address).length).toBe(1);
-    const link = /\/confirm-email\?token=[\w.-]+/.exec(mail.to(address)[0]!.text!)![0];
+    const link = /\/confirm-email#token=[\w.-]+/.exec(mail.to(address)[0]!.text!)![0];
 
     // The message may be read where nobody is signed in.
     const session = await page.context().cookies();
     await page.context().clearCookies();
     await page.goto(`${link}x`);
+    await page.getByRole('button', { name: 'Confirm address' }).click();
     await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
     await expectAccessibleEverywhere(page);
     await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm address' }).click();
     await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
     await page.context().addCookies(session);
     await page.goto('/settings');

@@ -22,7 +22,14 @@ import { activityFields } from '#domain/activities.fields';
 import { proposalFor, proposalText } from '#domain/activity-proposals';
 import { activityTypeLabels, activityTypes } from '#domain/activity-types';
 import { addDays, civilDate, dayLabel, type CivilDate } from '#domain/dates';
-import { LINE_MAX, quickLogHours, quickLogTexts as texts, readLine } from '#domain/quick-log';
+import {
+  LINE_MAX,
+  lostMinutes,
+  quickLogHours,
+  quickLogTexts as texts,
+  readWords,
+  recordable,
+} from '#domain/quick-log';
 import { fieldsToLog, onDay, quickFields, type ActivityFields } from '../form-values.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import { LogAgain } from './LogAgain.tsx';
@@ -52,10 +59,12 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   /** Fields that were given or corrected: the words leave them as they are. */
   const chosen = useRef(new Set<keyof ActivityFields>());
   const [isPicking, setPicking] = useState(false);
+  /** Fields that were answered at their chips: their words ask no longer. */
+  const [answers, setAnswers] = useState<ReadonlySet<string>>(new Set());
   const id = useId();
 
   function type(next: string) {
-    const { day, hours, ...read } = readLine(next, today, employer);
+    const { day, hours, ...read } = readWords(next, today, employer).fields;
     if (!isRead || title !== values.title) keepGiven();
     const fields = { ...values, ...onDay(day, today), ...read, hours: hours ?? '' } as const;
     const kept = [...chosen.current].map((name) => [name, values[name]] as const);
@@ -74,6 +83,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
 
   function choose(fields: Partial<ActivityFields>) {
     for (const name of namesOf(fields)) chosen.current.add(name);
+    setAnswers(new Set(chosen.current));
     void setValues({ ...values, ...fields });
   }
 
@@ -91,6 +101,11 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   }
 
   const { activityType, isInteractive } = values;
+  // What the words say beside the fields: what was not understood, and minutes that no half hour takes.
+  const { asked, minutes } = readWords(line, today, employer);
+  const isLost = minutes !== null && values.hours !== '' && values.hours === recordable(minutes);
+  const lost = isLost ? lostMinutes(minutes) : null;
+  const isWithWhom = asked.people.length > 0 && !isInteractive && !answers.has('isInteractive');
   const day = values.status === 'completed' ? values.completedDate : values.startDate;
   const days = [
     { value: today, label: texts.today },
@@ -141,14 +156,18 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
             >
               <ChoiceChip
                 name={activityFields.hours.label}
-                label={values.hours === '' ? texts.howLong : hoursLabel(values.hours)}
+                label={
+                  values.hours === ''
+                    ? texts.asked(texts.howLong, asked.hours)
+                    : (lost ?? hoursLabel(values.hours))
+                }
                 options={quickLogHours.map((value) => ({ value, label: hoursLabel(value) }))}
                 onChoose={(hours) => choose({ hours })}
                 isWrong={values.hours === ''}
               />
               <ChoiceChip
                 name={texts.day}
-                label={dayWords ?? texts.whichDay}
+                label={dayWords ?? texts.asked(texts.whichDay, asked.day)}
                 options={days}
                 onChoose={chooseDay}
                 isWrong={!day}
@@ -176,7 +195,14 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
               />
               <ChoiceChip
                 name={texts.withOthers}
-                label={isInteractive ? texts.interactive : texts.notInteractive}
+                label={
+                  isWithWhom
+                    ? texts.asked(texts.withOthersQuestion, asked.people)
+                    : isInteractive
+                      ? texts.interactive
+                      : texts.notInteractive
+                }
+                isWrong={isWithWhom}
                 options={[
                   { value: 'in-person', label: texts.interactive },
                   { value: '', label: texts.notInteractive },

@@ -1,0 +1,38 @@
+import type { scanner } from './quick-log-parts.ts';
+
+type Scan = ReturnType<typeof scanner>;
+
+const roles = String.raw`(?:crew(?:s|mates?)?|partners?|off-?siders?|workmates?|mates?|colleagues?|co-?workers?|teams?|team\s+leaders?|peers?|students?|interns?|graduates?|grads?|trainees?|mentors?|mentees?|preceptors?|preceptees?|supervisors?|managers?|consultants?|registrars?|regos?|residents?|rmos?|doctors?|docs?|drs?|gps?|physicians?|specialists?|surgeons?|an(?:ae|e)sthetists?|intensivists?|cardiologists?|obstetricians?|pa?ediatricians?|toxicologists?|psychiatrists?|nurses?|nursing|rns?|ens?|nps?|nums?|paramedics?|paras?|ambos?|medics?|emts?|educators?|facilitators?|instructors?|trainers?|tutors?|lecturers?|assessors?|group|staff|police|cops|qps|fire(?:ies|fighters?|ys?)|fireys?|qfes|ses|volunteers?|vaos?|midwi(?:fe|ves)|pharmacists?|physios?|physiotherapists?|ots?|social\s+workers?|psychologists?|icps?|ccps?|acps?|ecps?|lecps?|cips?|mica|hems|dispatchers?|emds?|call\s*takers?|coordinators?|observers?|participants?|attendees?|learners?|new\s+starters?|others?|everyone|everybody|people|persons?|members?|cadets?|pilots?|csos?|oics?|css?|hart|usar|retrieval|uni\s+students?)`;
+const several = String.raw`\s*(?:,|and|&|\+|plus)\s*`;
+/** At most three words before a role: 'two ED nurses', but not 'dealing with trauma'. */
+const named = String.raw`(?:[\w'/-]+\s+){0,3}?${roles}\b(?:\s+${roles}\b)*`;
+
+/** Finds those who were there: 'with two ED nurses and a registrar', 'w/ crew'. */
+export function findPeople(scan: Scan): void {
+  // A title, or several people without a role.
+  scan.find(
+    /\b(?:with|alongside)\s+((?:dr|prof|a\/prof|professor|mr|mrs|ms|sr|sister|matron)\.?\s+[a-z][\w'-]*|(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|several|a\s+few)\s+(?:of\s+us|more))\b/,
+    ([, people]) => ({ about: 'people', value: people! }),
+  );
+  scan.find(
+    String.raw`(?:\b(?:together\s+|along\s+)?with\s+|\balongside\s+|\bw\/\s*|\bw\s+|(?<=\s)\+\s*)(${named}(?:${several}${named})*)`,
+    ([, people]) => ({ about: 'people', value: people! }),
+  );
+}
+
+/** Finds what looks like people and is no known role: 'with Jess', 'w/ Sam', 'with 3'. */
+export function findUnsurePeople(scan: Scan): void {
+  scan.find(
+    /(?:\bwith\s+|\bw\/\s*|\bw\s+|\balongside\s+)[a-z\d][\w'-]*(?:\s+(?:and|&|\+)\s+[a-z][\w'-]*)?/,
+    ([text]) => {
+      const name = text.replace(/^(?:with|alongside|w\/|w)\s*/i, '');
+      const isName = /^[A-Z][a-z'-]+/.test(name) && !things.test(name);
+      const isNumber = /^\d{1,2}$/.test(name);
+      return isName || isNumber ? { about: 'people', value: null } : undefined;
+    },
+  );
+}
+
+/** Words with a capital that are no names of people. */
+const things =
+  /^(?:The|A|An|New|My|Our|Lucas|Lifepak|Corpuls|Zoll|Ventolin|Ketamine|Covid|Trauma|Sepsis|Airway|Cardiac|Stroke|Paediatric|Geriatric|Mental|Ahpra|Queensland|Ambulance|Video|Zoom|Teams|Manikin|Mannequin|Reflection|Feedback|Discussion|Quiz|Certificate|Slides|Penthrox|Fentanyl|Morphine|Adrenaline|Clinical|Emergency|Focus|Emphasis|Hyper|Hypo)/;

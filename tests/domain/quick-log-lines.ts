@@ -1,0 +1,16 @@
+import { readWords } from '#domain/quick-log';
+
+/** The Tuesday on which the lines of quick-log-lines.txt are read. */
+export const today = '2026-11-24';
+
+/**
+ * What a line says, as quick-log-lines.txt has it: hours, day, title, and people if any. '?' is asked since the words
+ * are not sure; '-' are no hours; '.' is today.
+ */
+export function summary(line: string): string {
+  const { fields, asked } = readWords(line, today, null);
+  const hours = asked.hours.length > 0 ? '?' : String(fields.hours ?? '-');
+  const day = fields.day === today ? '.' : (fields.day ?? '?');
+  const people = asked.people.length > 0 ? '?' : fields.practitioners;
+  return [hours, day, fields.title, ...(people ? [people] : [])].join(' | ');
+}
