@@ -502,9 +502,8 @@ export function comparePdf(
 function printedIn(words: string, label: string): string | null {
   const [, section] = words.split(`${PERIOD} ${label} `);
   const [before = ''] = section?.split(`${PERIOD} `) ?? [];
-  const found = new RegExp(
-    `${submissionTexts.completed} ([\\d.]+ hours?, of these [\\d.]+ interactive)`,
-  ).exec(before);
+  const [, printed = ''] = before.split(`${submissionTexts.completed} `);
+  const found = /^([\d.]+ hours?, of these [\d.]+ interactive)/.exec(printed);
   return found?.[1] ?? null;
 }
 

@@ -50,6 +50,12 @@ test('files that load ahead exist, are listed once, and have the forms that work
   expect(missing).toEqual([]);
 });
 
+test('the reader of PDFs is loaded at /verify alone, and kept by no browser', () => {
+  const worker = readFileSync(`${client}/sw.js`, 'utf8');
+  expect(worker).toContain('/assets/check-pack-');
+  expect(worker).not.toContain('/assets/pdfjs-');
+});
+
 test('every script is precompressed', () => {
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);

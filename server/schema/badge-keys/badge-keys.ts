@@ -7,7 +7,7 @@ import type { Database, Em } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { notFound } from '../../errors.ts';
 import { badgeClaims, badgeKeyPath, type Badge } from '#domain/open-badges';
-import { PACK_TYPE, SIGNING_ALGORITHM, type PackClaims } from '#domain/pack-signature';
+import { PACK_TYPE, SIGNING_ALGORITHM as ALGORITHM, type PackClaims } from '#domain/pack-signature';
 import { BadgeKey, type PublicKey } from './badge-key.entity.ts';
 
 /** 128 bits of security (NIST SP 800-57). */
@@ -51,20 +51,20 @@ export async function signer(services: Signing): Promise<Sign> {
     key,
     published: { kid },
   } = await current(services);
-  return (badge) => signed(badgeClaims(badge), key, { alg: SIGNING_ALGORITHM, typ: 'JWT', kid });
+  return (badge) => signed(badgeClaims(badge), key, { alg: ALGORITHM, typ: 'JWT', kid });
 }
 
 /** Returns the same for packs. */
 export async function packSigner(services: Signing): Promise<PackSigner> {
   const { key, published: of } = await current(services);
-  const header = { alg: SIGNING_ALGORITHM, typ: PACK_TYPE, kid: of.kid };
+  const header = { alg: ALGORITHM, typ: PACK_TYPE, kid: of.kid };
   return { issuer: services.env.publicUrl, key: of, sign: (claims) => signed(claims, key, header) };
 }
 
 /** Without a moment of signing unless the claims have one (iat): the same badge always has the same text. */
 const signed = (claims: object, key: KeyObject, header: JwtHeader): string =>
   jwt.sign(claims, key, {
-    algorithm: SIGNING_ALGORITHM,
+    algorithm: ALGORITHM,
     header,
     noTimestamp: !('iat' in claims),
   });
@@ -166,6 +166,6 @@ const publishedKey = (
 ): PublishedKey => ({
   ...publicKey,
   kid: `${publicUrl}${badgeKeyPath(thumbprint)}`,
-  alg: SIGNING_ALGORITHM,
+  alg: ALGORITHM,
   use: 'sig',
 });
