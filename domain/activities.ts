@@ -114,6 +114,26 @@ export function lastCompletedDateFor(
   return previous?.completedDate ?? previous?.lastCompletedDate ?? null;
 }
 
+/**
+ * Returns the day of a completion: that of its moment in the user's time zone. It stays as long as the moment does,
+ * whatever zone the user chooses later, and while the activity is in progress again.
+ */
+export function completedOnFor(
+  completedDate: Date | null,
+  previous: {
+    completedDate: Date | null;
+    lastCompletedDate: Date | null;
+    completedOn: CivilDate | null;
+  } | null,
+  timeZone: string,
+): CivilDate | null {
+  const before = previous?.completedOn ?? null;
+  if (!completedDate) return before;
+  const was = previous?.completedDate ?? previous?.lastCompletedDate;
+  const isSame = was?.getTime() === completedDate.getTime();
+  return isSame && before ? before : civilDate(completedDate, timeZone);
+}
+
 /** Label of the completion date; a plain string, since the dashboard loads this file but no field specifications. */
 export const completedDateLabel = 'Completion date';
 

@@ -9,11 +9,13 @@ import { traceDayProblems, traceLimits, type ContentElementId } from './activity
 import { type ActivitySetting } from './activity-settings.ts';
 import type { ActivityType } from './activity-types.ts';
 import type { CountAnswers } from './count-answers.ts';
+import { counted } from './counts.ts';
 import { countsForProblem } from './counts-for.ts';
 import { civilDate, instantOf, type CivilDate } from './dates.ts';
+import type { DayOrder } from './day-order.ts';
 import type { HoursFor } from './hours-for.ts';
 import {
-  orderShownBy,
+  dayOrderIn,
   readAnswers,
   readDay,
   readElements,
@@ -29,16 +31,19 @@ import {
   readWhole,
   suggestCategory,
   withoutGuard,
-  type DayOrder,
   type KnownRecord,
   type Reading,
 } from './import-cells.ts';
 import type { ImportColumn } from './import-columns.ts';
+import { importMessages } from './imports.ts';
 import { importRowSchema } from './imports.schema.ts';
+import { isFilled, isTotal, trimmedCell } from './table-cells.ts';
 import { lineOf } from './texts.ts';
 
 /** Options for reading a table. The user can correct all of them. */
 export interface ImportReading {
+  /** Index of the row that holds the column names; rows above it are left out. */
+  heading: number;
   /** Field in each column; null skips the column. */
   columns: readonly (ImportColumn | null)[];
   /** Unit of a bare number in the hours column. */
@@ -88,37 +93,68 @@ export interface ImportRow {
 /** Marks the template's example rows, which are not imported. */
 export const EXAMPLE_MARK = 'EXAMPLE';
 
-/** Reads and validates every row below the header. Skips empty rows and the template's examples. */
+/** Reads and validates every row below the column names. Leaves out what `leftOutRows` names, and empty rows. */
 export function readRows(table: readonly string[][], reading: ImportReading): ImportRow[] {
-  return table.flatMap((cells, index) => {
-    const isEmpty = cells.every((cell) => cell.trim() === '');
-    if (index === 0 || isEmpty) return [];
-    const row = readRow(cells, index + 1, reading);
-    return row.title.toUpperCase().startsWith(EXAMPLE_MARK) ? [] : [row];
-  });
+  return table.flatMap((cells, index) =>
+    kindOf(cells, index, reading) === 'row' ? [readRow(cells, index + 1, reading)] : [],
+  );
+}
+
+/** Says which rows are not read as activities, and why. */
+export function leftOutRows(table: readonly string[][], reading: ImportReading): string[] {
+  const counts = { above: 0, example: 0, total: 0 };
+  for (const [index, cells] of table.entries()) {
+    const kind = kindOf(cells, index, reading);
+    if (kind !== 'row' && kind !== null) counts[kind] += 1;
+  }
+  return [
+    counts.above > 0 && importMessages.above(counts.above),
+    counts.total > 0 && `${counted(counts.total, 'total row')} left out.`,
+    counts.example > 0 && `${counted(counts.example, 'example row')} left out.`,
+  ].filter((note) => note !== false);
+}
+
+/** Returns what a row is; null for an empty one and the column names. */
+function kindOf(
+  cells: readonly string[],
+  index: number,
+  { heading, columns }: Pick<ImportReading, 'heading' | 'columns'>,
+): 'row' | 'above' | 'example' | 'total' | null {
+  if (index === heading || !isFilled(cells)) return null;
+  if (index < heading) return 'above';
+  if (valueOf(cells, columns, 'title').toUpperCase().startsWith(EXAMPLE_MARK)) return 'example';
+  return isTotal(cells, datesOf(cells, columns).join(' ')) ? 'total' : 'row';
 }
 
 /** Returns the words of the category column, each with its most likely category. */
 export function categoriesIn(
   table: readonly string[][],
   columns: readonly (ImportColumn | null)[],
+  heading = 0,
 ): Record<string, ActivityCategory | null> {
   const words = new Set(
-    table.slice(1).flatMap((cells) => {
-      const isRow = cells.some((cell) => cell.trim() !== '');
-      return isRow ? [categoryWord(valueOf(cells, columns, 'category'))] : [];
-    }),
+    table.flatMap((cells, index) =>
+      kindOf(cells, index, { heading, columns }) === 'row'
+        ? [categoryWord(valueOf(cells, columns, 'category'))]
+        : [],
+    ),
   );
   return Object.fromEntries([...words].map((word) => [word, suggestCategory(word)]));
 }
 
-/** Returns the date order of a table: day first, or 'unsure' if a date puts the month first. */
+const dateColumns = ['date', 'startDate', 'endDate'] as const satisfies readonly ImportColumn[];
+
+const datesOf = (cells: readonly string[], columns: readonly (ImportColumn | null)[]) =>
+  dateColumns.map((column) => valueOf(cells, columns, column));
+
+/** Returns the date order of a table: day first, or 'unsure' if a date puts the month first and the column's name does not. */
 export function dayOrderOf(
   table: readonly string[][],
   columns: readonly (ImportColumn | null)[],
+  heading = 0,
 ): DayOrder {
-  const shown = table.slice(1).map((cells) => orderShownBy(valueOf(cells, columns, 'date')));
-  return shown.includes('month-first') ? 'unsure' : 'day-first';
+  const cells = table.slice(heading + 1).flatMap((row) => datesOf(row, columns));
+  return dayOrderIn(cells, datesOf(table[heading] ?? [], columns).join(' ')).order;
 }
 
 const categoryWord = (cell: string) => cell.trim().replace(/\s+/g, ' ').slice(0, 200);
@@ -137,7 +173,8 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
     return read.value;
   };
   const refused = new Set<string>();
-  const dayIn = (column: ImportColumn) => take(column, readDay(cell(column), reading.dayOrder));
+  const dayIn = (column: ImportColumn) =>
+    take(column, readDay(cell(column), reading.dayOrder, reading.timeZone));
   const text = (column: ImportColumn) => cell(column).trim() || null;
   // A cell may have line breaks where a form's field has none.
   const oneLine = (column: ImportColumn) => lineOf(cell(column)) || null;
@@ -148,7 +185,7 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
   const isInteractive = take('isInteractive', readFlag(cell('isInteractive'))) ?? false;
   const stated = take('status', readStatus(cell('status')));
   const status = stated ?? 'completed';
-  const isDateRefused = ['date', 'startDate', 'endDate'].some((column) => refused.has(column));
+  const isDateRefused = dateColumns.some((column) => refused.has(column));
   if (status === 'completed' && !day && !isDateRefused) problems.push('The date is missing');
   if (status === 'in-progress' && date) notes.push('In progress, so the date is not imported');
   const where = readSetting(cell('setting'));
@@ -238,7 +275,7 @@ function valueOf(
   columns: readonly (ImportColumn | null)[],
   column: ImportColumn,
 ): string {
-  return withoutGuard(cells[columns.indexOf(column)] ?? '');
+  return withoutGuard(trimmedCell(cells[columns.indexOf(column)] ?? ''));
 }
 
 /** Maps the number of each repeated row to the number of the earlier row in the same file. */

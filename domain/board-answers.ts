@@ -13,16 +13,13 @@ export interface BoardAnswer {
   note: string;
   /** The document that holds the answer. */
   documentId: number | null;
-  /** True while the document is in the bin or deleted for good; the database maintains it. */
-  isDocumentDeleted?: boolean;
+  /** The name of that document's uploaded file; null if it has none or was deleted. The database maintains it. */
+  documentFile?: string | null;
 }
 
-/** True if a document holds the answer. */
-export const isDocumented = ({
-  documentId,
-  isDocumentDeleted,
-}: Pick<BoardAnswer, 'documentId' | 'isDocumentDeleted'>): boolean =>
-  documentId !== null && !isDocumentDeleted;
+/** True if an uploaded file holds the answer: text that was typed into a document proves nothing. */
+export const isOnFile = ({ documentFile }: Pick<BoardAnswer, 'documentFile'>): boolean =>
+  Boolean(documentFile);
 
 /** True if an answer requires less than the sources, or nothing where they settle nothing. */
 export const lowersHours = (
@@ -46,16 +43,16 @@ const TOLD_YOU = 'As the Board told you on';
 export const boardAnswerNote = ({ answeredOn }: Pick<BoardAnswer, 'answeredOn'>): string =>
   `${TOLD_YOU} ${dayLabel(answeredOn)}`;
 
-/** Returns the same for a document that its owner hands to others: 'As the Board stated on 3 May 2026'. */
-export const boardAnswerStated = ({ note }: Source): string =>
-  (note ?? '').replace(TOLD_YOU, 'As the Board stated on');
+/** Returns the same for a document that its owner hands to others: 'As the Board stated on 3 May 2026, in letter.pdf'. */
+export const boardAnswerStated = ({ note }: Source, file: string | null): string =>
+  `${(note ?? '').replace(TOLD_YOU, 'As the Board stated on')}${file ? `, in ${file}` : ', without its document'}`;
 
-/** Says what the Board told, when, to whom and how. */
+/** Says what the Board told, when, to whom and how, and in which file. */
 export function boardAnswerText(answer: BoardAnswer): string {
-  const { total, interactive, note } = answer;
+  const { total, interactive, note, documentFile } = answer;
   const hours = total === 0 ? 'no hours' : hoursLabel(total);
   const share = interactive > 0 ? `, ${interactive} of them interactive` : '';
-  return `${boardAnswerNote(answer)}: ${hours}${share}. Your note: ${note.replace(/\.$/, '')}.`;
+  return `${boardAnswerNote(answer)}: ${hours}${share}. Your note: ${note.replace(/\.$/, '')}.${documentFile ? ` Its document: ${documentFile}.` : ''}`;
 }
 
 /** Returns the source of a figure that a Board gave the user: unverified, with the address of the Board's standards. */
@@ -86,14 +83,14 @@ export const undocumentedText = (kept: { total: number; interactive: number }): 
     kept.total === 0
       ? 'that the sources settle no hours'
       : `${hoursLabel(kept.total)}${kept.interactive > 0 ? `, ${kept.interactive} of them interactive` : ''}`;
-  return `This asks for less than the sources we know. Until you add the e-mail or letter as a document, what stands is ${stand}.`;
+  return `This asks for less than the sources we know. Until a document with the file of the e-mail or letter is chosen, what stands is ${stand}.`;
 };
 
 /** Texts and toasts of the form. */
 export const boardAnswerMessages = {
   heading: "The Board's answers",
   explanation:
-    'If you asked the Board how many hours you need, enter what it answered. It counts instead of what other sources say; fewer hours count only with a document that holds the answer.',
+    'If you asked the Board how many hours you need, enter what it answered. It counts instead of what other sources say; fewer hours count only with a document that has the e-mail or letter as a file.',
   add: "Add the Board's answer",
   edit: "Edit the Board's answer",
   saved: { title: "Board's answer saved" },
@@ -101,8 +98,8 @@ export const boardAnswerMessages = {
   restored: "Board's answer restored",
   failed: 'Update failed',
   addDocument: 'Add document',
-  /** Note on an answer that requires fewer hours than the sources and has no document. */
+  /** Note on an answer that requires fewer hours than the sources and has no file. */
   undocumented:
-    'It lowers no hours until you add the e-mail or letter as a document: an auditor cannot read what you remember.',
-  documentHelp: 'Keep the e-mail or letter as a document, so that an auditor can read it.',
+    'It lowers no hours until its document has the e-mail or letter as a file: an auditor cannot read what you remember.',
+  documentHelp: 'A document with the e-mail or letter as a file, so that an auditor can read it.',
 } as const;

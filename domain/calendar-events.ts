@@ -1,10 +1,10 @@
 import { auditNoticeMessages } from './audit-notices.ts';
 import { hoursLabel } from './activities.ts';
-import { cpdPeriod, effectiveExpiry, type Registration } from './cpd.ts';
+import { cpdPeriod, type Registration } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
 import { paramedic } from './professions/paramedic.ts';
 import { recordLinks } from './record-links.ts';
-import { EXPIRY_WARNING_DAYS } from './registration.ts';
+import { EXPIRY_WARNING_DAYS, registrationState, renewedMessages } from './registration-state.ts';
 import { requiredHours, type RequiredHours } from './required-hours.ts';
 
 /** An all-day event. */
@@ -105,16 +105,19 @@ function registrationEvents(
 ): CalendarEvent[] {
   const { id, label } = registration.profession ?? paramedic;
   const suffix = isFirst ? '' : `-${id}`;
-  const expiry = registration.registrationDate && effectiveExpiry(registration, today);
+  const { phase, expiryDate: expiry, after } = registrationState(registration, today);
+  const isAsked = phase === 'unanswered';
   const period = cpdPeriod(registration, today);
   return [
-    ...(expiry
+    ...(expiry && phase !== 'unset'
       ? [
           {
             key: `registration-expiry${suffix}`,
-            day: expiry,
-            title: `${label} registration expires`,
-            note: 'Renew it by this day.',
+            day: (isAsked && after?.day) || expiry,
+            title: isAsked
+              ? `${label}: ${renewedMessages.question.toLowerCase()}`
+              : `${label} registration ${expiry < today ? 'expired' : 'expires'}`,
+            note: after?.text ?? 'Renew it by this day.',
             link: '/profile',
             alarmDays: [EXPIRY_WARNING_DAYS, 7],
             changedAt: null,

@@ -86,6 +86,13 @@ function competence({ who, what, whatFor, whatIsNew }: CountAnswers): Finding {
       'dayToDay',
     );
   }
+  if (whatFor === 'self') {
+    return unmet(
+      'c',
+      'What is for your own health or interest does not contribute directly to your competence in your scope of practice.',
+      'If it improves how you practise, answer that it is for your role, and say how in its reflection.',
+    );
+  }
   if (whatFor === 'required') {
     return arguable(
       'c',

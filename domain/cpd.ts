@@ -2,8 +2,8 @@ import { foldCategory } from './categories.ts';
 import { activityCategories, hoursLabel, type ActivityCategory } from './activities.ts';
 import type { BoardAnswer } from './board-answers.ts';
 import { counted } from './counts.ts';
-import { addDays, addYears, type CivilDate } from './dates.ts';
-import type { Profession } from './profession.ts';
+import { addDays, addYears, civilDate, DEFAULT_TIME_ZONE, type CivilDate } from './dates.ts';
+import { isWithin, type Profession } from './profession.ts';
 import { paramedic } from './professions/paramedic.ts';
 import type { Break, RegistrationType } from './registration-details.ts';
 import type { RegistrationSpan } from './registration-spans.ts';
@@ -26,6 +26,10 @@ export interface Registration {
   /** What it was, and when; oldest first, without overlaps. */
   registrationSpans?: readonly RegistrationSpan[];
   boardAnswers?: readonly BoardAnswer[];
+  /** The last day of the Board's year until which its owner said that it is renewed; null if never said. */
+  registrationRenewedTo?: CivilDate | null;
+  /** When the account was created: the registration was in force then. */
+  createdAt?: Date | string;
   /** Whose year and rules it follows; absent for a paramedic. */
   profession?: Profession;
 }
@@ -58,16 +62,44 @@ export function expiryRuleOf(
 }
 
 /**
+ * Renewals are asked for since this day. For an account from before, the Board's year that contains it counts as renewed.
+ */
+export const RENEWALS_ASKED_SINCE = '2026-11-26';
+
+/**
  * Returns the day on which the registration expires: the entered date; one year after the registration date if the user
- * chose that; else the end of the Board's year that contains today. Null without either date.
+ * chose that; else the end of the last Board's year that is known to be renewed. Null without either date.
  */
 export function effectiveExpiry(registration: Registration, today: CivilDate): CivilDate | null {
-  const { registrationDate, registrationExpiryDate } = registration;
+  const { registrationDate, registrationExpiryDate, registrationRenewedTo } = registration;
   if (registrationExpiryDate) return registrationExpiryDate;
   if (!registrationDate) return null;
-  return expiryRuleOf(registration) === 'one-year'
-    ? addYears(registrationDate, 1)
-    : cpdPeriod(registration, today).end;
+  if (expiryRuleOf(registration) === 'one-year') return addYears(registrationDate, 1);
+  if (registrationRenewedTo && registrationRenewedTo > registrationDate) {
+    return registrationRenewedTo;
+  }
+  const { end } = cpdPeriod(registration, today);
+  const known = knownUntil(registration);
+  return known && known < end ? known : end;
+}
+
+/** Returns the end of the year in which the account shows the registration in force; null if it does not say when. */
+function knownUntil({ createdAt, ...registration }: Registration): CivilDate | null {
+  if (!createdAt) return null;
+  const created = civilDate(new Date(createdAt), DEFAULT_TIME_ZONE);
+  return yearInForce(registration, created > RENEWALS_ASKED_SINCE ? created : RENEWALS_ASKED_SINCE);
+}
+
+/**
+ * Returns the end of the Board's year for which a registration that is entered on a day is in force. In the late period
+ * the year before may not be renewed yet, so nothing is known of the new one unless the registration began in it.
+ */
+export function yearInForce(registration: Registration, day: CivilDate): CivilDate {
+  const { registrationDate, profession = paramedic } = registration;
+  const { start, end } = cpdPeriod(registration, day);
+  const { from, to } = profession.year.late;
+  const isOpen = isWithin(day, from, to) && (!registrationDate || registrationDate < start);
+  return isOpen ? addDays(start, -1) : end;
 }
 
 /**

@@ -12,12 +12,20 @@ export function csvLines(rows: readonly (readonly Cell[])[]): string {
 }
 
 function field(cell: Cell): string {
-  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
-  const text = typeof cell === 'string' ? guarded(cell) : String(cell ?? '');
+  const text = cellText(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Returns a cell as a reader of the table gets it. */
+export function cellText(cell: Cell): string {
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
+  return typeof cell === 'string' ? guarded(cell) : String(cell ?? '');
 }
 
 /** Puts an apostrophe before formula-like text, so that spreadsheets do not run it. */
 function guarded(text: string): string {
-  return /^\s*[=+\-@\t\r|＝＋－＠]/.test(text) ? `'${text}` : text;
+  return isFormula(text) ? `'${text}` : text;
 }
+
+/** True for a text that a spreadsheet could run, also behind apostrophes of its own, so that the guard is always one more. */
+export const isFormula = (text: string): boolean => /^'*\s*[=+\-@\t\r|＝＋－＠]/.test(text);

@@ -13,6 +13,7 @@ export const timeZones: readonly { value: string; label: string }[] = [
   { value: 'Australia/Adelaide', label: 'South Australia (Adelaide)' },
   { value: 'Australia/Darwin', label: 'Northern Territory (Darwin)' },
   { value: 'Australia/Perth', label: 'Western Australia (Perth)' },
+  { value: 'Australia/Lord_Howe', label: 'Lord Howe Island' },
   { value: 'Pacific/Norfolk', label: 'Norfolk Island' },
   { value: 'Indian/Christmas', label: 'Christmas Island' },
   { value: 'Indian/Cocos', label: 'Cocos (Keeling) Islands' },
@@ -64,10 +65,12 @@ export const dayTimeLabel = (instant: Date, timeZone: string): string =>
   `${dayLabel(civilDate(instant, timeZone))}, ${timeLabel(instant, timeZone)}`;
 
 /** Returns a day and time with its place: '21 Nov 2026, 2:05 pm (Brisbane time)'. */
-export function placedTimeLabel(instant: Date, timeZone: string): string {
-  const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `${dayTimeLabel(instant, timeZone)} (${place} time)`;
-}
+export const placedTimeLabel = (instant: Date, timeZone: string): string =>
+  `${dayTimeLabel(instant, timeZone)} (${placeOf(timeZone)})`;
+
+/** Returns a time zone in words: 'Brisbane time'. */
+export const placeOf = (timeZone: string): string =>
+  `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
 
 /**
  * Returns the first moment after an instant at which a time zone's wall clock shows 'HH:MM'. If daylight saving skips

@@ -12,6 +12,8 @@ export const dueTimes = {
   findFrom: '03:00',
   /** Days before the registration expires; 0 is the day itself. */
   registrationDays: [90, 60, 30, 14, 7, 1, 0],
+  /** Days after it, until a new date or the renewal is recorded: the next day, before the late period ends, and at the lapse. */
+  registrationExpired: { days: [1, 20, 32], lateDays: 7 },
   /** Days before a document expires; 0 is the day itself. */
   documentDays: [60, 30, 7, 0],
   /** Days before a credential expires; 0 is the day itself. */

@@ -9,19 +9,46 @@ import {
 } from './activity-settings.ts';
 import { activityTypeLabels, activityTypes, type ActivityType } from './activity-types.ts';
 import { readCountAnswers, type CountAnswers } from './count-answers.ts';
-import { addDays, dayLabel, isCivilDate, type CivilDate } from './dates.ts';
+import { isFormula } from './csv.ts';
+import type { DayOrder } from './day-order.ts';
+import {
+  addDays,
+  civilDate,
+  dayLabel,
+  DEFAULT_TIME_ZONE,
+  isCivilDate,
+  placeOf,
+  type CivilDate,
+} from './dates.ts';
+import { plainCell, stampIn, trimmedCell, withoutWeekday } from './table-cells.ts';
 
 /** Result of reading a spreadsheet cell: a value, perhaps with a note on how it was read, or a problem. */
 export type Reading<T> = { value: T | null; note?: string } | { problem: string };
 
-/** Order of day and month in dates such as 3/4/2025. 'unsure': the file does not show a reliable order. */
-export type DayOrder = 'day-first' | 'month-first' | 'unsure';
-
 const numeric = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/;
 
-/** Reads the date in a cell, in common formats or as an Excel day number. */
-export function readDay(cell: string, order: DayOrder = 'day-first'): Reading<CivilDate> {
-  const text = withoutTime(cell.trim());
+/**
+ * Reads the date in a cell, in common formats or as an Excel day number. A time with its own zone is the day that it is
+ * in `timeZone`, which a note tells if it is another one.
+ */
+export function readDay(
+  cell: string,
+  order: DayOrder = 'day-first',
+  timeZone: string = DEFAULT_TIME_ZONE,
+): Reading<CivilDate> {
+  const { day, minute, offset } = stampIn(cell);
+  const read = readDate(minute === null || day === '' ? plainCell(cell) : day, order);
+  if (offset === null || minute === null || 'problem' in read || !read.value) return read;
+  const local = civilDate(new Date(Date.parse(read.value) + (minute - offset) * 60_000), timeZone);
+  if (local === read.value) return read;
+  return {
+    value: local,
+    note: `“${plainCell(cell)}” is ${dayLabel(local)} in ${placeOf(timeZone)}`,
+  };
+}
+
+function readDate(cell: string, order: DayOrder): Reading<CivilDate> {
+  const text = withoutWeekday(cell);
   if (text === '') return { value: null };
   if (/^\d{5}(\.\d+)?$/.test(text)) return fromExcel(text);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
@@ -35,10 +62,44 @@ export function readDay(cell: string, order: DayOrder = 'day-first'): Reading<Ci
 
 /** Returns the date order that a cell proves; null if both orders are possible or it holds no such date. */
 export function orderShownBy(cell: string): 'day-first' | 'month-first' | null {
-  const [, first, second] = numeric.exec(withoutTime(cell.trim())) ?? [];
+  const [first, second] = numbersIn(cell);
   if (!first || !second) return null;
   if (Number(first) > 12 && Number(second) <= 12) return 'day-first';
   return Number(second) > 12 && Number(first) <= 12 ? 'month-first' : null;
+}
+
+/** True if the order of day and month decides which day a cell means. */
+export function needsOrder(cell: string): boolean {
+  const [first = '', second = ''] = numbersIn(cell);
+  return orderShownBy(cell) === null && first !== '' && Number(first) !== Number(second);
+}
+
+function numbersIn(cell: string): string[] {
+  const { day } = stampIn(cell);
+  return numeric.exec(withoutWeekday(day || plainCell(cell)))?.slice(1, 3) ?? [];
+}
+
+/**
+ * Returns the order of day and month in cells of dates, and whether the heading or a cell proves it: day first if none
+ * does, as Australians write it.
+ */
+export function dayOrderIn(
+  cells: readonly string[],
+  heading = '',
+): { order: DayOrder; isProven: boolean } {
+  const named = orderNamed(heading);
+  const shown = new Set([named, ...cells.map(orderShownBy)]);
+  shown.delete(null);
+  if (!shown.has('month-first')) return { order: 'day-first', isProven: shown.size > 0 };
+  const isNamed = named === 'month-first' && shown.size === 1;
+  return { order: isNamed ? 'month-first' : 'unsure', isProven: isNamed };
+}
+
+/** Returns the order that a heading names: “Date (mm/dd/yyyy)”. */
+function orderNamed(heading: string): 'day-first' | 'month-first' | null {
+  const [, first, second] = /\b(d{1,2}|m{1,3})\W(d{1,2}|m{1,3})\W/i.exec(heading) ?? [];
+  if (!first || !second) return null;
+  return first.toLowerCase().startsWith('d') ? 'day-first' : 'month-first';
 }
 
 function numbered(
@@ -65,18 +126,17 @@ function numbered(
 }
 
 function named(text: string): Reading<CivilDate> {
-  const words = text.replace(/^[a-z]+day,?\s+|^(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,2},?\s+/i, '');
   const dayFirst =
     /^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.]*(?:of\s+)?([a-z]{3,9})\.?[\s\-/.,]*(\d{4}|\d{2})$/i;
   const monthFirst = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})$/i;
-  const [, date, month, year] = dayFirst.exec(words) ?? [];
+  const [, date, month, year] = dayFirst.exec(text) ?? [];
   if (date && month && year) return inMonth(text, year, month, date);
-  const [, month2, date2, year2] = monthFirst.exec(words) ?? [];
+  const [, month2, date2, year2] = monthFirst.exec(text) ?? [];
   if (date2 && month2 && year2) return inMonth(text, year2, month2, date2);
-  if (/^\d{4}$|^[a-z]{3,9}\.?[\s-]+\d{2,4}$/i.test(words)) {
+  if (/^\d{4}$|^[a-z]{3,9}\.?[\s-]+\d{2,4}$/i.test(text)) {
     return { problem: `“${text}” has no day; write it as 25/4/2025` };
   }
-  if (/^\d{1,2}[/.\-\s]\d{1,2}$/.test(words)) {
+  if (/^\d{1,2}[/.\-\s]\d{1,2}$/.test(text)) {
     return { problem: `“${text}” has no year; write it as 25/4/2025` };
   }
   return { problem: `“${shortened(text)}” is not a date we can read; write it as 25/4/2025` };
@@ -115,12 +175,6 @@ function fullYear(year: string): number {
   return Number(year) + (Number(year) < 70 ? 2000 : 1900);
 }
 
-const withoutTime = (text: string) =>
-  text.replace(
-    /(?:T|,?\s+)\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([ap]\.?m\.?)?(Z|[+-]\d{2}:?\d{2})?$/i,
-    '',
-  );
-
 /**
  * Reads the hours in a cell: 1.5 · 1,5 · 1½ · 2 hrs · 1h 30m · 1:30 · 90 min. A bare number is minutes if the column
  * says so. Rounds down to half hours, so that no one claims more than they did.
@@ -128,7 +182,7 @@ const withoutTime = (text: string) =>
 export function readHours(cell: string, unit: 'hours' | 'minutes' = 'hours'): Reading<number> {
   const text = cell.trim();
   if (text === '') return { value: null };
-  const minutes = minutesIn(text.toLowerCase(), unit);
+  const minutes = minutesIn(text, unit);
   if (minutes === null) {
     return { problem: `“${shortened(text)}” is not a number of hours; write it as 1.5 or 1h 30m` };
   }
@@ -143,10 +197,18 @@ export function readHours(cell: string, unit: 'hours' | 'minutes' = 'hours'): Re
   };
 }
 
-function minutesIn(text: string, unit: 'hours' | 'minutes'): number | null {
+/** Returns the minutes of a length as a cell has it; null if it is none. */
+export function minutesIn(cell: string, unit: 'hours' | 'minutes' = 'hours'): number | null {
+  const text = trimmedCell(cell).toLowerCase().replace(/\s+/g, ' ');
   const clock = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?\s*(?:h|hrs?|hours?)?$/.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  const plain = text.replace('½', '.5').replace('¼', '.25').replace('¾', '.75');
+  const [, isoHours = '0', isoMinutes = '0'] = /^pt(?=\d)(?:(\d+)h)?(?:(\d+)m)?$/.exec(text) ?? [];
+  if (text.startsWith('pt')) return Number(isoHours) * 60 + Number(isoMinutes) || null;
+  const plain = text
+    .replace(/\s*([½¼¾])/, '$1')
+    .replace('½', '.5')
+    .replace('¼', '.25')
+    .replace('¾', '.75');
   const both =
     /^(\d+)\s*(?:h|hrs?|hours?)\.?\s*(?:and|,|\+|&)?\s*(\d+)\s*(?:m|mins?|minutes?)?\.?$/.exec(
       plain,
@@ -353,7 +415,7 @@ export function readTitles(
   };
 }
 
-const wordsOf = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase();
+const wordsOf = (title: string) => trimmedCell(title).replace(/\s+/g, ' ').toLowerCase();
 
 /** Reads the note of evidence. Numbers of a submission's index, such as 'E1, E2', stand for files and are no note. */
 export function readEvidence(cell: string): Reading<string> {
@@ -368,6 +430,6 @@ export function readEvidence(cell: string): Reading<string> {
 
 /** Removes the apostrophe that our export, and Excel, add so that a spreadsheet does not run a text as a formula. */
 export const withoutGuard = (cell: string): string =>
-  cell.replace(/^'(?=\s*[=+\-@\t\r|＝＋－＠])/, '');
+  cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell;
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

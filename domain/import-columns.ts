@@ -2,6 +2,7 @@ import { activityFields } from './activities.fields.ts';
 import { toCsv } from './csv.ts';
 import { COUNTS_FOR } from './hours-for.ts';
 import { labelsOf } from './record-fields.ts';
+import { headingWords, plainCell } from './table-cells.ts';
 
 const labels = labelsOf(activityFields);
 
@@ -29,7 +30,7 @@ export const importColumns = [
     value: 'date',
     label: labels.completedDate,
     names:
-      'datecompleted completed completeddate completiondate completedon date day dateofactivity activitydate dateattended attended when datefinished finished',
+      'datecompleted completed completeddate completiondate dateofcompletion completedon completedat date day dateofactivity activitydate dateattended attended when datefinished finished finishedat timestamp',
   },
   {
     value: 'description',
@@ -113,18 +114,25 @@ export type ImportColumn = (typeof importColumns)[number]['value'];
 /** Returns the field of each column by its name, or null. Each field is used once, for the best match. */
 export function matchColumns(heads: readonly string[]): (ImportColumn | null)[] {
   const found = heads.map((): ImportColumn | null => null);
-  const plain = heads.map((head) => head.toLowerCase().replace(/[^a-z]/g, ''));
+  // What stands in brackets may be a part of the name, or say how it is written: “Date (dd/mm/yyyy)”.
+  const forms = [heads.map((head) => plainCell(head).toLowerCase()), heads.map(headingWords)].map(
+    (words) => words.map((word) => word.replace(/[^a-z]/g, '')),
+  );
   for (const column of importColumns) {
     const names =
       'namesBesideCategory' in column
         ? `${column.names} ${column.namesBesideCategory}`
         : column.names;
-    const places = names.split(' ').map((name) => plain.indexOf(name));
+    const places = forms.flatMap((plain) => names.split(' ').map((name) => plain.indexOf(name)));
     const index = places.find((at) => at >= 0 && found[at] === null);
     if (index !== undefined) found[index] = column.value;
   }
   return found;
 }
+
+/** Returns how many fields a row names, if it holds the column names. */
+export const headingsIn = (row: readonly string[]): number =>
+  matchColumns(row).filter((column) => column !== null).length;
 
 /** True if the name of the hours column says minutes. */
 export const isInMinutes = (head: string): boolean =>

@@ -51,6 +51,8 @@ export const importMessages = {
   notText: 'This file is not text. Choose a CSV file.',
   empty: 'There are no rows to import.',
   noColumns: "We don't recognise these column names. Choose what each one is.",
+  above: (count: number) => `${counted(count, 'line')} above the column names left out.`,
+  headingRow: 'Column names are in',
   dayFirst: 'Dates are read with the day first: 3/4/2025 is 3 April 2025.',
   monthFirst: 'Dates are read with the month first: 3/4/2025 is 4 March 2025.',
   past: 'Past imports',

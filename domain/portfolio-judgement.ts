@@ -165,7 +165,7 @@ function requiredText({ basis, total, explanation }: RequiredHours): string {
     return `At least ${hoursLabel(total)} of CPD in a full registration year.`;
   if (basis === 'does-not-apply') return explanation!;
   if (basis === 'board-answer') return `At least ${hoursLabel(total)} of CPD. ${explanation}`;
-  return `At least ${hoursLabel(total)} of CPD, in proportion to a registration shorter than a year. ${explanation}`;
+  return `At least ${hoursLabel(total)} of CPD, in proportion to the registration in this period. ${explanation}`;
 }
 
 function hoursFinding(claimed: number, required: number, until: CivilDate | null): string {

@@ -60,3 +60,15 @@ export const monthInWords = (month: number): string => months[month - 1]!;
 /** A day of every year in words: '31 May'. */
 export const dayInWords = ({ month, day }: Omit<YearDay, 'source'>): string =>
   `${day} ${monthInWords(month)}`;
+
+/** A day of the year as the end of a civil date, which can be compared: '05-31'. */
+export const inYear = ({ month, day }: Omit<YearDay, 'source'>): string =>
+  `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** True within a span of days of every year, which may include New Year. */
+export function isWithin(today: string, from: MonthDay, to: MonthDay): boolean {
+  const [day, first, last] = [today.slice(5), inYear(from), inYear(to)];
+  return first <= last ? day >= first && day <= last : day >= first || day <= last;
+}
+
+type MonthDay = Omit<YearDay, 'source'>;

@@ -1,4 +1,5 @@
 import { hoursLabel } from './activities.ts';
+import { counted } from './counts.ts';
 import { addDays, addYears, dayLabel, type CivilDate } from './dates.ts';
 import { daysIn, earlier, joined, overlap, without, type DaySpan } from './day-spans.ts';
 import type { PracticeSpan } from './practice-periods.ts';
@@ -65,8 +66,45 @@ export function recencyStanding(
   const best = shown[0] ?? ways.find(({ state }) => state === 'uncertain');
   const state = practice.length === 0 ? 'empty' : (best?.state ?? 'not-shown');
   const judged = { start: recencyFrom(today), end: today };
-  const found = [...notices(doubled), ...recencyNotices(history, judged)];
+  const found = [
+    ...notices(doubled),
+    ...longHours(practice, judged),
+    ...recencyNotices(history, judged),
+  ];
   return { state, summary: summaryOf(state, best), ways, notices: found, pack };
+}
+
+/** Hours a week over an entry or a year that are asked about; ours. A single long shift is not. */
+const LONG_WEEK = 60;
+
+/** Asks about more hours than a person hardly works: in one entry, or in the last year by all entries together. */
+function longHours(
+  practice: readonly JudgedPractice[],
+  { start, end }: { start: CivilDate; end: CivilDate },
+): string[] {
+  const most = (days: number) => LONG_WEEK * Math.max(1, days / 7);
+  const long = practice.filter(
+    (entry) =>
+      overlap(entry, { startDate: start, endDate: end }) && entry.hours > most(daysIn(entry)),
+  );
+  const year = { startDate: addDays(addYears(end, -1), 1), endDate: end };
+  const inYear = practice.filter(
+    (entry) => entry.startDate >= year.startDate && entry.endDate <= end,
+  );
+  const sum = inYear.reduce((total, { hours }) => total + hours, 0);
+  const [first] = long;
+  if (first) {
+    const more =
+      long.length > 1 ? ` and ${counted(long.length - 1, 'other entry', 'other entries')}` : '';
+    return [
+      `${hoursLabel(first.hours)} from ${dayLabel(first.startDate)} to ${dayLabel(first.endDate)}${more}: that is more than ${LONG_WEEK} hours a week. Check the hours and the days.`,
+    ];
+  }
+  return sum > most(daysIn(year))
+    ? [
+        `${hoursLabel(sum)} in the last 12 months: that is more than ${LONG_WEEK} hours a week. Check the entries.`,
+      ]
+    : [];
 }
 
 const UNCERTAIN =

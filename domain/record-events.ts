@@ -1,7 +1,7 @@
 import { activityFields } from './activities.fields.ts';
 import { auditNoticeFields } from './audit-notices.fields.ts';
 import { isBinKind, recordKinds } from './bin.ts';
-import { civilDate, dayLabel } from './dates.ts';
+import { civilDate, dayLabel, DEFAULT_TIME_ZONE } from './dates.ts';
 import { credentialFields } from './credentials.fields.ts';
 import { documentFields } from './documents.ts';
 import { goalFields, plannedActivityFields } from './learning-goals.fields.ts';
@@ -215,3 +215,9 @@ export function comparedHeadText(
     return `Your timeline has this point, of ${day}, but event ${brokenAt} before it was changed.`;
   return `Your timeline has this point, of ${day}. Nothing recorded before was changed since.`;
 }
+
+/** Says if a point belongs to a timeline of this server, and since when; never whose. */
+export const verifiedPointText = (seq: number, at: Date | null): string =>
+  at === null
+    ? `No timeline of this server has this point as its event ${seq}. It is of another server, was mistyped, or its account was deleted.`
+    : `This point belongs to a timeline of this server, recorded on ${dayLabel(civilDate(at, DEFAULT_TIME_ZONE))}.`;

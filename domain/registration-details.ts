@@ -21,7 +21,7 @@ export const registrationTypeLabels: Record<RegistrationType, string> = {
   student: 'Student',
 };
 
-/** Days without registration or practice, both included. */
+/** Days without practice, both included: a record that lowers no hours. */
 export interface Break {
   from: CivilDate;
   to: CivilDate;
@@ -30,6 +30,10 @@ export interface Break {
 
 /** Limits of the registration's details; our own. A break may end at most two years from today. */
 export const breakLimits = { count: 20, reason: { max: 200 }, yearsAhead: 2 } as const;
+
+/** Says in the form what breaks are for. */
+export const breaksHelp =
+  'Days in which you did not practise, such as leave. They stay on record and lower no hours. Enter a lapse under registration history.';
 
 /** Three letters and ten digits, as public examples show. */
 export const REGISTRATION_NUMBER_PATTERN = '^[A-Z]{3}[0-9]{10}$';

@@ -1,10 +1,13 @@
 import { counted } from './counts.ts';
-import { effectiveExpiry, yearEndOf, type Registration } from './cpd.ts';
-import { addDays, addYears, daysBetween, fullMonthsBetween, type CivilDate } from './dates.ts';
+import { yearEndOf, type Registration } from './cpd.ts';
+import { addDays, addYears, fullMonthsBetween, type CivilDate } from './dates.ts';
 import type { Profession } from './profession.ts';
-
-/** Days before expiry from which the warning shows (specification, section 9). */
-export const EXPIRY_WARNING_DAYS = 30;
+import {
+  registrationState,
+  renewedMessages,
+  type AfterExpiry,
+  type RegistrationPhase,
+} from './registration-state.ts';
 
 /** Earliest year in the date pickers of a registration (specification, section 2). */
 export const REGISTRATION_FIRST_YEAR = 2015;
@@ -16,35 +19,34 @@ export const REGISTRATION_MAX_YEARS = 10;
 export const DATE_NOT_SET = 'Not set';
 
 const NO_REGISTRATION = "You haven't set your registration date yet";
+const EXPIRES_TODAY = 'Expires today';
 
 export interface DashboardRegistration {
-  status: 'unset' | 'expired' | 'expiring-soon' | 'active';
+  status: 'unset' | 'expired' | 'expiring-soon' | 'active' | 'unanswered';
   message: string;
   expiryDate: CivilDate | null;
   daysRemaining: number | null;
 }
 
-/** Returns the dashboard's registration card: expired at 0 days or fewer, expiring soon at 30 or fewer. */
+/** Returns the dashboard's registration card: expiring soon at 30 days or fewer, the last day included. */
 export function dashboardRegistration(
   registration: Registration,
   today: CivilDate,
 ): DashboardRegistration {
-  const expiryDate = effectiveExpiry(registration, today);
-  if (!registration.registrationDate || !expiryDate) {
-    return { status: 'unset', message: NO_REGISTRATION, expiryDate, daysRemaining: null };
-  }
-  const daysRemaining = daysBetween(today, expiryDate);
-  if (daysRemaining <= 0) {
-    const message = 'Your registration has expired!';
-    return { status: 'expired', message, expiryDate, daysRemaining };
-  }
-  if (daysRemaining <= EXPIRY_WARNING_DAYS) {
-    const message = `Expiring in ${counted(daysRemaining, 'day')}!`;
-    return { status: 'expiring-soon', message, expiryDate, daysRemaining };
-  }
-  const months = Math.max(1, fullMonthsBetween(today, expiryDate));
-  const message = `${counted(months, 'month')} until renewal`;
-  return { status: 'active', message, expiryDate, daysRemaining };
+  const { phase, expiryDate, daysRemaining } = registrationState(registration, today);
+  const days = daysRemaining ?? 0;
+  const texts: Record<RegistrationPhase, Pick<DashboardRegistration, 'status' | 'message'>> = {
+    unset: { status: 'unset', message: NO_REGISTRATION },
+    active: {
+      status: 'active',
+      message: `${counted(Math.max(1, fullMonthsBetween(today, expiryDate ?? today)), 'month')} until renewal`,
+    },
+    'expiring-soon': { status: 'expiring-soon', message: `Expiring in ${counted(days, 'day')}!` },
+    'expires-today': { status: 'expiring-soon', message: EXPIRES_TODAY },
+    expired: { status: 'expired', message: 'Your registration has expired!' },
+    unanswered: { status: 'unanswered', message: renewedMessages.question },
+  };
+  return { ...texts[phase], expiryDate, daysRemaining };
 }
 
 export interface ProfileRegistration {
@@ -55,6 +57,8 @@ export interface ProfileRegistration {
   prompt: string | null;
   expiryDate: CivilDate | null;
   daysRemaining: number | null;
+  /** What holds in the late period or after the lapse; null before. */
+  after: AfterExpiry | null;
 }
 
 /** Returns the profile's registration card: expired only after the expiry date, expiring soon up to 30 days before. */
@@ -62,12 +66,8 @@ export function profileRegistration(
   registration: Registration,
   today: CivilDate,
 ): ProfileRegistration {
-  const expiryDate = effectiveExpiry(registration, today);
-  if (!registration.registrationDate || !expiryDate) {
-    return { ...profileTexts('unregistered'), expiryDate, daysRemaining: null };
-  }
-  const daysRemaining = daysBetween(today, expiryDate);
-  return { ...profileTexts(profileStatus(daysRemaining)), expiryDate, daysRemaining };
+  const { phase, ...state } = registrationState(registration, today);
+  return { ...profileTexts[phase], ...state };
 }
 
 /** Returns the suggested expiry: the next 30 November, when every general registration of a paramedic expires. */
@@ -82,9 +82,10 @@ export function suggestedExpiry(
   return expiry >= from ? expiry : addYears(expiry, 1);
 }
 
-/** Returns the remaining days for the profile's tile; 0 days once expired. */
+/** Returns the remaining days for the profile's tile: 'Expires today' on the last day, 0 days afterwards. */
 export function daysLeft(daysRemaining: number | null): string {
-  return daysRemaining === null ? DATE_NOT_SET : counted(Math.max(0, daysRemaining), 'day');
+  if (daysRemaining === null) return DATE_NOT_SET;
+  return daysRemaining === 0 ? EXPIRES_TODAY : counted(Math.max(0, daysRemaining), 'day');
 }
 
 /** Errors for a missing registration date, on each of the two forms. */
@@ -105,32 +106,47 @@ export const registrationMessages = {
     description: 'Your registration date has been successfully updated.',
   },
 } as const;
-type ProfileStatus = 'unregistered' | 'active' | 'expiring-soon' | 'expired';
 
-function profileStatus(daysRemaining: number): ProfileStatus {
-  if (daysRemaining < 0) return 'expired';
-  return daysRemaining <= EXPIRY_WARNING_DAYS ? 'expiring-soon' : 'active';
-}
+type ProfileStatus = 'unregistered' | 'active' | 'expiring-soon' | 'expired' | 'unanswered';
 
-function profileTexts(status: ProfileStatus) {
-  return { status, ...texts[status] };
-}
-
-const texts: Record<ProfileStatus, { label: string; message: string; prompt: string | null }> = {
-  unregistered: {
+const profileTexts: Record<
+  RegistrationPhase,
+  Pick<ProfileRegistration, 'status' | 'label' | 'message' | 'prompt'>
+> = {
+  unset: {
+    status: 'unregistered',
     label: 'Not Registered',
     message: NO_REGISTRATION,
     prompt: 'Set your registration date to see when it expires.',
   },
-  active: { label: 'Active', message: 'Your registration is active', prompt: null },
+  active: {
+    status: 'active',
+    label: 'Active',
+    message: 'Your registration is active',
+    prompt: null,
+  },
   'expiring-soon': {
+    status: 'expiring-soon',
     label: 'Expiring Soon',
     message: 'Your registration is expiring soon',
     prompt: 'Remember to renew your registration before it expires.',
   },
+  'expires-today': {
+    status: 'expiring-soon',
+    label: EXPIRES_TODAY,
+    message: 'Your registration expires today',
+    prompt: 'Today is its last day. Remember to renew it before the day ends.',
+  },
   expired: {
+    status: 'expired',
     label: 'Expired',
     message: 'Your registration has expired',
     prompt: 'Please update your registration date.',
+  },
+  unanswered: {
+    status: 'unanswered',
+    label: 'Renewed?',
+    message: renewedMessages.question,
+    prompt: 'Check the register, and say so here once it shows the new date.',
   },
 };

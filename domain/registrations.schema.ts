@@ -1,4 +1,5 @@
 import { choice } from './fields.ts';
+import { form } from './forms.ts';
 import { professions } from './professions.ts';
 import { registrationsMessages } from './registrations.ts';
 
@@ -14,3 +15,6 @@ export const professionRule = profession().required(registrationsMessages.choose
 
 /** The registration that something is about; the first by default. */
 export const registrationRule = profession().nullable().default(null);
+
+/** That a registration was renewed. */
+export const renewalConfirmation = form({ registration: registrationRule });

@@ -32,7 +32,7 @@ export type HeldRegistration = Registration & {
 export function registrationsOf(user: Registered): HeldRegistration[] {
   const others = (user.otherRegistrations ?? []).flatMap(({ profession: id, ...registration }) => {
     const profession = professionOf(id);
-    return profession ? [{ ...registration, profession }] : [];
+    return profession ? [{ ...registration, createdAt: user.createdAt, profession }] : [];
   });
   return [{ ...user, profession: paramedic }, ...others];
 }

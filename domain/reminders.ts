@@ -12,6 +12,7 @@ import type { ChainHead } from './record-chain.ts';
 import { headLabel } from './record-events.ts';
 import { professionOf } from './professions.ts';
 import { recordLinks } from './record-links.ts';
+import { afterExpiry, renewedMessages } from './registration-state.ts';
 import { keepPeriodUntil } from './retention.ts';
 import type { SearchKind } from './search.ts';
 
@@ -29,7 +30,8 @@ interface OfRegistration {
 /** Facts that each rule's SQL returns per reminder: dates, not days left, which the text computes when sent. */
 export interface ReminderFacts {
   'registration-expiring': OfRegistration & { expiryDate: CivilDate };
-  'registration-expired': OfRegistration & { expiryDate: CivilDate };
+  /** Derived: the end of the Board's year, not a date that the user entered; absent in what an earlier version found. */
+  'registration-expired': OfRegistration & { expiryDate: CivilDate; isDerived?: boolean };
   'audit-due': { dueDate: CivilDate };
   pace: OfRegistration & {
     start: CivilDate;
@@ -83,11 +85,8 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
   'registration-expired': {
     kind: 'registration-expired',
     link: '/profile',
-    words: (all) =>
-      together(all, 'registrations have expired', (each) => ({
-        title: `${yourRegistration(each)} has expired`,
-        message: `It expired on ${dayLabel(each.expiryDate)}. If you have renewed it, set the new date on your profile; if not, ask the Board what to do.`,
-      })),
+    words: (all, today) =>
+      together(all, 'registrations are past their expiry', (each) => expired(each, today)),
   },
   'audit-due': {
     kind: 'audit-due',
@@ -361,7 +360,26 @@ function renewing(
         link: registration ? `/renewal?registration=${registration}` : '/renewal',
       }
     : {
-        message: `${when} Once you have renewed it with the Board, set the new date on your profile.`,
+        message: `${when} Once you have renewed it with the Board, say so on your profile.`,
+      };
+}
+
+/** After an expiry: asks, where the date was derived; with the late period or the lapse. */
+function expired(
+  { expiryDate, isDerived, registration }: ReminderFacts['registration-expired'],
+  today: CivilDate,
+): { title: string; message: string } {
+  const after = afterExpiry(expiryDate, today, professionOf(registration));
+  const said = after ? ` ${after.text}` : '';
+  const held = `registration${asProfession(registration)}`;
+  return isDerived
+    ? {
+        title: renewedMessages.question.replace('registration', held),
+        message: `It ran until ${dayLabel(expiryDate)}.${said} If it is renewed, say so on your profile.`,
+      }
+    : {
+        title: `Your ${held} has expired`,
+        message: `It expired on ${dayLabel(expiryDate)}.${said} If you have renewed it, set the new date on your profile; if not, ask the Board what to do.`,
       };
 }
 

@@ -2,7 +2,7 @@ import { hoursLabel } from './activities.ts';
 import { counted } from './counts.ts';
 import { cpdPeriod, standing, tenths, yearEnding, type Period, type Registration } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
-import { monthInWords, type Profession } from './profession.ts';
+import { inYear, isWithin, monthInWords, type Profession } from './profession.ts';
 import { paramedic } from './professions/paramedic.ts';
 import type { RecencyStanding } from './recency.ts';
 import type { RequiredHours } from './required-hours.ts';
@@ -58,6 +58,8 @@ export interface RehearsedAnswer {
 /** Cover of professional indemnity as the record holds it; null while it holds none. */
 export interface IndemnityOnRecord {
   title: string;
+  /** Its first day; null if it was not recorded. */
+  issueDate: CivilDate | null;
   expiryDate: CivilDate | null;
 }
 
@@ -228,7 +230,10 @@ const NO_COVER =
   'No professional indemnity cover is on record. Your employer may cover you: ask for the certificate.';
 
 function indemnityAnswer(covers: readonly IndemnityOnRecord[], today: CivilDate): Answered {
-  const valid = covers.filter(({ expiryDate }) => !expiryDate || expiryDate >= today);
+  const valid = covers.filter(
+    ({ issueDate, expiryDate }) =>
+      (!issueDate || issueDate <= today) && (!expiryDate || expiryDate >= today),
+  );
   if (covers.length === 0)
     return { state: 'not-on-record', finding: NO_COVER, missing: ['Proof of cover'], ...addCover };
   return {
@@ -253,8 +258,8 @@ function aheadAnswer(covers: readonly IndemnityOnRecord[], today: CivilDate): An
   };
 }
 
-const coverText = ({ title, expiryDate }: IndemnityOnRecord): string =>
-  `${title}${expiryDate ? `, until ${dayLabel(expiryDate)}` : ', no end on record'}`;
+const coverText = ({ title, issueDate, expiryDate }: IndemnityOnRecord): string =>
+  `${title}${issueDate ? `, from ${dayLabel(issueDate)}` : ''}${expiryDate ? `, until ${dayLabel(expiryDate)}` : ', no end on record'}`;
 
 /** Figures of CPD that the hint names. */
 const HINTED = 3;
@@ -293,25 +298,15 @@ export function declaredPeriod(registration: Registration, today: CivilDate): Pe
 export function isRenewalTime(today: CivilDate, profession: Profession = paramedic): boolean {
   const { end } = profession.year;
   const from = { month: end.month === 1 ? 12 : end.month - 1, day: 1 };
-  return isBetween(today, from, lastChance(profession));
+  return isWithin(today, from, lastChance(profession));
 }
 
 type MonthDay = { month: number; day: number };
 
 const isLate = (today: CivilDate, profession: Profession = paramedic): boolean =>
-  isBetween(today, profession.year.late.from, lastChance(profession));
+  isWithin(today, profession.year.late.from, lastChance(profession));
 
 const lastChance = ({ year: { late, fastTrack } }: Profession): MonthDay => (fastTrack ?? late).to;
-
-/** A day of the year as the end of a civil date, which can be compared: '05-31'. */
-const inYear = ({ month, day }: MonthDay): string =>
-  `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-
-/** True within a span of days of every year, which may include New Year. */
-function isBetween(today: CivilDate, from: MonthDay, to: MonthDay): boolean {
-  const [day, first, last] = [today.slice(5), inYear(from), inYear(to)];
-  return first <= last ? day >= first && day <= last : day >= first || day <= last;
-}
 
 /** A date of the renewal that is next or was last. */
 export interface RenewalDate {

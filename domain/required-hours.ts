@@ -3,16 +3,23 @@ import {
   boardAnswerMessages,
   boardAnswerSource,
   boardAnswerText,
-  isDocumented,
+  isOnFile,
   lowersHours,
   type BoardAnswer,
 } from './board-answers.ts';
 import { counted } from './counts.ts';
 import type { Period, Registration, Requirement } from './cpd.ts';
-import { addDays, addMonths, addYears, fullMonthsBetween, type CivilDate } from './dates.ts';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  dayLabel,
+  fullMonthsBetween,
+  type CivilDate,
+} from './dates.ts';
 import { daysIn, joined, later, overlap, without, type DaySpan } from './day-spans.ts';
 import type { RegistrationType } from './registration-details.ts';
-import { daysOf, historyText, spansIn, type SpanType } from './registration-spans.ts';
+import { daysOf, historyText, spanDays, spansIn, type SpanType } from './registration-spans.ts';
 import type { RulePack } from './rule-packs.ts';
 import type { Source } from './sources.ts';
 import { rulesFor } from './standard.ts';
@@ -32,6 +39,10 @@ export interface RequiredHours extends Requirement {
   source: Source;
   /** The requirement of each source for a partial year; empty otherwise. */
   readings: readonly Reading[];
+  /** The uploaded file that holds the Board's answer; null if none does. */
+  document: string | null;
+  /** Why the period has less than a year of registration, in the third person; null if it has not. */
+  cause: string | null;
   /** Says how the figure came about, unless it is simply that of a full year. */
   explanation: string | null;
 }
@@ -61,24 +72,26 @@ export function requiredHours(
 ): RequiredHours {
   const answer = registration.boardAnswers?.find(({ periodEnd }) => periodEnd === period.end);
   const { url } = rulesFor(period, registration.profession).source;
-  if (answer && isDocumented(answer)) return answered(answer, url);
+  if (answer && isOnFile(answer)) return answered(answer, url);
   const read = readHours(period, registration);
   if (!answer) return read;
   return lowersHours(answer, read) ? heldBack(answer, read, url) : answered(answer, url);
 }
 
-/** Returns the hours by the sources alone, without the Board's answer to the user. */
+/**
+ * Returns the hours by the sources alone, without the Board's answer to the user. Only days without registration shorten
+ * a year; breaks from practice and a change of type within it lower nothing.
+ */
 export function readHours(period: Period, registration: RequiredOf): RequiredHours {
   const rules = rulesFor(period, registration.profession);
   const excluded = excludedDays(registration, period);
-  const history = historyText(registration.registrationSpans ?? [], period);
   if (without(daysOfPeriod(period), excluded).length === 0) {
     return doesNotApply(registration, period, rules);
   }
-  const months = registeredMonths(period, excluded, registration);
+  const lapses = rules.proRata.lapsesCount ? lapsesIn(registration, period) : [];
+  const months = registeredMonths(period, lapses);
   const { total, interactive } = rowFor(months, rules);
-  const isKept = !rules.proRata.breaksCount && awayDays(registration, period).length > 0;
-  const notes = [isKept && BREAKS_KEEP_HOURS, history];
+  const notes = notesOn(registration, period, excluded, rules);
   if (months >= 12) {
     const { source } = rules.annualRequirement;
     return {
@@ -87,22 +100,64 @@ export function readHours(period: Period, registration: RequiredOf): RequiredHou
       basis: 'full-year',
       source: total === rules.annualRequirement.total ? source : rules.proRata.source,
       readings: [],
-      explanation: sentences(notes) || null,
+      cause: null,
+      document: null,
+      explanation: notes || null,
     };
   }
-  const readings = readingsOf(months, isFirst(period, registration), rules);
+  const first = isFirst(period, registration);
+  const readings = readingsOf(months, first, rules);
   const judging = readings.reduce((a, b) => (b.total > a.total ? b : a));
   const required = { total: judging.total, interactive };
+  const cause = causeOf(period, registration, lapses);
   return {
     ...required,
     basis: 'pro-rata',
     source: judging.source,
     readings,
-    explanation: sentences([
-      explanationOf(required, readings, months, isFirst(period, registration)),
-      ...notes,
-    ]),
+    cause,
+    document: null,
+    explanation: sentences([`${cause}.`, explanationOf(required, readings, months, first), notes]),
   };
+}
+
+/** Returns why a period has less than a year of registration: it began in it, or lapsed for a time. */
+function causeOf(period: Period, registration: RequiredOf, lapses: readonly DaySpan[]): string {
+  const began = isFirst(period, registration) && period.start === registration.registrationDate;
+  const lapsed = lapses.map(({ startDate, endDate }) => spanDays({ from: startDate, to: endDate }));
+  const parts = [
+    began && `first registered on ${dayLabel(period.start)}`,
+    lapsed.length > 0 && `not registered from ${lapsed.join(', ')}, by the registration history`,
+  ].filter(Boolean);
+  const text =
+    parts.length > 0
+      ? parts.join('; ')
+      : `registered ${spanDays({ from: period.start, to: period.end })}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Says what was entered that lowers no hours, and why not. */
+function notesOn(
+  registration: RequiredOf,
+  period: Period,
+  excluded: readonly DaySpan[],
+  rules: RulePack,
+): string {
+  const { registrationBreaks = [], registrationSpans = [] } = registration;
+  const days = daysOfPeriod(period);
+  const isAway = registrationBreaks.some((each) => overlap(daysOf(each), days));
+  // The cause names the lapses that count.
+  const unsaid = registrationSpans.filter(
+    ({ type }) => type !== 'none' || !rules.proRata.lapsesCount,
+  );
+  const isKept = !rules.proRata.lapsesCount && lapsesIn(registration, period).length > 0;
+  return sentences([
+    isAway && BREAKS_KEEP_HOURS,
+    isKept && LAPSES_KEEP_HOURS,
+    excluded.length > 0 && changedTypeText(registration, period, rules),
+    isUndated(registration, rules) && undatedTypeText(registration.registrationType!),
+    historyText(unsaid, period),
+  ]);
 }
 
 function answered(answer: BoardAnswer, url: string): RequiredHours {
@@ -112,6 +167,8 @@ function answered(answer: BoardAnswer, url: string): RequiredHours {
     basis: 'board-answer',
     source: boardAnswerSource(answer, url),
     readings: [],
+    cause: null,
+    document: answer.documentFile ?? null,
     explanation: boardAnswerText(answer),
   };
 }
@@ -160,6 +217,8 @@ function doesNotApply(
     basis: 'does-not-apply',
     source: exclusions.source,
     readings: [],
+    cause: null,
+    document: null,
     explanation: doesNotApplyText([...types].join(' and ')),
   };
 }
@@ -170,9 +229,40 @@ function rowFor(months: number, { proRata }: RulePack): Requirement {
   )!;
 }
 
-/** Said where a Board's table goes by the months of registration alone. */
-const BREAKS_KEEP_HOURS =
-  'Breaks do not lower these hours: the Board counts months of registration. Check with the Board.';
+/** No source that was read lets time away lower the hours: docs/decisions/082. */
+export const BREAKS_KEEP_HOURS =
+  'Breaks from practice lower no hours: no source that we have read says so. If the Board told you otherwise, add its answer with its letter.';
+
+/** For a Board whose table was read for first registrations alone. */
+const LAPSES_KEEP_HOURS =
+  'A lapse lowers no hours here: we have read this Board’s table only for first registrations. Check with the Board.';
+
+/** For a type that the standard excludes, held for a part of the period. */
+function changedTypeText(registration: RequiredOf, period: Period, rules: RulePack): string {
+  const { registrationType, registrationTypeSince, registrationSpans = [] } = registration;
+  const held = spansIn(registrationSpans, period)
+    .map(({ type }) => type)
+    .filter((type) => type !== 'none' && isExcludedType(type, rules));
+  const types = new Set<string>(held);
+  const isOpen =
+    isExcludedType(registrationType, rules) &&
+    registrationTypeSince &&
+    registrationTypeSince <= period.end;
+  if (isOpen) types.add(registrationType!);
+  return `The standard does not apply to ${[...types].join(' and ')} registration, but a change within a CPD year lowers no hours of that year. Check with the Board.`;
+}
+
+/** True for a type that the standard excludes if neither its day nor the history says since when. */
+const isUndated = (
+  { registrationType, registrationTypeSince, registrationSpans = [] }: RequiredOf,
+  rules: RulePack,
+): boolean =>
+  isExcludedType(registrationType, rules) &&
+  !registrationTypeSince &&
+  !registrationSpans.some(({ type }) => type === registrationType);
+
+const undatedTypeText = (type: RegistrationType): string =>
+  `The standard does not apply to ${type} registration, but the day since which it is held is not recorded, so these hours stay. Enter it on your profile.`;
 
 type Readings = readonly [Reading, ...Reading[]];
 
@@ -231,35 +321,19 @@ function excludedDays(registration: RequiredOf, period: Period): DaySpan[] {
   ]);
 }
 
-/** Returns the days of a period without registration or practice. */
-function awayDays(
-  { registrationBreaks = [], registrationSpans = [] }: RequiredOf,
-  period: Period,
-): DaySpan[] {
+/** Returns the days of a period without registration, by its history. */
+function lapsesIn({ registrationSpans = [] }: RequiredOf, period: Period): DaySpan[] {
   const lapsed = registrationSpans.filter(({ type }) => type === 'none');
-  return [...registrationBreaks, ...lapsed].flatMap(
-    (each) => overlap(daysOf(each), daysOfPeriod(period)) ?? [],
-  );
+  return joined(lapsed.flatMap((each) => overlap(daysOf(each), daysOfPeriod(period)) ?? []));
 }
 
-/**
- * Counts months of registration, with a half for the days beyond the whole ones. Only whole months of a break, or of a
- * type that is excluded for a time, count, so a few days off change nothing.
- */
-function registeredMonths(
-  period: Period,
-  excluded: readonly DaySpan[],
-  registration: RequiredOf,
-): number {
-  const tail = excluded.find(({ endDate }) => endDate === period.end);
-  const practising = tail ? { ...period, end: addDays(tail.startDate, -1) } : period;
-  const days = daysOfPeriod(practising);
-  const { breaksCount } = rulesFor(period, registration.profession).proRata;
-  const away = breaksCount ? awayDays(registration, period) : [];
-  const missing = joined([...excluded, ...away].flatMap((each) => overlap(each, days) ?? [])).map(
-    (each) => (daysIn(each) === daysIn(days) ? 12 : wholeMonths(each.startDate, each.endDate)),
+/** Counts months of registration, with a half for the days beyond the whole ones. Only whole months of a lapse count. */
+function registeredMonths(period: Period, lapses: readonly DaySpan[]): number {
+  const days = daysOfPeriod(period);
+  const missing = lapses.map((each) =>
+    daysIn(each) === daysIn(days) ? 12 : wholeMonths(each.startDate, each.endDate),
   );
-  return Math.max(0, monthsIn(practising) - missing.reduce((sum, each) => sum + each, 0));
+  return Math.max(0, monthsIn(period) - missing.reduce((sum, each) => sum + each, 0));
 }
 
 /** A year that ends on 28 February of a leap year counts as full, though it lacks 29 February. */

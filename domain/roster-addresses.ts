@@ -17,7 +17,7 @@ const HOST = /^(?=.{1,253}$)(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)+[a-z][a-z\
 
 /** Returns the URL to fetch for a calendar's address; null if a server should not fetch it. */
 export function calendarUrl(text: string): URL | null {
-  const address = text.trim().replace(/^webcal:/i, 'https:');
+  const address = text.trim().replace(/^webcals?:/i, 'https:');
   if (address.length > addressLimits.characters || !URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:' || url.port !== '' || url.username || url.password) return null;

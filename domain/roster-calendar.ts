@@ -1,5 +1,18 @@
 import ICAL from 'ical.js';
-import { addDays, atClock, civilDate } from './dates.ts';
+import {
+  clockOf,
+  entriesOf,
+  sequenceOf,
+  stampOf,
+  stampsOf,
+  wallAt,
+  type Entry,
+  type Stamp,
+} from './calendar-entries.ts';
+import { parseCalendars } from './calendar-text.ts';
+import { dayOf, isUtc, ruleOf, textOf, utcClock, utcOf } from './calendar-zones.ts';
+import type { CivilDate } from './dates.ts';
+import { ReadingTally, type LeftOut } from './reading-tally.ts';
 import {
   rosterLimits,
   rosterMessages as messages,
@@ -12,235 +25,323 @@ import { expiringSteps, SPENT } from './rule-steps.ts';
 /** Occurrences that are tried in all, so that no calendar can keep the reader busy. */
 const OCCURRENCES_MAX = 20_000;
 
-/** The longest line, unfolded; ical.js searches all of it for each of its parameters. */
-const LINE_MAX = 16 * 1024;
+/** Repetitions are read at least this long before the window: a shift may have begun before it. */
+const BEFORE_MS = 2 * 86_400_000;
 
-/** The line breaks that end a line, and do not fold it. */
-const LINE_END = /\n(?![ \t])/;
-
-/** Lines of which nothing is read, and which may be long: texts and attachments. */
-const UNREAD_LINE = /^\s*(?:attach|description|x-[\w-]*)[;:]/i;
-
-/** Repetitions are read at least this far before the window: a shift may have begun before it. */
-const BEFORE_DAYS = 2;
-
-/** The longest duration that is added to a start; ical.js counts longer ones month by month. */
+/** The longest duration of an entry that is read. */
 const DURATION_SECONDS_MAX = 366 * 86_400;
 
-/** The longest interval of a rule; ical.js counts the days and months of one step one by one. */
-const INTERVAL_MAX = 1_000;
-
-/** Returns the shifts of a calendar within a window, repetitions included; null if it is no calendar. */
+/**
+ * Returns the shifts of a calendar file within a window, repetitions included; null if it is no calendar. ical.js parses
+ * it and counts the repetitions of a rule on a clock without a zone; the zones, and what changes or cancels repetitions,
+ * are compared as moments (docs/decisions/083-reading-calendars.md).
+ */
 export function shiftsOfCalendar(text: string, window: RosterWindow): Found | null {
-  const read = parsed(withoutLongTexts(text));
+  const read = parseCalendars(text);
   if (!read) return null;
-  removeUnusableZones(read.calendar);
+  const tally = new ReadingTally();
+  tally.leaveOut('unread', read.broken);
   const steps = expiringSteps();
   try {
-    const { unread, ...rest } = found(read.calendar, window, steps);
-    return { ...rest, unread: unread + read.broken };
+    const reader: Reader = { window, tally, shifts: [], occurrences: 0, isCut: false };
+    readEntries(reader, entriesOf(read.calendars, window, tally), steps);
+    return found(reader);
   } finally {
     steps.end();
   }
 }
 
-function found(
-  calendar: ICAL.Component,
-  window: RosterWindow,
+interface Reader {
+  window: RosterWindow;
+  tally: ReadingTally;
+  shifts: Shift[];
+  occurrences: number;
+  /** True if a series was not read to its end. */
+  isCut: boolean;
+}
+
+function found({ shifts, tally, ...reader }: Reader): Found {
+  const newest = shifts.toSorted((a, b) => b.start.getTime() - a.start.getTime());
+  const isCut = reader.isCut || tally.isCut || newest.length > rosterLimits.shifts;
+  return {
+    shifts: newest.slice(0, rosterLimits.shifts),
+    notes: [...(isCut ? [messages.tooMany] : []), ...tally.notes()],
+  };
+}
+
+function readEntries(
+  reader: Reader,
+  entries: readonly Entry[],
   steps: ReturnType<typeof expiringSteps>,
-): Found {
-  const events = calendar.getAllSubcomponents('vevent');
-  const changes = changesByUid(events);
-  const reader = { window, shifts: [] as Shift[], occurrences: 0 };
-  let unread = 0;
-  let wholeDays = 0;
-  let isCut = events.length > rosterLimits.entries;
-  for (const component of events.slice(0, rosterLimits.entries)) {
-    if (component.hasProperty('recurrence-id') || isCancelled(component)) continue;
-    if (reader.shifts.length > rosterLimits.shifts * 2 || reader.occurrences >= OCCURRENCES_MAX)
-      break;
+): void {
+  const { tally } = reader;
+  const series = new Map(
+    entries.flatMap((entry) => (entry.uid && !entry.changes ? [[entry.uid, entry]] : [])),
+  );
+  const changes = changesOf(entries);
+  for (const [index, entry] of entries.entries()) {
+    const isFull = reader.shifts.length > rosterLimits.shifts * 2;
+    if (isFull || reader.occurrences >= OCCURRENCES_MAX) {
+      return tally.leaveOut('beyond', entries.length - index);
+    }
     steps.renew();
     const before = reader.shifts.length;
     try {
-      if (!readEvent(reader, component, changes.get(uidOf(component)) ?? [])) wholeDays += 1;
+      const of = entry.changes ? series.get(entry.uid) : undefined;
+      const reason = readEntry(reader, entry, of, changes.get(entry.uid));
+      if (reason) tally.leaveOut(reason);
+      else {
+        tally.use();
+        for (const name of entry.assumed) tally.assumeZone(name, entry.clocks.usualZone);
+      }
     } catch (error) {
       // What an entry's rule gave before it came to no end is not trusted either.
       reader.shifts.length = before;
       if (error === SPENT && steps.isOver()) {
-        isCut = true;
-        break;
+        return tally.leaveOut('beyond', entries.length - index);
       }
-      unread += 1;
+      tally.leaveOut('unread');
     }
   }
-  const newest = reader.shifts.toSorted((a, b) => b.start.getTime() - a.start.getTime());
-  return {
-    shifts: newest.slice(0, rosterLimits.shifts),
-    isCut: isCut || reader.occurrences >= OCCURRENCES_MAX || newest.length > rosterLimits.shifts,
-    unread,
-    wholeDays,
-  };
 }
 
-interface Reader {
-  window: RosterWindow;
-  shifts: Shift[];
-  occurrences: number;
-}
-
-/** Adds the shifts of an event; false if it lasts whole days, which says nothing about hours. Throws if it cannot be read. */
-function readEvent(reader: Reader, component: ICAL.Component, changes: ICAL.Component[]): boolean {
-  const { from, until, timeZone } = reader.window;
-  // Several events may claim the same changes, so each attempt counts.
-  reader.occurrences += changes.length;
-  const event = new ICAL.Event(component, { exceptions: changes });
-  const start = event.startDate;
-  if (start.isDate) return false;
-  checkRules(component);
-  for (const each of [component, ...changes]) checkDuration(each);
-  const add = (title: string, first: ICAL.Time, last: ICAL.Time, of: ICAL.Component) => {
-    const shift = {
-      title: title.trim().slice(0, 120) || messages.untitled,
-      start: instant(first, zoneOf(of, 'dtstart', timeZone)),
-      end: instant(last, zoneOf(of, 'dtend', zoneOf(of, 'dtstart', timeZone))),
-    };
-    if (Number.isNaN(shift.start.getTime() + shift.end.getTime())) throw new Error('no moment');
-    reader.shifts.push(shift);
+/** Adds the shifts of an entry, or returns why there are none; throws if it cannot be read. `series` is the one it changes. */
+function readEntry(
+  reader: Reader,
+  entry: Entry,
+  series: Entry | undefined,
+  changes: Changes | undefined,
+): LeftOut | null {
+  if (entry.isCancelled || (series && cancels(series, entry))) return 'cancelled';
+  const start = entry.start ?? entry.changes;
+  if (typeof start !== 'object' || start === null) return 'wholeDays';
+  const length = lengthOf(entry) ?? (series && lengthOf(series)) ?? instantly;
+  const title = titleOf(entry) || (series ? titleOf(series) : '');
+  const add = (begins: Date, ends: Date, called = title) => {
+    if (Number.isNaN(begins.getTime() + ends.getTime())) throw new Error('no moment');
+    reader.shifts.push({ title: called || messages.untitled, start: begins, end: ends });
   };
-  if (!event.isRecurring()) {
-    add(event.summary ?? '', start, event.endDate, component);
-    return true;
-  }
-  const zone = zoneOf(component, 'dtstart', timeZone);
-  const first = new Date(from.getTime() - BEFORE_DAYS * 86_400_000);
-  const each = event.iterator();
-  for (let next = each.next(); next && reader.occurrences < OCCURRENCES_MAX; next = each.next()) {
+  if (entry.changes) {
     reader.occurrences += 1;
-    const moment = instant(next, zone);
-    if (moment > until) break;
-    if (moment < first) continue;
-    const { startDate, endDate, item } = event.getOccurrenceDetails(next);
-    if (!isCancelled(item.component)) add(item.summary ?? '', startDate, endDate, item.component);
-    if (reader.shifts.length > rosterLimits.shifts * 2) break;
-  }
-  return true;
-}
-
-/** Removes the long lines that do not matter; others make their entry one that breaks the grammar. */
-const withoutLongTexts = (text: string): string =>
-  text
-    .split(LINE_END)
-    .filter((line) => line.length <= LINE_MAX || !UNREAD_LINE.test(line))
-    .join('\n');
-
-/** A text as a calendar, without the entries that break its grammar, and how many those are. */
-function parsed(text: string): { calendar: ICAL.Component; broken: number } | null {
-  const whole = calendarOf(text);
-  if (whole) return { calendar: whole, broken: 0 };
-  const { rest, broken } = withoutBroken(text);
-  const calendar = calendarOf(rest);
-  return calendar && { calendar, broken };
-}
-
-/** Removes the entries that break the grammar. Reads each line once, whatever the text. */
-function withoutBroken(text: string): { rest: string; broken: number } {
-  let rest = '';
-  let broken = 0;
-  let entry = '';
-  for (const line of text.split(/(?<=\n)/)) {
-    const name = line.trimEnd().toUpperCase();
-    if (entry === '' && name !== 'BEGIN:VEVENT') {
-      rest += line;
-      continue;
-    }
-    entry += line;
-    if (name !== 'END:VEVENT') continue;
-    if (calendarOf(`BEGIN:VCALENDAR\r\n${entry}END:VCALENDAR\r\n`)) rest += entry;
-    else broken += 1;
-    entry = '';
-  }
-  return { rest: rest + entry, broken };
-}
-
-function calendarOf(text: string): ICAL.Component | null {
-  if (text.split(LINE_END).some((line) => line.length > LINE_MAX)) return null;
-  try {
-    const [first] = [ICAL.parse(text)].flat(1) as unknown[];
-    // A file may hold several calendars, each a list that begins with its name.
-    const calendar = typeof first === 'string' ? ICAL.parse(text) : first;
-    const component = new ICAL.Component(calendar as never);
-    return component.name === 'vcalendar' ? component : null;
-  } catch {
+    add(start.at, length(start));
     return null;
   }
+  return readSeries(reader, { entry, start, length, changes, add });
 }
 
-/** Removes the zones that ical.js could not use or would use without end; times in them are as if they were not described. */
-function removeUnusableZones(calendar: ICAL.Component): void {
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    try {
-      zone.getAllSubcomponents().forEach(checkRules);
-      if (zone.hasProperty('tzid')) continue;
-    } catch {
-      // Removed below.
+/** True if a series is cancelled with all changes that are not newer. */
+const cancels = (series: Entry, change: Entry): boolean =>
+  series.isCancelled && sequenceOf(series.component) >= sequenceOf(change.component);
+
+const titleOf = ({ component }: Entry): string => textOf(component, 'summary').slice(0, 120);
+
+/** Returns the end of a shift that begins at a time. */
+type Length = (start: Stamp) => Date;
+
+const instantly: Length = ({ at }) => at;
+
+/** Returns how long a shift lasts; null if its entry does not say. Between two times of one clock, it is as long as that clock shows. */
+function lengthOf(entry: Entry): Length | null {
+  const { component, start, changes } = entry;
+  const begins = start ?? changes;
+  if (typeof begins !== 'object' || begins === null) return null;
+  const [end] = stampsOf(entry, 'dtend', begins.clock);
+  if (end) return lengthBetween(begins, end);
+  const duration: unknown = component.getFirstPropertyValue('duration');
+  if (!(duration instanceof ICAL.Duration)) return null;
+  if (!(Math.abs(duration.toSeconds()) <= DURATION_SECONDS_MAX)) throw new Error('too long');
+  const { weeks, days, hours, minutes, seconds, isNegative } = duration;
+  const sign = isNegative ? -1 : 1;
+  const nominal = sign * (weeks * 7 + days) * DAY;
+  const exact = sign * ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return ({ wall, clock, at }) => {
+    const from = nominal === 0 ? at : clock(wallAt(utcOf(wall) + nominal));
+    return new Date(from.getTime() + exact);
+  };
+}
+
+const DAY = 86_400_000;
+
+function lengthBetween(start: Stamp, end: Stamp | CivilDate): Length {
+  // A day says nothing of the time at which a shift ends.
+  if (typeof end !== 'object') return instantly;
+  const exact = end.at.getTime() - start.at.getTime();
+  const shown = utcOf(end.wall) - utcOf(start.wall);
+  return ({ wall, clock, at }) =>
+    clock === start.clock && clock === end.clock
+      ? clock(wallAt(utcOf(wall) + shown))
+      : new Date(at.getTime() + exact);
+}
+
+/** What changes a series: moments and days that are no longer repetitions of it, and moves of all later ones. */
+interface Changes {
+  moments: Set<number>;
+  days: Set<CivilDate>;
+  later: { from: number; by: number; length: Length | null; title: string; isCancelled: boolean }[];
+}
+
+function changesOf(entries: readonly Entry[]): Map<string, Changes> {
+  const all = new Map<string, Changes>();
+  for (const entry of entries) {
+    const { changes: of, start, uid, isCancelled } = entry;
+    if (!of || !uid) continue;
+    const known = all.get(uid) ?? { moments: new Set(), days: new Set(), later: [] };
+    all.set(uid, known);
+    if (typeof of === 'string') known.days.add(of);
+    else {
+      known.moments.add(of.at.getTime());
+      if (!isOfAllLater(entry)) continue;
+      const from = of.at.getTime();
+      const moved = typeof start === 'object' && start ? start.at.getTime() : from;
+      const length = lengthOf(entry);
+      known.later.push({ from, by: moved - from, length, title: titleOf(entry), isCancelled });
     }
-    calendar.removeSubcomponent(zone);
   }
+  for (const { later } of all.values()) later.sort((a, b) => a.from - b.from);
+  return all;
 }
 
-/** Changed repetitions by the event that they change, up to as many as an event can have. */
-function changesByUid(events: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
-  const changes = new Map<string, ICAL.Component[]>();
-  for (const event of events) {
-    if (!event.hasProperty('recurrence-id')) continue;
-    const uid = uidOf(event);
-    const ofEvent = changes.get(uid) ?? [];
-    if (ofEvent.length < rosterLimits.shifts) ofEvent.push(event);
-    changes.set(uid, ofEvent);
+const isOfAllLater = ({ component }: Entry): boolean =>
+  String(
+    component.getFirstProperty('recurrence-id')?.getFirstParameter('range') ?? '',
+  ).toUpperCase() === 'THISANDFUTURE';
+
+interface Series {
+  entry: Entry;
+  start: Stamp;
+  length: Length;
+  changes: Changes | undefined;
+  add: (begins: Date, ends: Date, title?: string) => void;
+}
+
+/** Adds a shift, or each of a series within the window. */
+function readSeries(reader: Reader, series: Series): LeftOut | null {
+  const { window, tally } = reader;
+  const { entry, start, length, changes, add } = series;
+  const rules = entry.component.getAllProperties('rrule').map(ruleOf);
+  const added = addedTimes(entry);
+  const isRecurring = rules.length + added.length > 0;
+  const first = isRecurring ? window.from.getTime() - BEFORE_MS : -Infinity;
+  const last = isRecurring ? window.until.getTime() : Infinity;
+  const ends = rules.map(({ until }) => (until ? lastOf(until, start) : Infinity));
+  // A program that ends a series before its first shift has deleted it.
+  if (rules.length > 0 && ends.every((end) => end < start.at.getTime())) return 'outside';
+  const except = exceptionsOf(reader, entry, start, last);
+  const seen = new Set<number>();
+  const before = reader.shifts.length;
+  const occur = (stamp: Stamp, end?: Date) => {
+    reader.occurrences += 1;
+    const { wall, clock, at } = stamp;
+    const moment = at.getTime();
+    if (seen.has(moment) || moment < first || moment > last) return;
+    seen.add(moment);
+    const day = dayOf(wall);
+    if (except.moments.has(moment) || except.days.has(day)) return;
+    if (changes?.moments.has(moment) || changes?.days.has(day)) return;
+    const later = changes?.later.findLast(({ from }) => from <= moment);
+    if (later?.isCancelled) return;
+    if (!later) return add(at, end ?? length(stamp));
+    const begins = new Date(moment + later.by);
+    const moved = { wall: wallAt(utcOf(wall) + later.by), clock, at: begins };
+    add(begins, (later.length ?? length)(moved), later.title);
+  };
+  occur(start);
+  for (const [index, { rule }] of rules.entries()) {
+    const end = Math.min(ends[index]!, last);
+    const isInRule = eachOf(reader, rule, start, end, occur);
+    if (!isInRule) tally.assume('outsideRule');
   }
-  return changes;
+  for (const { stamp, end } of added) occur(stamp, end);
+  if (isUnmatched(except, changes, seen)) tally.assume('unmatched');
+  return reader.shifts.length > before ? null : 'outside';
 }
 
-const uidOf = (component: ICAL.Component) => String(component.getFirstPropertyValue('uid') ?? '');
-
-const isCancelled = (component: ICAL.Component) =>
-  String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
-
-function checkRules(component: ICAL.Component): void {
-  for (const property of component.getAllProperties('rrule')) {
-    const rule = property.getFirstValue();
-    if (!(rule instanceof ICAL.Recur && rule.interval <= INTERVAL_MAX)) throw new Error('too far');
+/** Calls back with each repetition up to a moment; false if the rule leaves out the day of the start. */
+function eachOf(
+  reader: Reader,
+  rule: ICAL.Recur,
+  start: Stamp,
+  last: number,
+  occur: (stamp: Stamp) => void,
+): boolean {
+  const each = rule.iterator(start.wall.clone());
+  let wall = each.next();
+  const isInRule = !wall || utcOf(wall) === utcOf(start.wall);
+  // By RFC 5545 the start is the first repetition in any case.
+  let count = (rule.count || Infinity) - (isInRule ? 0 : 1);
+  while (wall && count > 0) {
+    const at = start.clock(wall);
+    if (at.getTime() > last) break;
+    if (reader.occurrences >= OCCURRENCES_MAX || reader.shifts.length > rosterLimits.shifts * 2) {
+      reader.isCut = true;
+      break;
+    }
+    occur({ wall, clock: start.clock, at });
+    count -= 1;
+    wall = each.next();
   }
+  return isInRule;
 }
 
-function checkDuration(component: ICAL.Component): void {
-  const duration = component.getFirstPropertyValue('duration');
-  const seconds = duration instanceof ICAL.Duration ? Math.abs(duration.toSeconds()) : 0;
-  if (!(seconds <= DURATION_SECONDS_MAX)) throw new Error('too long');
+/** The last moment of a rule: a day includes all of its times. */
+function lastOf(until: ICAL.Time, { clock }: Stamp): number {
+  const last = wallAt(utcOf(until) + (until.isDate ? DAY - 1000 : 0));
+  return (isUtc(until) ? utcClock : clock)(last).getTime();
 }
 
-/** The zone that a property names, if JavaScript knows it: many programs name one without describing it. */
-function zoneOf(component: ICAL.Component, property: string, otherwise: string): string {
-  const named = component.getFirstProperty(property)?.getFirstParameter('tzid');
-  return named && isZone(named) ? named : otherwise;
-}
-
-function isZone(name: string): boolean {
-  try {
-    civilDate(new Date(0), name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the moment of a time; one without a zone that the calendar describes is on the clock of `timeZone`. */
-function instant(time: ICAL.Time, timeZone: string): Date {
-  const zone = time.zone?.tzid;
-  if (zone && zone !== 'floating') return new Date(time.toUnixTime() * 1000);
-  const day = addDays(
-    '1970-01-01',
-    Math.floor(Date.UTC(time.year, time.month - 1, time.day) / 86_400_000),
+/** The times that an entry adds to its rule, some with an end of their own. */
+function addedTimes(entry: Entry): { stamp: Stamp; end?: Date }[] {
+  const clock = clockOf(entry);
+  return entry.component.getAllProperties('rdate').flatMap((property) =>
+    property.getValues().map((value: unknown) => {
+      const time = value instanceof ICAL.Period ? value.start : value;
+      if (!(time instanceof ICAL.Time)) throw new Error('no time');
+      const stamp = stampOf(entry, property, time, clock);
+      if (typeof stamp === 'string') return { stamp: onDay(entry, stamp) };
+      if (!(value instanceof ICAL.Period)) return { stamp };
+      const end = stampOf(entry, property, value.getEnd(), clock);
+      return { stamp, ...(typeof end === 'object' && { end: end.at }) };
+    }),
   );
-  return atClock(day, { hour: time.hour, minute: time.minute }, timeZone);
+}
+
+/** A day that an entry adds means its own time of that day. */
+function onDay(entry: Entry, day: CivilDate): Stamp {
+  const { wall, clock } = entry.start as Stamp;
+  const time = utcOf(wall) - Date.parse(dayOf(wall));
+  const shown = wallAt(Date.parse(day) + time);
+  return { wall: shown, clock, at: clock(shown) };
+}
+
+interface Exceptions {
+  moments: Set<number>;
+  days: Set<CivilDate>;
+}
+
+/** The times that an entry takes out of its rule. */
+function exceptionsOf(reader: Reader, entry: Entry, start: Stamp, last: number): Exceptions {
+  const stamps = stampsOf(entry, 'exdate', start.clock);
+  const moments = new Set(
+    stamps.flatMap((each) => (typeof each === 'object' ? [each.at.getTime()] : [])),
+  );
+  const days = new Set(stamps.filter((each) => typeof each === 'string'));
+  for (const { rule, until } of entry.component.getAllProperties('exrule').map(ruleOf)) {
+    const end = Math.min(until ? lastOf(until, start) : Infinity, last);
+    eachOf(reader, rule, start, end, ({ at }) => {
+      reader.occurrences += 1;
+      moments.add(at.getTime());
+    });
+  }
+  return { moments, days };
+}
+
+/** True if a series is changed or cancelled at a moment, between its repetitions, at which it has none. */
+function isUnmatched(
+  { moments }: Exceptions,
+  changes: Changes | undefined,
+  seen: ReadonlySet<number>,
+): boolean {
+  const [first, last] = [Math.min(...seen), Math.max(...seen)];
+  const isMissed = (moment: number) => moment > first && moment < last && !seen.has(moment);
+  return [...moments, ...(changes?.moments ?? [])].some(isMissed);
 }

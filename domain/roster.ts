@@ -1,5 +1,6 @@
 import { counted } from './counts.ts';
 import { addDays, addMonths, addYears, civilDate, type CivilDate } from './dates.ts';
+import type { DayOrder } from './day-order.ts';
 import type { PracticeMonth } from './practice-periods.ts';
 import { shiftLimits, type RosterShift } from './rosters.ts';
 
@@ -33,12 +34,10 @@ export interface RosterWindow {
 /** What a reader found in a file. */
 export interface Found {
   shifts: Shift[];
-  /** True if there were more than are read. */
-  isCut: boolean;
-  /** Entries that could not be read. */
-  unread: number;
-  /** Entries of whole days, which say nothing about hours. */
-  wholeDays: number;
+  /** What was left out, with the reason, and what was assumed, in sentences. */
+  notes: string[];
+  /** The order of day and month in dates, if the file does not prove one. */
+  dayOrder?: DayOrder;
 }
 
 /** What a file holds, and what was left out, in words. */
@@ -46,6 +45,8 @@ export interface RosterFile {
   shifts: Shift[];
   /** Nothing of it is stored. */
   notes: string[];
+  /** The order of day and month in its dates, if the file does not prove one. */
+  dayOrder?: DayOrder;
 }
 
 /** The shifts of one title, for the user to choose. */
@@ -59,53 +60,88 @@ const HOUR = 60 * 60 * 1000;
 const hoursOf = ({ start, end }: Pick<Shift, 'start' | 'end'>) =>
   (end.getTime() - start.getTime()) / HOUR;
 
+const shiftsLabel = (count: number) => counted(count, 'shift');
+const entriesLabel = (count: number) => counted(count, 'entry', 'entries');
+
+/** Why a shift is left out, each with its sentence. */
+const left = {
+  backwards: (count: number) => `${entriesLabel(count)} without a length left out.`,
+  long: (count: number) =>
+    `${entriesLabel(count)} longer than ${rosterLimits.shiftHours} hours left out.`,
+  coming: (count: number) => `${shiftsLabel(count)} still to come left out.`,
+  old: (count: number) => `${shiftsLabel(count)} older than ${rosterLimits.years} years left out.`,
+  far: (count: number) =>
+    `${shiftsLabel(count)} left out: reminders need only the last ${shiftLimits.backDays} and the next ${shiftLimits.aheadDays} days.`,
+  same: (count: number) => `${shiftsLabel(count)} left out: another one begins at the same time.`,
+  over: (count: number) => `${shiftsLabel(count)} left out: ${shiftLimits.shifts} are kept.`,
+} as const;
+
+/** Keeps the shifts for which no reason to leave them out is given, and says what was left out. */
+function kept<S extends Pick<Shift, 'start' | 'end'>>(
+  found: readonly S[],
+  reasonOf: (shift: S) => keyof typeof left | null,
+): { shifts: S[]; notes: string[] } {
+  const counts = new Map<keyof typeof left, number>();
+  const shifts = found.filter((shift) => {
+    const isReversed = !(shift.end > shift.start);
+    const isLong = hoursOf(shift) > rosterLimits.shiftHours;
+    const reason = isReversed ? 'backwards' : isLong ? 'long' : reasonOf(shift);
+    if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    return !reason;
+  });
+  const order = Object.keys(left) as (keyof typeof left)[];
+  const notes = order.flatMap((reason) => {
+    const count = counts.get(reason);
+    return count ? [left[reason](count)] : [];
+  });
+  return { shifts, notes };
+}
+
 /** Keeps shifts that have been worked, and says what was left out. */
 export function workedShifts(
   found: readonly Shift[],
   { now, timeZone }: { now: Date; timeZone: string },
 ): RosterFile {
   const first = addYears(civilDate(now, timeZone), -rosterLimits.years);
-  const left = { backwards: 0, long: 0, coming: 0, old: 0 };
-  const shifts = found.filter((shift) => {
-    if (!(shift.end > shift.start)) left.backwards += 1;
-    else if (hoursOf(shift) > rosterLimits.shiftHours) left.long += 1;
-    else if (shift.end > now) left.coming += 1;
-    else if (civilDate(shift.start, timeZone) < first) left.old += 1;
-    else return true;
-    return false;
+  return kept(found, ({ start, end }) => {
+    if (end > now) return 'coming';
+    return civilDate(start, timeZone) < first ? 'old' : null;
   });
-  const notes = [
-    left.backwards > 0 &&
-      `${counted(left.backwards, 'entry', 'entries')} without a length left out.`,
-    left.long > 0 &&
-      `${counted(left.long, 'entry', 'entries')} longer than ${rosterLimits.shiftHours} hours left out.`,
-    left.coming > 0 && `${counted(left.coming, 'shift')} still to come left out.`,
-    left.old > 0 &&
-      `${counted(left.old, 'shift')} older than ${rosterLimits.years} years left out.`,
-  ].filter((note) => note !== false);
-  return { shifts, notes };
 }
 
-/** Keeps shifts of the last week and to come, in order, for reminders: only times and kind. */
-export function comingShifts(found: readonly Shift[], window: RosterWindow): RosterShift[] {
-  const kept = found
-    .filter(
-      ({ start, end }) => start >= window.from && start <= window.until && isLength({ start, end }),
-    )
-    .toSorted((a, b) => a.start.getTime() - b.start.getTime());
-  return kept
-    .filter(({ start }, index) => start.getTime() !== kept[index - 1]?.start.getTime())
-    .slice(0, shiftLimits.shifts)
-    .map(({ title, start, end }) => ({
+/** Keeps shifts of the last week and to come, in order, for reminders: only times and kind. Says what was left out. */
+export function comingShifts(
+  found: readonly Shift[],
+  window: RosterWindow,
+): { shifts: RosterShift[]; notes: string[] } {
+  const ordered = found.toSorted((a, b) => a.start.getTime() - b.start.getTime());
+  const { shifts, notes } = keptForReminders(ordered, window);
+  return {
+    notes,
+    shifts: shifts.map(({ title, start, end }) => ({
       start,
       end,
       kind: STANDBY.test(title) ? 'standby' : 'shift',
-    }));
+    })),
+  };
+}
+
+/** Keeps shifts that reminders need: of the last week and to come, in order. Says what was left out. */
+export function keptForReminders<S extends Pick<Shift, 'start' | 'end'>>(
+  found: readonly S[],
+  { from, until }: RosterWindow,
+): { shifts: S[]; notes: string[] } {
+  const starts = new Set<number>();
+  return kept(found, ({ start }) => {
+    if (start < from || start > until) return 'far';
+    if (starts.has(start.getTime())) return 'same';
+    if (starts.size === shiftLimits.shifts) return 'over';
+    starts.add(start.getTime());
+    return null;
+  });
 }
 
 const STANDBY = /\b(stand[\s-]?by|on[\s-]?call)\b/i;
-const isLength = (shift: Pick<Shift, 'start' | 'end'>) =>
-  shift.end > shift.start && hoursOf(shift) <= rosterLimits.shiftHours;
 
 /** The time of shifts that matter to reminders. */
 export const comingWindow = (now: Date, timeZone: string): RosterWindow => ({
@@ -113,16 +149,6 @@ export const comingWindow = (now: Date, timeZone: string): RosterWindow => ({
   from: new Date(now.getTime() - shiftLimits.backDays * 24 * HOUR),
   until: new Date(now.getTime() + shiftLimits.aheadDays * 24 * HOUR),
 });
-
-/** What a reader left out, in words. */
-export function readingNotes({ isCut, unread, wholeDays }: Omit<Found, 'shifts'>): string[] {
-  return [
-    isCut && rosterMessages.tooMany,
-    unread > 0 && `${counted(unread, 'entry', 'entries')} could not be read.`,
-    wholeDays > 0 &&
-      `${counted(wholeDays, 'entry', 'entries')} of whole days left out: they have no hours.`,
-  ].filter((note) => note !== false);
-}
 
 /** Returns the titles in a roster, the most hours first. Those beyond the limit are one group. */
 export function rosterTitles(shifts: readonly Shift[]): RosterTitle[] {
@@ -181,7 +207,13 @@ export const rosterMessages = {
   fileHelp: `Up to ${rosterLimits.bytes / 1024 / 1024} MB. It is read on this device: only the hours by month are sent, no names and no places.`,
   notRead: 'This file could not be read as a roster. Choose a CSV or ICS file.',
   tooLarge: `The file is larger than ${rosterLimits.bytes / 1024 / 1024} MB. Export a shorter time, such as one year.`,
-  tooMany: `The file has more than ${rosterLimits.shifts} shifts. Only the newest ${rosterLimits.shifts} were read.`,
+  tooMany: `The file holds more than is read at once: ${rosterLimits.shifts.toLocaleString('en-AU')} shifts at most. Export a shorter time, such as one year.`,
+  /** Lines above the headings, such as a title. */
+  above: (count: number) => `${counted(count, 'line')} above the column names left out.`,
+  workbook:
+    'This is a spreadsheet file, not CSV. In Excel or Numbers choose File, then Save As or Export, then CSV.',
+  archive:
+    'This is a ZIP archive, such as Google’s export. Unpack it, and choose the .ics file in it.',
   noShifts: 'No shift that has been worked was found in this file.',
   whichTitles: 'Which of these are shifts?',
   untitled: 'Without a title',

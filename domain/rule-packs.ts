@@ -46,8 +46,8 @@ export interface RulePack {
       interactive: number;
     }[];
     source: Source;
-    /** True if breaks from practice make a period shorter, not only the days before registration. */
-    breaksCount: boolean;
+    /** True if a lapse makes a period shorter, not only the days before the first registration. Breaks never do. */
+    lapsesCount: boolean;
     /** Another reading: hours by the whole months left in the period, and in the very first period. */
     otherReading: {
       everyMonths: number;
@@ -118,7 +118,7 @@ export const rulePacks: readonly RulePack[] = [
         { fromMonths: 0, months: 'Under 3 months', total: 0, interactive: 0 },
       ],
       source: sources.proRata,
-      breaksCount: true,
+      lapsesCount: true,
       otherReading: {
         everyMonths: 3,
         total: 7.5,

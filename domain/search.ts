@@ -58,6 +58,7 @@ export const searchMessages = {
   hint: 'Type a word of a record, a page or an action.',
   searching: 'Searching…',
   offline: 'No connection. Only records that were opened here are searched.',
+  preparing: 'Search is being prepared after an update. Please try again in a few minutes.',
   nothing: (text: string) => `Nothing found for “${text}”.`,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   inLog: (text: string) => `Search the CPD Log for “${text}”`,

@@ -93,6 +93,11 @@ export function sharedWordsOf(
   return { title: take('title'), text: take('text'), url: take('url') };
 }
 
+/** True if nothing arrived: a phone may send a form without parts, or with an empty file. */
+export const isEmptyShare = (words: SharedWords, files: readonly unknown[]): boolean =>
+  shareFields.every((name) => words[name] === '') &&
+  files.every((each) => each === '' || (each instanceof File && each.size === 0));
+
 /** Shared words as parts of an activity: a line to read, a link as evidence, and the rest. */
 export interface SharedActivity {
   line: string;

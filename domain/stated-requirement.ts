@@ -24,19 +24,18 @@ function textOf(required: RequiredHours): string {
   return required.total === 0 ? 'No hours' : requiredText(required);
 }
 
-function basisOf({ basis, readings, source }: RequiredHours): string | null {
+function basisOf({ basis, readings, source, cause, document }: RequiredHours): string | null {
   if (basis === 'full-year') return null;
   if (basis === 'does-not-apply')
     return 'The standard does not apply to the type of registration held.';
   if (basis === 'board-answer') {
     const larger =
       readings.length > 0 ? '; figures of the standard that are larger are stated' : '';
-    return `${boardAnswerStated(source)}${larger}.`;
+    return `${boardAnswerStated(source, document)}${larger}.`;
   }
   const [ours, other] = readings;
-  const isShorter = 'Registration shorter than a year.';
-  if (!other) return `${isShorter} ${readingText(source.publisher, ours!)}.`;
-  const read = `${isShorter} ${readingText('Summary of the standard by ParaMed CPD', ours!)}; ${readingText('another Australian CPD tracker', other)}.`;
+  if (!other) return `${cause}. ${readingText(source.publisher, ours!)}.`;
+  const read = `${cause}. ${readingText('Summary of the standard by ParaMed CPD', ours!)}; ${readingText('another Australian CPD tracker', other)}.`;
   return ours!.total === other.total ? read : `${read} The larger figure is stated.`;
 }
 

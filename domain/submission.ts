@@ -95,7 +95,8 @@ export const mergeLimits = {
 /** Reasons why a file is listed but not merged. */
 export const notMergedTexts = {
   type: 'Listed only: not a PDF or a picture',
-  encrypted: 'Could not be merged: encrypted',
+  encrypted: 'Could not be merged: protected by a password or against copying',
+  xfa: 'Could not be merged: a form that only Adobe’s programs show; print it to a PDF',
   broken: 'Could not be merged: not readable as a PDF or a picture',
   tooManyPages: `Could not be merged: more than ${mergeLimits.pagesPerFile} pages`,
   tooMuch: 'Could not be merged: the document would be too large',

@@ -19,15 +19,11 @@ export const timelineTexts = {
   chooseFolder: 'Choose its unpacked folder',
   checking: 'Checking...',
   unreadable:
-    'This is not an audit pack of ParaMed CPD, or it has no timeline. Choose another file.',
+    'This is not an audit pack of ParaMed CPD, or it has no timeline, or it was cut short. Choose another file.',
   insecure: 'This browser cannot check a pack here. Open this page over https.',
-  intact: 'No change was hidden',
-  intactText:
-    'Every event follows from the one before, and each record and file reads as it was recorded.',
-  tampered: 'Something was changed afterwards',
+  twice:
+    'Two files of this pack have the same name, so programs can read either. Do not rely on it.',
   compare: 'The footer of the report must show',
-  limits:
-    'The check covers the files of the pack and the records below. It does not compare the records with the text of the PDF and the tables.',
   records: 'Records in this pack',
 } as const;
 
@@ -42,6 +38,9 @@ const fileProblems = {
   missing: 'is listed, but not in the pack',
   unlisted: 'is in the pack, but not listed',
   replaced: 'is not the file that was recorded',
+  unsigned: 'is not in the signature',
+  resigned: 'is not the file that was signed',
+  taken: 'was signed, but is not in the pack',
 } as const;
 export type FileProblem = keyof typeof fileProblems;
 
@@ -66,12 +65,12 @@ export function timelineProblems(
 
 /** Texts of the check of a fingerprint. */
 export const headCheckTexts = {
-  title: 'Check a fingerprint of your records',
+  title: 'Check a fingerprint',
   about:
-    'Reports and the weekly message print the newest point of your timeline. Compare an old one with your records as they are now.',
+    'Reports and the weekly message print the newest point of a timeline. Check that it is one of this server. If you are signed in, it is also compared with your records as they are now.',
   label: 'Fingerprint',
   example: 'Such as “timeline 214: 0123 4567 89ab cdef”',
   compare: 'Compare',
   comparing: 'Comparing...',
-  signIn: 'It is compared with your own records.',
+  signIn: 'To compare it with your own records, first',
 } as const;

@@ -4,10 +4,10 @@ import { startProblem } from '#server/start-problem';
 import { civilDate, dayLabel, DEFAULT_TIME_ZONE } from '#domain/dates';
 import { withInstallation } from './installation.ts';
 
-const usage = `The keys that sign Open Badges of ParaMed CPD, for its operator:
+const usage = `The signing keys of ParaMed CPD, for its operator; they sign Open Badges and audit packs:
   npm run badge-keys -- list
-  npm run badge-keys -- rotate            the next badge gets a new key; older badges stay valid
-  npm run badge-keys -- withdraw KEY      after a theft: no badge that this key signed is valid any more`;
+  npm run badge-keys -- rotate            the next signature makes a new key; older badges and packs stay valid
+  npm run badge-keys -- withdraw KEY      after a theft: no badge or pack that this key signed is valid any more`;
 
 const [action = '', key, ...more] = process.argv.slice(2);
 const takesKey = action === 'withdraw';
@@ -26,7 +26,8 @@ try {
       const until = retiredAt ? `signed until ${day(retiredAt)}` : 'signs now';
       console.log(`${thumbprint}: made ${day(createdAt)}, ${until}`);
     }
-    if (keys.every(({ retiredAt }) => retiredAt)) console.log('The next badge makes a new key.');
+    if (keys.every(({ retiredAt }) => retiredAt))
+      console.log('The next signature makes a new key.');
   });
 } catch (error) {
   console.error(error instanceof AppError ? error.message : startProblem(error));

@@ -2,12 +2,17 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createPasswords } from '#server/auth/passwords/password';
 import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
+import { OnlineSteps } from '#server/db/online/runner';
 import { seed } from '#server/db/seed/seed';
 import { readEnv } from '#server/env';
+import { createLogger } from '#server/logger';
 import { lockDataDir } from '#server/db/folder-lock';
 import { startProblem } from '#server/start-problem';
 
-/** Migrates the configured database and writes the product's own data, as a start does, without serving. */
+/**
+ * Migrates the configured database, completes the steps of the upgrade, and writes the product's own data, as a start
+ * does, without serving.
+ */
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
@@ -20,6 +25,9 @@ try {
   });
   const passwords = createPasswords(env.bcryptCost);
   await migrate(database);
+  const steps = new OnlineSteps(database, createLogger(env));
+  await steps.open();
+  await steps.complete();
   await seed({ env, database, passwords, now: () => new Date() });
   await passwords.close();
   await database.close();

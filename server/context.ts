@@ -7,6 +7,7 @@ import type { Passwords } from './auth/passwords/password.ts';
 import type { SessionUse } from './auth/sessions/session-use.ts';
 import type { Background } from './background.ts';
 import type { Database, Em } from './db/database.ts';
+import type { OnlineSteps } from './db/online/runner.ts';
 import { Reader, type SessionClaims } from './db/reader.ts';
 import type { Env } from './env.ts';
 import { unauthenticated } from './errors.ts';
@@ -22,6 +23,8 @@ export interface Services {
   env: Env;
   log: Logger;
   database: Database;
+  /** The steps of an upgrade that run while users work. */
+  onlineSteps: OnlineSteps;
   pubsub: PubSub;
   passwords: Passwords;
   limits: SignInLimits;

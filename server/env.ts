@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createECDH, randomBytes } from 'node:crypto';
+import { createECDH, randomBytes, X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import * as yup from 'yup';
@@ -25,6 +25,8 @@ const envSchema = yup.object({
   HOST: yup.string().default('127.0.0.1'),
   METRICS_PORT: port,
   METRICS_HOST: yup.string(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http://', 'https://']),
+  OTEL_TRACES_SAMPLER_ARG: yup.number().min(0).max(1).default(1),
   DATABASE_URL: url(['postgres://', 'postgresql://']),
   DATABASE_PREPARED: yup.boolean().default(true),
   DATA_DIR: yup.string().default('.data'),
@@ -53,6 +55,8 @@ const envSchema = yup.object({
   REGISTRATIONS_PER_ADDRESS: yup.number().integer().min(1).default(100),
   FILES_PER_USER_MB: yup.number().integer().min(20).max(1_000_000).default(2048),
   ROSTER_FETCH: yup.boolean().default(true),
+  TSA_URL: url(['http://', 'https://']),
+  TSA_CERTIFICATE: yup.string(),
   REMINDERS: yup.boolean().default(true),
   CLAMAV_HOST: yup
     .string()
@@ -83,6 +87,8 @@ export interface Env {
   host: string;
   /** Address that Prometheus scrapes; null if metrics are off. */
   metrics: { host: string; port: number } | null;
+  /** Address that traces are sent to, and the part of requests that is traced (1: all); null if traces are off. */
+  traces: { url: string; ratio: number } | null;
   databaseUrl: string | null;
   /** True if statements are named on their connection, which some transaction poolers do not support. */
   databasePrepared: boolean;
@@ -114,6 +120,8 @@ export interface Env {
   } | null;
   /** True if the server reads rosters at addresses that users give. */
   rosterFetch: boolean;
+  /** The address of the time-stamping authority, and the certificates that it must lead to, as PEM; null if not set. */
+  timeStamps: { url: string | null; certificate: string | null };
   /** True if this process runs the reminders on their schedule. */
   reminders: boolean;
   /** The clamd that scans uploads; null if they are not scanned. */
@@ -177,6 +185,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     port: values.PORT,
     host: values.HOST,
     metrics: metricsOf(values),
+    traces: tracesOf(values),
     databaseUrl: values.DATABASE_URL ?? null,
     databasePrepared: values.DATABASE_PREPARED,
     dataDir: values.DATA_DIR,
@@ -198,6 +207,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     filesPerUser: values.FILES_PER_USER_MB * 1024 * 1024,
     s3: s3Of(values),
     rosterFetch: values.ROSTER_FETCH,
+    timeStamps: { url: values.TSA_URL ?? null, certificate: authorityOf(values.TSA_CERTIFICATE) },
     reminders: values.REMINDERS,
     clamav: clamavOf(values.CLAMAV_HOST),
     mail: values.SMTP_URL
@@ -245,6 +255,13 @@ function metricsOf({ METRICS_PORT: own, METRICS_HOST: host, PORT }: Values): Env
   return { host: host ?? '127.0.0.1', port: own };
 }
 
+/** The path that OTLP over HTTP has for traces. */
+const tracesOf = ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_TRACES_SAMPLER_ARG: ratio,
+}: Values): Env['traces'] =>
+  endpoint ? { url: `${endpoint.replace(/\/$/, '')}/v1/traces`, ratio } : null;
+
 /** The default port of clamd. */
 const CLAMAV_PORT = 3310;
 
@@ -254,6 +271,18 @@ function clamavOf(value: string | undefined): Env['clamav'] {
   const { host, hostname, port } = new URL(`tcp://${value}`);
   if (hostname === '' || host !== value.toLowerCase().replace(/:$/, '')) return null;
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? CLAMAV_PORT : Number(port) };
+}
+
+/** The certificates of the time-stamping authority, from a PEM file; null if not set. */
+function authorityOf(file: string | undefined): string | null {
+  if (!file) return null;
+  try {
+    const pem = readFileSync(file, 'utf8');
+    return new X509Certificate(pem).subject === undefined ? null : pem;
+  } catch {
+    // Whether it is missing or no certificate, the operator has to correct the path.
+    throw new EnvError('TSA_CERTIFICATE: must be the path of a certificate as a PEM file.');
+  }
 }
 
 /** The bucket for files; null if not set, and then no other S3 setting is allowed. */

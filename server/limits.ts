@@ -325,7 +325,7 @@ export const reminderLimits: ReminderLimits = {
   runMs: 30 * MINUTE,
 };
 
-/** A migration, while the previous version still serves users. Beyond: the start fails, and nothing has changed. */
+/** A migration, while the previous version still serves users. Beyond: the start fails, and it has changed nothing. */
 export interface MigrationLimits {
   /** Other users of the table queue behind the migration: shorter than their statement time-out. */
   lockMs: number;
@@ -336,10 +336,28 @@ export interface MigrationLimits {
 }
 
 export const migrationLimits: MigrationLimits = {
-  lockMs: 2 * SECOND,
+  lockMs: SECOND,
   pauseMs: 2 * SECOND,
-  tries: 15,
+  tries: 20,
 };
+
+/** The steps of an upgrade that run while users work. */
+export const onlineLimits = {
+  /** Rows of an account in one transaction: their writers wait until it ends, some 0.1 s. */
+  rows: 200,
+  /** A transaction that waits longer for a row or a table is given up and tried again. */
+  lockMs: SECOND,
+  /** Accounts that are listed at a time. */
+  accounts: 50,
+  /** Between two looks at what other processes have done, and at the progress. */
+  pollMs: 2 * SECOND,
+  /** Between two lines of the log about the progress. */
+  logMs: 30 * SECOND,
+  /** Until a step that failed is tried again. */
+  retryMs: 30 * SECOND,
+  /** The first request of an account waits this long for its rows; a larger account then sees some that are not done. */
+  firstRequestMs: SECOND,
+} as const;
 
 /** Redis, which normally responds within a millisecond. */
 export const redisLimits = {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { clientHandler } from './http/client.ts';
 import { readEnv } from './env.ts';
 import { lockDataDir } from './db/folder-lock.ts';
-import { announce } from './logger.ts';
+import { announce, createLogger } from './logger.ts';
 import { startProblem } from './start-problem.ts';
 import { start } from './start.ts';
 
@@ -12,6 +12,9 @@ const STOP_WITHIN_MS = 9_500;
 try {
   const env = readEnv();
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  const closeTraces = env.traces
+    ? (await import('./metrics/traces.ts')).openTraces(env.traces, createLogger(env))
+    : null;
   const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
   const running = await start(env, {
     client: await clientHandler(env),
@@ -30,6 +33,7 @@ try {
       process.exit(0);
     }, STOP_WITHIN_MS).unref();
     await running.stop();
+    await closeTraces?.();
     unlock();
     process.exit(0);
   };

@@ -13,6 +13,7 @@ import { publicAgent } from './calendars/public-agent.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { OnlineSteps } from './db/online/runner.ts';
 import { addDemoFiles } from './db/seed/demo-files.ts';
 import { seed } from './db/seed/seed.ts';
 import { openOutbox, type Outbox } from './delivery/outbox.ts';
@@ -79,6 +80,7 @@ export async function start(
     log,
     now,
     database,
+    onlineSteps: new OnlineSteps(database, log),
     passwords,
     background,
     sessionUse: createSessionUse({ env, database, background, now }),
@@ -95,6 +97,7 @@ export async function start(
   // Does not delay the start: clamd takes minutes to load its signatures, and records should not wait for it.
   await services.scanner?.probe();
   await migrate(database);
+  await services.onlineSteps.open();
   await requireSameInstallation(services, now());
   await seed(services);
   const email = env.mail && (await import('./delivery/email.ts')).emailSender(services, env.mail);
@@ -120,10 +123,12 @@ export async function start(
         await import('./metrics/metrics.ts')
       ).openMetrics(env.metrics, services, app.server, events.redis)
     : null;
+  services.onlineSteps.start();
   const stopReminders = options.reminders ? scheduleReminders(services) : null;
   const stopCleaning = options.cleaning ? scheduleCleaning(services) : null;
   let ended: Promise<unknown> | undefined;
-  const endSchedules = () => (ended ??= Promise.all([stopReminders?.(), stopCleaning?.()]));
+  const endSchedules = () =>
+    (ended ??= Promise.all([stopReminders?.(), stopCleaning?.(), services.onlineSteps.stop()]));
   async function close(): Promise<void> {
     const schedules = endSchedules();
     await app.close();

@@ -34,7 +34,7 @@ const nounFile = (path: string) => !/\.(entity|input|type|resolver)\.ts$/.test(p
 const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boolean][] = [
   [
     'domain imports nothing of ours, and of others only yup and dayjs',
-    /^domain\/(?!(quick-log|practice-sentence|roster-calendar|rule-steps)\.ts)/,
+    /^domain\/(?!(quick-log|practice-sentence|roster-calendar|rule-steps|calendar-(entries|text|zones)|zone-names|time-stamp-tokens)\.ts)/,
     ({ target }) => /^domain\/|^npm:(yup|dayjs)$/.test(target),
   ],
   [
@@ -181,7 +181,12 @@ const rooms: [sentence: string, where: RegExp, forbidden: RegExp, except: RegExp
 ];
 
 /** Files that decisions name and the product writes. */
-const written = ['timeline.json', '/.well-known/jwks.json'];
+const written = [
+  ...['timeline', 'timestamps', 'signing-key', 'manifest', 'submission'].map(
+    (name) => `${name}.json`,
+  ),
+  '/.well-known/jwks.json',
+];
 
 /** Rules for code do not apply to string literals. */
 const quoted = /'(?:[^'\\]|\\.)*'/g;

@@ -1,4 +1,5 @@
 import { checkPack, type PackCheck } from '#client/features/timeline/check-pack.ts';
+import type { Statement } from '#domain/pack-statements';
 import { timelineTexts as texts } from '#domain/timeline-check';
 
 /** The page in a pack that checks it, without a server: plain DOM, one file. */
@@ -22,32 +23,34 @@ async function show(files: readonly File[]): Promise<void> {
   if (files.length === 0) return;
   result.replaceChildren(element('p', texts.checking));
   result.ariaBusy = 'true';
-  const found = await checkPack(files);
+  const found = await checkPack(files, {
+    server: null,
+    readPdf: null,
+    authority: { from: 'pack' },
+  });
   result.replaceChildren(
-    ...('problem' in found ? [alert('error', [found.problem])] : described(found)),
+    ...('problem' in found
+      ? [alert({ severity: 'error', title: found.problem, lines: [] })]
+      : described(found)),
   );
   result.ariaBusy = 'false';
 }
 
-function described({ problems, head, files, records }: PackCheck): HTMLElement[] {
-  const isIntact = problems.length === 0;
+function described({ verdict, statements, head, records }: PackCheck): HTMLElement[] {
   const list = element('ul');
   list.append(...records.map(({ name, recorded }) => element('li', `${name}. ${recorded}`)));
   return [
-    isIntact
-      ? alert('success', [texts.intact, texts.intactText])
-      : alert('error', [texts.tampered, ...problems]),
+    alert(verdict),
     ...(head ? [element('p', `${texts.compare}: ${head}`)] : []),
-    ...(files ? [element('p', files)] : []),
-    element('p', texts.limits),
+    ...statements.map(alert),
     element('h2', texts.records),
     list,
   ];
 }
 
-function alert(kind: 'success' | 'error', [title = '', ...lines]: readonly string[]): HTMLElement {
+function alert({ severity, title, lines }: Omit<Statement, 'part'>): HTMLElement {
   const box = element('div');
-  box.className = kind;
+  box.className = severity;
   box.append(element('strong', title), ...lines.map((line) => element('p', line)));
   return box;
 }

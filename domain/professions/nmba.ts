@@ -98,7 +98,7 @@ export const nmbaPacks: readonly RulePack[] = [
         { fromMonths: 0, months: 'Up to 3 months', total: 5, interactive: 0 },
       ],
       source: nmbaSources.hours,
-      breaksCount: false,
+      lapsesCount: false,
       otherReading: null,
     },
     retention: { years: 5, source: nmbaSources.guide },

@@ -43,6 +43,7 @@ const scopedNouns: Readonly<
     tokens: 'scoped',
     types: [
       'User',
+      'AfterExpiry',
       'BoardAnswer',
       'HeldRegistration',
       'ProfileItem',
@@ -61,6 +62,7 @@ const scopedNouns: Readonly<
       'deleteRegistrationSpan',
       'registrations',
       'setRegistration',
+      'confirmRenewal',
       'deleteRegistration',
       'updateSettings',
       'uploadProfileImage',
@@ -157,6 +159,7 @@ const scopedNouns: Readonly<
   'record-events': {
     tokens: 'scoped',
     types: ['HistoryConnection', 'RecordChain'],
+    anyone: ['verifyTimelinePoint'],
     owner: ['recordChain', 'timelinePoint', 'recordsChanged'],
   },
   search: {

@@ -110,6 +110,10 @@ async function rebuild(em: Em, { orm }: Database, archive: Archive): Promise<voi
   await em.execute('create schema public');
   await migrator.up({ to: made.at(-1)!, transaction });
   const there = new Map((await tablesOf(em)).map((table) => [table.name, table]));
+  // Versions before did not have these, though their migrations now make them.
+  for (const name of ['online_steps', 'online_accounts']) {
+    if (!tables.some((table) => table.name === name)) there.delete(name);
+  }
   const unknown = tables.find(
     ({ name, columns }) => columns.toSorted().join() !== there.get(name)?.columns.toSorted().join(),
   );

@@ -8,10 +8,16 @@ export interface CalendarJob {
   window: RosterWindow;
 }
 
-/** The shifts; null if the text is no calendar. */
-export type CalendarShifts = RosterShift[] | null;
+/** The shifts, with what was left out or assumed, in sentences; null if the text is no calendar. */
+export type ReadCalendar = { shifts: RosterShift[]; notes: string[] } | null;
 
 parentPort!.on('message', ({ text, window }: CalendarJob) => {
   const found = shiftsOfCalendar(text, window);
-  parentPort!.postMessage((found && comingShifts(found.shifts, window)) satisfies CalendarShifts);
+  const coming = found && comingShifts(found.shifts, window);
+  parentPort!.postMessage(
+    (coming && {
+      shifts: coming.shifts,
+      notes: [...found.notes, ...coming.notes],
+    }) satisfies ReadCalendar,
+  );
 });

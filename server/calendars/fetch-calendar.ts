@@ -1,9 +1,20 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { get, type Agent } from 'node:https';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { decodedText } from '#domain/decode-text';
 import { addressLimits, calendarUrl } from '#domain/roster-addresses';
 
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+/** Some servers compress whatever is asked for. What comes out has the limit of what may come in. */
+const unpackers = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+} as const;
 
 const headers = {
   Accept: 'text/calendar',
@@ -53,12 +64,23 @@ const nextUrl = (location: string | undefined, from: URL): URL | null =>
     : null;
 
 async function calendarIn(response: IncomingMessage): Promise<string | null> {
-  const { 'content-encoding': encoding = 'identity' } = response.headers;
-  const isWhole = response.statusCode === 200 && encoding.toLowerCase() === 'identity';
-  const bytes = isWhole ? await bytesOf(response) : null;
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const isKnown = encoding === 'identity' || Object.hasOwn(unpackers, encoding);
+  const sent = response.statusCode === 200 && isKnown ? await bytesOf(response) : null;
   response.destroy();
-  const text = bytes && new TextDecoder().decode(bytes);
+  const bytes = sent && (await unpacked(sent, encoding));
+  const text = bytes && decodedText(bytes);
   return text && /^\s*BEGIN:VCALENDAR/i.test(text) ? text : null;
+}
+
+/** Unpacks what was compressed on the way, and a calendar that is kept as a gzip file. */
+async function unpacked(sent: Buffer, encoding: string): Promise<Buffer> {
+  const limits = { maxOutputLength: addressLimits.bytes };
+  const bytes =
+    encoding === 'identity'
+      ? sent
+      : await unpackers[encoding as keyof typeof unpackers](sent, limits);
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? unpackers.gzip(bytes, limits) : bytes;
 }
 
 async function bytesOf(response: IncomingMessage): Promise<Buffer | null> {

@@ -5,7 +5,7 @@ import { keptThread } from '../kept-thread.ts';
 import { rosterFetchLimits as limits } from '../limits.ts';
 import { rosterAddressMessages } from '#domain/roster-addresses';
 import { comingWindow } from '#domain/roster';
-import type { CalendarJob, CalendarShifts } from './calendar.worker.ts';
+import type { CalendarJob, ReadCalendar } from './calendar.worker.ts';
 
 /** One thread for all users, who take turns: a calendar made to be slow keeps a core busy for seconds. */
 const queue = createFairQueue<number>({
@@ -13,19 +13,19 @@ const queue = createFairQueue<number>({
   refusal: () => busy(rosterAddressMessages.busy, limits.retryAfterSeconds),
 });
 
-const thread = keptThread<CalendarJob, CalendarShifts>(() => {
+const thread = keptThread<CalendarJob, ReadCalendar>(() => {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new Worker(new URL(`./calendar.worker.${extension}`, import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   });
 });
 
-/** Returns the coming shifts in a calendar's text; null if it cannot be read. Throws busy() if too many are being read. */
+/** Returns the coming shifts in a calendar's text, and notes on them; null if it cannot be read. Throws busy() if too many are being read. */
 export async function shiftsInThread(
   userId: number,
   text: string,
   place: { now: Date; timeZone: string },
-): Promise<CalendarShifts> {
+): Promise<ReadCalendar> {
   const window = comingWindow(place.now, place.timeZone);
   return queue.run({ key: userId }, async (signal) => {
     try {

@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError, malformed } from '../errors.ts';
 import { evidenceMessages, type EvidenceType } from '#domain/evidence-files';
-import { checkPdf } from './pdf.ts';
+import { hasPdfHeader, isWholePdf } from './pdf.ts';
 import { piece } from './pieces.ts';
 import { checkText } from './text.ts';
 import { checkWord } from './word.ts';
@@ -30,8 +30,12 @@ async function judged(file: FileHandle, size: number): Promise<Content> {
   // Checked before file-type, which would unpack the zip.
   if (head.subarray(0, 4).equals(zipStart)) return checkWord(file, size);
   const found = await fileTypeFromBuffer(head);
+  const isPdf = found?.mime === 'application/pdf';
+  if (hasPdfHeader(head) && (isPdf || !found) && (await isWholePdf(file, size))) {
+    return 'application/pdf';
+  }
+  if (isPdf) throw malformed(evidenceMessages.brokenPdf);
   if (found === undefined) return checkText(file, size);
-  if (found.mime === 'application/pdf') return checkPdf(file, size);
   if (pictures.includes(found.mime as Content)) return found.mime as Content;
   if (/^image\/hei[cf]$/.test(found.mime)) return 'image/heic';
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', evidenceMessages.type);

@@ -39,7 +39,7 @@ export const countsForParameter = (parameter: string): string =>
       jsonb_build_object('of', ${parameter}::text)) end`;
 
 /** The columns of activities besides their hours that sums and reports read. */
-const columns = `id, user_id, deleted_at, title, category, description, status, is_interactive, completed_date,
+const columns = `id, user_id, deleted_at, title, category, description, status, is_interactive, completed_date, completed_on,
   occurred_at, created_at, claimed_created_at, evidence, activity_type, provider, start_date, end_date, setting, place,
   practitioners, practitioner_count, content_elements, how_it_meets, confirmed_checks, module_id, goal_ids,
   document_ids, evidence_grade, names_provider, names_practitioners, counts_for, hours as recorded_hours`;

@@ -17,11 +17,8 @@ import { TimeoutClient } from './timeout-client.ts';
 import { ormConfig } from './orm.config.ts';
 import { Pipelines } from './pipelines.ts';
 import { RenewablePool } from './renewable-pool.ts';
-import type { Statement } from './statement.ts';
+import type { Query, Statement } from './statement.ts';
 import { ReleasingPostgresDialect } from './releasing-postgres.ts';
-
-/** Runs a plain statement; resolves to its rows. */
-export type Query = <Row = Record<string, unknown>>(statement: Statement) => Promise<Row[]>;
 
 /** The database as the server uses it: entities through `orm` for writes, plain statements for reads. */
 export interface Database {
@@ -34,6 +31,8 @@ export interface Database {
    * closes when it is not used. The embedded database has only one.
    */
   batches(): Promise<Database>;
+  /** During an upgrade: completes the rows of an account, before they are read (online/runner.ts). */
+  prepare?: (owner: number) => Promise<void>;
   /** Embedded only: true if its disk has space for a write. */
   hasRoom?: () => boolean;
   /** Server only: connections in use, and callers that wait for one or behind a slow statement. */

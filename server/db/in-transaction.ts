@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Em, Query } from './database.ts';
-import type { Statement } from './statement.ts';
+import type { Em } from './database.ts';
+import type { Query, Statement } from './statement.ts';
 
 /** Plain statements within the current transaction of an entity manager. */
 export const queryIn =

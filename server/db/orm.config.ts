@@ -37,6 +37,8 @@ import { SharedSubmissionAccess } from '../schema/shared-submissions/shared-subm
 import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
 import { Attestation } from '../schema/attestations/attestation.entity.ts';
 import { ConfirmationRequest } from '../schema/attestations/confirmation-request.entity.ts';
+import { TimelineLeaf } from '../schema/timeline-stamps/timeline-leaf.entity.ts';
+import { TimelineStamp } from '../schema/timeline-stamps/timeline-stamp.entity.ts';
 import { UserImage } from '../schema/user-images/user-image.entity.ts';
 import { CrewConfirmation } from '../schema/crew-sessions/crew-confirmation.entity.ts';
 import { CrewKey } from '../schema/crew-sessions/crew-key.entity.ts';
@@ -49,6 +51,7 @@ import { PushSubscription } from '../schema/push-subscriptions/push-subscription
 import { User } from '../schema/users/user.entity.ts';
 import { FileRemoval } from '../storage/file-removal.entity.ts';
 import { migrations } from './migrations/index.ts';
+import { ScheduledStep, StepOfAccount } from './online/online-step.entity.ts';
 
 export const entities = [
   User,
@@ -103,6 +106,10 @@ export const entities = [
   UserImage,
   RateLimit,
   BadgeKey,
+  ScheduledStep,
+  StepOfAccount,
+  TimelineStamp,
+  TimelineLeaf,
 ];
 
 /** Settings of both databases; `database.ts` opens the connection. */

@@ -151,6 +151,7 @@ export class Reader {
     const batch = this.#pending;
     this.#pending = [];
     try {
+      if (this.#database.prepare) await this.#database.prepare(this.#caller.session!.userId);
       const asked = batch.filter((each) => each.read !== sessionOnly);
       const { token } = this.#caller.session!;
       const isWithheld = token !== undefined && !allows(token.scopes, 'reflective-logs', 'read');

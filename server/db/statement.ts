@@ -8,3 +8,6 @@ export interface Statement {
   text: string;
   values: readonly unknown[];
 }
+
+/** Runs a plain statement; resolves to its rows. */
+export type Query = <Row = Record<string, unknown>>(statement: Statement) => Promise<Row[]>;

@@ -8,8 +8,11 @@ const writable = {
   values: [],
 };
 
-/** /healthz: the process is alive. /readyz: it is not stopping, and the database responds, accepts writes and has room. */
-export function health({ database, log }: Services, connections: Connections): Router {
+/**
+ * /healthz: the process is alive. /readyz: it is not stopping, and the database responds, accepts writes and has room. A
+ * process is ready while an upgrade goes on; the body then says what is left of it.
+ */
+export function health({ database, log, onlineSteps }: Services, connections: Connections): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   router.get('/readyz', async (_req, res) => {
@@ -22,7 +25,10 @@ export function health({ database, log }: Services, connections: Connections): R
     try {
       const [row] = await database.query<{ isWritable: boolean }>(writable);
       const isFull = database.hasRoom?.() === false;
-      if (row!.isWritable && !isFull) return void res.json({ status: 'ready' });
+      if (row!.isWritable && !isFull) {
+        const upgrade = onlineSteps.progress;
+        return void res.json({ status: 'ready', ...(upgrade.length > 0 && { upgrade }) });
+      }
       const message = isFull ? 'There is no space left.' : 'The database is read-only.';
       res.status(503).json({ status: 'unavailable', message });
     } catch (error) {

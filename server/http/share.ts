@@ -1,6 +1,7 @@
 import express, { Router, type ErrorRequestHandler, type Request } from 'express';
 import { BODY_BYTES } from '../limits.ts';
 import {
+  isEmptyShare,
   SHARE_PARAM,
   shareFields,
   sharedWordsOf,
@@ -21,7 +22,8 @@ export function shareTarget(): Router {
   router.post('/', onlyFromApps, onlyWords, async (req, res) => {
     const form = await read(req);
     const words = form && sharedWordsOf((name) => form.get(name), shareLimits.inAddress);
-    const outcome = form ? (form.has('files') ? 'files' : 'words') : 'failed';
+    const isEmpty = !form || !words || isEmptyShare(words, form.getAll('files'));
+    const outcome = isEmpty ? 'failed' : form.has('files') ? 'files' : 'words';
     res.redirect(303, pageFor(outcome, words));
   });
   router.use(tooMuch);

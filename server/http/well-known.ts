@@ -1,6 +1,7 @@
 import { Router, type Response } from 'express';
 import type { Services } from '../context.ts';
 import { published } from '../schema/badge-keys/badge-keys.ts';
+import { AUTHORITY_PATH } from '#domain/time-stamps';
 import { BADGE_KEYS_PATH, badgeKeyPath } from '#domain/open-badges';
 
 /** A new key shows within the hour. Badges name their key, so an old list lacks only the newest. */
@@ -33,6 +34,11 @@ export const wellKnown = (services: Services): Router =>
   Router()
     .get(['/.well-known/security.txt', '/security.txt'], (_req, res) => {
       res.type('text/plain').set('Cache-Control', KEPT).send(securityText(services));
+    })
+    .get(AUTHORITY_PATH, (_req, res, next) => {
+      const { certificate } = services.env.timeStamps;
+      if (!certificate) return next();
+      res.type('application/x-pem-file').set('Cache-Control', KEPT).send(certificate);
     })
     .get(BADGE_KEYS_PATH, async (_req, res) => {
       send(res, { keys: await published(services) });

@@ -148,6 +148,13 @@ function measureEvents(registry: Registry): () => void {
   for (const job of ['digests', ...rules]) {
     for (const outcome of failureOutcomes) remindersFailed.inc({ job, outcome }, 0);
   }
+  const stamps = new Counter({
+    name: 'paramed_time_stamps_total',
+    help: 'Requests to the time-stamping authority, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['stamped', 'failed']) stamps.inc({ outcome }, 0);
   const securityEvents = new Counter({
     name: 'paramed_security_events_total',
     help: 'Security events of accounts, by kind.',
@@ -162,11 +169,14 @@ function measureEvents(registry: Registry): () => void {
   const onSecured = (event: unknown) =>
     securityEvents.inc({ kind: (event as { kind: string }).kind });
   observed.refused.subscribe(onRefused);
+  const onStamped = (event: unknown) => stamps.inc(event as { outcome: string });
+  observed.stamped.subscribe(onStamped);
   observed.reminded.subscribe(onReminded);
   observed.remindersFailed.subscribe(onFailed);
   observed.secured.subscribe(onSecured);
   return () => {
     observed.refused.unsubscribe(onRefused);
+    observed.stamped.unsubscribe(onStamped);
     observed.reminded.unsubscribe(onReminded);
     observed.remindersFailed.unsubscribe(onFailed);
     observed.secured.unsubscribe(onSecured);

@@ -8,6 +8,8 @@ export const observed = {
   reminded: channel('paramed.reminded'),
   /** `{ job, outcome }`: a range of users, or a job of the reminders as a whole, failed. */
   remindersFailed: channel('paramed.reminders-failed'),
+  /** `{ outcome }`: a time-stamping authority was asked. */
+  stamped: channel('paramed.stamped'),
   /** `{ kind }` of a security event. */
   secured: channel('paramed.secured'),
 };

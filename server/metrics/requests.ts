@@ -27,7 +27,7 @@ export function measureRequests(registry: Registry, server: Server): void {
 const mounted = /^\/(api|calendar|unsubscribe|sandbox)(?=[/?]|$)/i;
 
 /** The route of a request as the program defines it: the address that a caller wrote is never a label. */
-function routeOf({ route, originalUrl, url, body }: Request): { route: string; operation: string } {
+export function routeOf({ route, originalUrl, url, body }: Request): { route: string; operation: string } {
   // Queries that take the fast path never reach Express.
   const path: unknown = url === '/graphql' ? url : route?.path;
   if (typeof path !== 'string') return { route: 'other', operation: '' };

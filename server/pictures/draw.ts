@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { pictureSizeProblem, PICTURE_MAX_PIXELS } from '#domain/pictures';
+import { keepBakedBadge } from './baked-badge.ts';
 import { decodeHeic } from './heic.ts';
 import type { PictureJob, PictureProblem, PictureResult } from './jobs.ts';
 
@@ -16,7 +17,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Redraws a picture upright, without EXIF or other metadata; or returns what is wrong with it. */
+/** Redraws a picture upright, without EXIF or other metadata but for an Open Badge; or returns what is wrong with it. */
 export async function draw(job: PictureJob): Promise<PictureResult> {
   try {
     return { done: await drawers[job.kind](job as never) };
@@ -61,6 +62,7 @@ const drawers: {
     const picture = type === 'image/heic' ? await openedHeic(file) : await opened(file);
     const whole = join(folder, 'picture');
     await encoders[type](picture).toFile(whole);
+    if (type === 'image/png') await keepBakedBadge(file, whole);
     await (
       await opened(whole)
     )

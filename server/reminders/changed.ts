@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts';
+import type { Query } from '../db/statement.ts';
 import { zones, type Clocks } from './clocks.ts';
 import type { Worked } from './jobs.ts';
 import type { Range } from './ranges.ts';

@@ -46,6 +46,10 @@ export class CpdPeriod extends KeptPeriod {
   @Property({ type: 'text', nullable: true })
   basis: string | null = null;
 
+  /** The day on which the registration expires; null without a registration date. */
+  @Property({ type: 'date', nullable: true })
+  expiryDate: CivilDate | null = null;
+
   /** The user's day of the last digest; there is one a day. */
   @Property({ type: 'date', nullable: true })
   toldOn: CivilDate | null = null;

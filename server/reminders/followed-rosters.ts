@@ -1,13 +1,13 @@
 import type { Services } from '../context.ts';
 import { unseal } from '../auth/sealing.ts';
 import { fetchCalendar } from '../calendars/fetch-calendar.ts';
+import type { ReadCalendar } from '../calendars/calendar.worker.ts';
 import { shiftsInThread } from '../calendars/read-calendar.ts';
 import { transaction } from '../db/transaction.ts';
 import { rosterFetchLimits as limits } from '../limits.ts';
 import { observed } from '../metrics/observed.ts';
 import { writeRosterRows, type RosterRows } from '../schema/rosters/roster-rows.ts';
 import { hoursUntilNextRead } from '#domain/roster-addresses';
-import type { RosterShift } from '#domain/rosters';
 import type { FailureOutcome } from './jobs.ts';
 
 type FetchServices = Pick<Services, 'database' | 'env' | 'publicAgent' | 'log'>;
@@ -31,9 +31,9 @@ const take = `
 /** Stores the result, unless the owner has replaced or removed the roster meanwhile. */
 const keep = `
   update rosters r set read_at = coalesce(j.read_at, r.read_at), read_failures = j.read_failures,
-    next_read_at = j.next_read_at
+    next_read_at = j.next_read_at, notes = coalesce(j.notes, r.notes)
   from json_to_recordset(?::json) as j(user_id int, address text, read_at timestamptz,
-    read_failures int, next_read_at timestamptz)
+    read_failures int, next_read_at timestamptz, notes jsonb)
   where r.user_id = j.user_id and r.address = j.address
   returning r.user_id`;
 
@@ -54,7 +54,7 @@ export async function readFollowedRosters(
     const read = (await readAll(services, due, now, signal)).filter((each) => each !== null);
     await storeApart(services, read, now);
     run.calendars += read.length;
-    run.unread += read.filter(({ shifts }) => !shifts).length;
+    run.unread += read.filter((each) => !each.read).length;
     if (due.length < limits.batch) break;
   }
   return run;
@@ -62,7 +62,7 @@ export async function readFollowedRosters(
 
 interface Read extends Due {
   /** Null if the calendar could not be read. */
-  shifts: RosterShift[] | null;
+  read: ReadCalendar;
 }
 
 /** Returns null for a calendar whose turn did not come: it is read after the lease. */
@@ -77,15 +77,15 @@ async function readAll(
   const work = async () => {
     for (const each of waiting) {
       if (signal?.aborted) return;
-      const shifts = await shiftsOf(services, each, now).catch(() => undefined);
-      read.push(shifts === undefined ? null : { ...each, shifts });
+      const calendar = await calendarOf(services, each, now).catch(() => undefined);
+      read.push(calendar === undefined ? null : { ...each, read: calendar });
     }
   };
   await Promise.all(Array.from({ length: limits.atOnce }, work));
   return read;
 }
 
-async function shiftsOf({ env, publicAgent }: FetchServices, due: Due, now: Date) {
+async function calendarOf({ env, publicAgent }: FetchServices, due: Due, now: Date) {
   const { user_id: userId, time_zone: timeZone } = due;
   const address = unseal(env, 'roster-addresses', String(userId), due.address);
   const text = address && (await fetchCalendar(address, publicAgent));
@@ -112,13 +112,14 @@ async function storeApart(
 }
 
 async function store({ database }: FetchServices, read: readonly Read[], now: Date): Promise<void> {
-  const rows = read.map(({ user_id, address, read_failures, shifts }) => {
-    const failures = shifts ? 0 : read_failures + 1;
+  const rows = read.map(({ user_id, address, read_failures, read: calendar }) => {
+    const failures = calendar ? 0 : read_failures + 1;
     const hours = hoursUntilNextRead(failures);
     return {
       user_id,
       address,
-      read_at: shifts && now,
+      read_at: calendar && now,
+      notes: calendar && calendar.notes,
       read_failures: failures,
       next_read_at: hours && new Date(now.getTime() + hours * 3_600_000),
     };
@@ -127,8 +128,8 @@ async function store({ database }: FetchServices, read: readonly Read[], now: Da
     const kept = await em.execute<{ user_id: number }[]>(keep, [JSON.stringify(rows)]);
     const ids = new Set(kept.map(({ user_id }) => user_id));
     const rosters = read.flatMap(
-      ({ user_id: userId, time_zone: timeZone, shifts }): RosterRows[] =>
-        shifts && ids.has(userId) ? [{ userId, timeZone, shifts }] : [],
+      ({ user_id: userId, time_zone: timeZone, read: calendar }): RosterRows[] =>
+        calendar && ids.has(userId) ? [{ userId, timeZone, shifts: calendar.shifts }] : [],
     );
     if (rosters.length > 0) await writeRosterRows(em, rosters, now);
   });

@@ -1,6 +1,6 @@
-import type { Query } from '../db/database.ts';
-import { cpdPeriod, effectiveExpiry, type Registration } from '#domain/cpd';
-import type { CivilDate } from '#domain/dates';
+import type { Query } from '../db/statement.ts';
+import { cpdPeriod, effectiveExpiry, RENEWALS_ASKED_SINCE, type Registration } from '#domain/cpd';
+import { DEFAULT_TIME_ZONE, type CivilDate } from '#domain/dates';
 import { professionOf } from '#domain/professions';
 import type { StoredRegistration } from '#domain/registrations';
 import { requirement } from '#domain/required-hours';
@@ -22,9 +22,19 @@ interface StaleFirst extends Stale {
   registration_expiry_date: CivilDate | null;
 }
 
+/** Raised when a rule changes the required hours, so that every period is judged again. */
+const RULES = 2;
+
+/** The day of the account, and one day for all from before renewals were asked for, so that many share a judgement. */
+const createdAt = `to_char(greatest(u.created_at at time zone '${DEFAULT_TIME_ZONE}', '${RENEWALS_ASKED_SINCE}'),
+  'YYYY-MM-DD"T12:00Z"')`;
+
 /** The details of a registration besides its two dates; a change of the text makes a period stale. */
 const basis = `json_build_object(
+    'rules', ${RULES},
     'registrationExpiryRule', u.registration_expiry_rule,
+    'registrationRenewedTo', u.registration_renewed_to,
+    'createdAt', ${createdAt},
     'registrationType', u.registration_type,
     'registrationTypeSince', u.registration_type_since,
     'registrationBreaks', u.registration_breaks,
@@ -46,15 +56,17 @@ const stalePeriods = `
       is distinct from (u.registration_date, u.registration_expiry_date, ${basis}))
   order by u.id limit ${BATCH_SIZE}`;
 
+const otherBasis = `(r.value || jsonb_build_object('rules', ${RULES}, 'createdAt', ${createdAt}))::text`;
+
 /** The same for further registrations. */
 const staleOthers = `
-  select u.id as user_id, z.today::text as today, r.value::text as basis
+  select u.id as user_id, z.today::text as today, ${otherBasis} as basis
   from users u join ${zones('$1')} on z.time_zone = u.time_zone
   cross join lateral jsonb_array_elements(u.other_registrations) r
   left join other_cpd_periods p on p.user_id = u.id and p.profession = r.value ->> 'profession'
     and p.user_id > $2 and p.user_id <= $3
   where u.id > $2 and u.id <= $3 and u.other_registrations <> '[]'
-    and (p.user_id is null or p.end_date < z.today or p.basis is distinct from r.value::text)
+    and (p.user_id is null or p.end_date < z.today or p.basis is distinct from ${otherBasis})
   order by u.id`;
 
 /** Periods of registrations that their user removed. */
@@ -71,6 +83,7 @@ const periodColumns = {
   end_date: 'date',
   required_hours: 'numeric',
   required_interactive_hours: 'numeric',
+  expiry_date: 'date',
 };
 
 type Columns = Readonly<Record<string, string>>;
@@ -98,11 +111,7 @@ function keep(table: string, keys: Columns, more: Columns): string {
 }
 
 const keepPeriods = keep('cpd_periods', { user_id: 'int' }, { registration_expiry_date: 'date' });
-const keepOthers = keep(
-  'other_cpd_periods',
-  { user_id: 'int', profession: 'text' },
-  { expiry_date: 'date' },
-);
+const keepOthers = keep('other_cpd_periods', { user_id: 'int', profession: 'text' }, {});
 
 /** Recomputes the outdated periods of all registrations and counts them. Finds changes by itself. */
 export async function updatePeriods(
@@ -151,7 +160,6 @@ function judgedOther({ today, ...row }: Stale) {
       ...row,
       profession: id,
       registration_date: registrationDate,
-      expiry_date: registrationDate ? effectiveExpiry(registration, today) : null,
       ...judgement(registration, today),
     },
   ];
@@ -165,5 +173,6 @@ function judgement(registration: Registration, today: CivilDate) {
     end_date: period.end,
     required_hours: total,
     required_interactive_hours: interactive,
+    expiry_date: registration.registrationDate ? effectiveExpiry(registration, today) : null,
   };
 }

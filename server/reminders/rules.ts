@@ -1,6 +1,6 @@
 import { covers } from '../schema/attestations/attestation.reads.ts';
 import { FIRST, hoursIn } from '../db/counted.ts';
-import type { Query } from '../db/database.ts';
+import type { Query } from '../db/statement.ts';
 import { dueTimes } from '#domain/due-dates';
 import type { ReminderRule } from '#domain/reminders';
 import { LATE_DAYS } from '#domain/rhythm';
@@ -14,7 +14,7 @@ const counted = `case when not s.has_others then a.hours when s.registration is 
 
 /** SQL that is true for a completed activity `a` in the period of that registration of which some hours count for it. */
 const countsInPeriod = `a.status = 'completed' and a.deleted_at is null
-  and a.completed_date >= s.starts_at and a.completed_date < s.ends_at
+  and a.completed_on between s.start_date and s.end_date
   and (not s.has_others or ${counted} > 0)`;
 
 /** SQL for the end of a reminder's key and for its facts that name the registration; empty for the first. */
@@ -57,14 +57,18 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
       where s.expiry >= s.today and t.threshold is not null`,
   },
   'registration-expired': {
-    times: { days: dueTimes.pastDays },
+    times: dueTimes.registrationExpired,
     urgent: 'true',
     perRegistration: true,
     sql: `
-      select s.user_id, s.expiry || ${ofRegistration} as key,
-        jsonb_build_object('expiryDate', s.expiry) || ${registrationFact} as facts
+      select s.user_id, s.expiry || case when t.passed > 1 then ':' || t.passed else '' end || ${ofRegistration} as key,
+        jsonb_build_object('expiryDate', s.expiry, 'isDerived', s.is_derived) || ${registrationFact} as facts
       from someone s
-      where s.expiry < s.today and s.expiry >= s.today - s.late - ($2::jsonb ->> 'days')::int`,
+      cross join lateral (select max(each.days::int) as passed
+        from jsonb_array_elements_text($2::jsonb -> 'days') each(days)
+        where each.days::int <= s.today - s.expiry) t
+      where s.expiry < s.today
+        and s.today - s.expiry - t.passed < s.late + ($2::jsonb ->> 'lateDays')::int`,
   },
   'audit-due': {
     times: { days: dueTimes.auditDays },
@@ -107,7 +111,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           coalesce(sum(${counted}) filter (where a.is_interactive), 0) as interactive
         from activities a
         where a.user_id = s.user_id and a.deleted_at is null and a.status = 'completed'
-          and a.completed_date >= s.starts_at and a.completed_date < s.ends_at) a
+          and a.completed_on between s.start_date and s.end_date) a
       where s.total * 10 * s.elapsed - a.total * 10 * s.days >= s.least * s.days
         or s.interactive * 10 * s.elapsed - a.interactive * 10 * s.days >= s.least * s.days`,
     // The same as paceCheckpoint in domain/due-dates; computed once per period, since many users share one.
@@ -298,9 +302,8 @@ const everyone = `
   select u.id as user_id, null::text as registration, u.time_zone, u.created_at, u.registration_date, z.today,
     p.start_date, p.end_date,
     p.required_hours as total, p.required_interactive_hours as interactive,
-    case when u.registration_date is not null then coalesce(u.registration_expiry_date,
-      case u.registration_expiry_rule when 'one-year'
-        then (u.registration_date + interval '1 year')::date else p.end_date end) end as expiry,
+    p.expiry_date as expiry,
+    u.registration_expiry_date is null and u.registration_expiry_rule is distinct from 'one-year' as is_derived,
     p.start_date::timestamp at time zone u.time_zone as starts_at,
     (p.end_date + 1)::timestamp at time zone u.time_zone as ends_at,
     u.other_registrations <> '[]' as has_others, ${isBusy('$1')} as is_busy,
@@ -318,6 +321,8 @@ const everyRegistration = `
   select * from everyone union all
   select e.user_id, o.profession, e.time_zone, e.created_at, o.registration_date, e.today,
     o.start_date, o.end_date, o.required_hours, o.required_interactive_hours, o.expiry_date,
+    o.basis::jsonb ->> 'registrationExpiryDate' is null
+      and o.basis::jsonb ->> 'registrationExpiryRule' is distinct from 'one-year',
     o.start_date::timestamp at time zone e.time_zone, (o.end_date + 1)::timestamp at time zone e.time_zone,
     e.has_others, e.is_busy, e.late
   from everyone e join other_cpd_periods o on o.user_id = e.user_id and ${inRange('o')}

@@ -4,6 +4,7 @@ import type { ReminderLimits } from '../limits.ts';
 import { observed } from '../metrics/observed.ts';
 import { closeForgotten } from '../schema/crew-sessions/crew-settling.ts';
 import { deleteLateTickets } from '../schema/crew-sessions/crew-ticket-settling.ts';
+import { stampTimelines } from '../schema/timeline-stamps/timeline-stamps.ts';
 import { forgetChanged } from './changed.ts';
 import { clocksOf, type Clocks } from './clocks.ts';
 import { sendDigests } from './digest.ts';
@@ -65,6 +66,7 @@ export async function runReminders(
     run.complete &&= await workThrough(services, jobs, { now, runAt }, { signal, limits });
   });
   // Last, since other people's servers may be slow.
+  await part('time-stamps', () => stampTimelines(services, now));
   await part('calendars', async () =>
     Object.assign(run, await readFollowedRosters(services, now, signal)),
   );

@@ -22,6 +22,12 @@ export function scheduleReminders(
   const run = () => (running ??= once().finally(() => (running = null)));
   let soon = setTimeout(() => void run(), firstAfterMs).unref();
   const once = async () => {
+    // They read the records of all accounts, some of which would look incomplete.
+    if (services.onlineSteps.areAccountsLeft) {
+      services.log.info('reminders: wait for the upgrade');
+      soon = setTimeout(() => void run(), RETRY_MS).unref();
+      return;
+    }
     const now = services.now();
     const result = await runReminders(services, now, stopping.signal);
     services.log.info({ ...result }, 'reminders');

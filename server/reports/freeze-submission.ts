@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FreezeSubmission } from '../context.ts';
+import { packSigner } from '../schema/badge-keys/badge-keys.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import type { Submission } from '../schema/portfolio/submission.type.ts';
+import * as timelineStamps from '../schema/timeline-stamps/timeline-stamps.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
 import { portfolioFileName } from '#domain/portfolio';
 import type { SharedFacts } from '#domain/shared-submissions';
@@ -21,7 +23,13 @@ export const freezeSubmission: FreezeSubmission = async (
   return withSubmission(ctx, found, read, async (made) => {
     const { writeSubmissionPack } = await import('./submission/pack.ts');
     const path = join(made.folder, 'pack.zip');
-    await writeSubmissionPack(createWriteStream(path, { mode: 0o600 }), made);
+    const signer = await packSigner(ctx.services);
+    const timeStamps = await timelineStamps.of(ctx);
+    await writeSubmissionPack(createWriteStream(path, { mode: 0o600 }), {
+      ...made,
+      signer,
+      timeStamps,
+    });
     const nameOf = (format: 'pdf' | 'zip') =>
       portfolioFileName(found.person, found.periods, format, 'submission');
     return use({

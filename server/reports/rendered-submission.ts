@@ -30,7 +30,10 @@ interface Head {
 }
 
 /** A finished submission: its PDF, and what its pack is written from. */
-export interface RenderedSubmission<Known> extends Omit<SubmissionPack, 'timeline'> {
+export interface RenderedSubmission<Known> extends Omit<
+  SubmissionPack,
+  'timeline' | 'signer' | 'timeStamps'
+> {
   timeline: Known;
   /** A folder that is removed afterwards. */
   folder: string;
@@ -93,6 +96,7 @@ export function withSubmission<Known extends Head, Result>(
       drawCertificate,
       timeline: known,
       storage,
+      timeZone: current.person.timeZone,
       madeAt: ctx.now,
       folder,
     });

@@ -7,10 +7,12 @@ import { makePortfolioPdf } from '../reports/portfolio-process.ts';
 import { activitiesTable } from '../reports/portfolio/tables.ts';
 import { printedCredentials } from '../reports/portfolio/credentials.ts';
 import * as auditNotices from '../schema/audit-notices/audit-notices.ts';
+import { packSigner } from '../schema/badge-keys/badge-keys.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import * as credentials from '../schema/credentials/credentials.ts';
 import * as practicePeriods from '../schema/practice-periods/practice-periods.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
+import * as timelineStamps from '../schema/timeline-stamps/timeline-stamps.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
 import * as otherRecords from '../schema/portfolio/other-records.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
@@ -107,6 +109,8 @@ const makers: Record<PortfolioFormat, Maker> = {
         import('../reports/portfolio/pack.ts'),
         import('../reports/module-certificate.ts'),
       ]);
+      const signer = await packSigner(ctx.services);
+      const timeStamps = await timelineStamps.of(ctx);
       await writePack(request.start(), {
         ...job,
         others,
@@ -114,6 +118,8 @@ const makers: Record<PortfolioFormat, Maker> = {
         certificates: held,
         timeline: await timeline.of(ctx, [...recordsIn(job.portfolio, others), ...letters]),
         drawCertificate: await certificateSheets(ctx),
+        signer,
+        timeStamps,
         madeAt: ctx.now,
       });
     }),

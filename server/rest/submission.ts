@@ -4,10 +4,12 @@ import type { Context } from '../context.ts';
 import { withSubmission, type RenderOptions } from '../reports/rendered-submission.ts';
 import { submissionJson } from '../reports/submission/json.ts';
 import { registerTable } from '../reports/submission/tables.ts';
+import { packSigner } from '../schema/badge-keys/badge-keys.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import { submissionOf } from '../schema/portfolio/submissions.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
+import * as timelineStamps from '../schema/timeline-stamps/timeline-stamps.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
 import { validate } from '../validate.ts';
 import { MadeResponse } from './file-response.ts';
@@ -82,7 +84,9 @@ const renderers: Record<'pdf' | 'zip', Renderer> = {
       { ...options, timeline: (records) => timeline.of(ctx, records) },
       async (made) => {
         const { writeSubmissionPack } = await import('../reports/submission/pack.ts');
-        await writeSubmissionPack(options.start(), made);
+        const signer = await packSigner(ctx.services);
+        const timeStamps = await timelineStamps.of(ctx);
+        await writeSubmissionPack(options.start(), { ...made, signer, timeStamps });
       },
     ),
 };

@@ -50,6 +50,8 @@ query CpdSummary($period: String!, $registration: Profession) {
       reflectiveLogsCount
       required {
         basis
+        cause
+        document
         explanation
         interactive
         readings {
@@ -274,6 +276,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -341,6 +344,7 @@ fragment ReadinessParts on Activity {
     category
     claimedCreatedAt
     completedDate
+    completedOn
     confirmedChecks
     contentElements
     createdAt
@@ -392,6 +396,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -519,6 +524,7 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  completedOn
   lastCompletedDate
   evidence
   goalIds
@@ -1594,6 +1600,8 @@ query CpdSummary($period: String!, $registration: Profession) {
       reflectiveLogsCount
       required {
         basis
+        cause
+        document
         explanation
         interactive
         readings {
@@ -1763,6 +1771,8 @@ query Portfolio($period: String!, $registration: Profession) {
       }
       required {
         basis
+        cause
+        document
         explanation
         interactive
         total
@@ -2439,6 +2449,16 @@ query TimelinePoint($head: String!) {
   timelinePoint(head: $head) {
     at
     isUnchanged
+    seq
+    text
+  }
+}
+
+# Needs no session. It says only if the point is of this server, and since when.
+query VerifyTimelinePoint($head: String!) {
+  verifyTimelinePoint(head: $head) {
+    at
+    isKnown
     seq
     text
   }
@@ -3262,18 +3282,33 @@ fragment RegistrationParts on User {
     reason
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
+    ...RegistrationStatus
+  }
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
     }
+  }
+  dashboard {
+    status
+    message
   }
 }
 
@@ -3348,18 +3383,33 @@ fragment RegistrationParts on User {
     reason
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
+    ...RegistrationStatus
+  }
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
     }
+  }
+  dashboard {
+    status
+    message
   }
 }
 
@@ -3393,18 +3443,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3509,6 +3548,7 @@ fragment BoardAnswerParts on BoardAnswer {
   note
   documentId
   documentTitle
+  documentFile
 }
 `,
   'Registration history': `mutation SetRegistrationSpan($setRegistrationSpan: SetRegistrationSpanInput!) {
@@ -3561,18 +3601,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3592,6 +3621,32 @@ fragment RegistrationSpanParts on RegistrationSpan {
   to
   type
   conditions
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+  dashboard {
+    status
+    message
+  }
 }
 
 fragment SummaryParts on CpdSummary {
@@ -3722,18 +3777,7 @@ fragment HeldRegistrationParts on HeldRegistration {
     ...RegistrationSpanParts
   }
   registration {
-    status
-    label
-    message
-    prompt
-    expiryDate
-    expiryRuleText
-    expiryNotice
-    daysRemaining
-    dashboard {
-      status
-      message
-    }
+    ...RegistrationStatus
   }
   sharing {
     profession
@@ -3753,6 +3797,32 @@ fragment RegistrationSpanParts on RegistrationSpan {
   to
   type
   conditions
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+  dashboard {
+    status
+    message
+  }
 }
 
 fragment SummaryParts on CpdSummary {
@@ -3986,6 +4056,7 @@ fragment RosterParts on User {
     pattern
     updatedAt
     endsAt
+    notes
     calendar {
       host
       readAt

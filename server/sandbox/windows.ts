@@ -596,6 +596,10 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         note: 'A point as a report or weekly message prints it; this one is of no account.',
       },
       {
+        operation: 'verifyTimelinePoint',
+        note: 'Needs no session. It says only if the point is of this server, and since when.',
+      },
+      {
         operation: 'verifyCertificate',
         note: 'Needs no session. This number was never issued.',
       },

@@ -1,21 +1,25 @@
 import type { Context } from '../context.ts';
 import { transaction } from '../db/transaction.ts';
 import type { BoardAnswer } from '#domain/board-answers';
+import type { CivilDate } from '#domain/dates';
 import { paramedic } from '#domain/professions/paramedic';
 import type { RegistrationSpan } from '#domain/registration-spans';
 import type { HeldRegistration } from '#domain/registrations';
 import { requireRegistration } from './held.ts';
 import { User } from './users/user.entity.ts';
 
-/** A registration's lists that are changed one entry at a time. */
-type Lists = { boardAnswers: BoardAnswer[] } | { registrationSpans: RegistrationSpan[] };
+/** The parts of a registration that are changed one at a time. */
+type Change =
+  | { boardAnswers: BoardAnswer[] }
+  | { registrationSpans: RegistrationSpan[] }
+  | { registrationRenewedTo: CivilDate };
 
-/** Changes a list of one of the user's registrations, with a lock against concurrent requests. */
+/** Changes a part of one of the user's registrations, with a lock against concurrent requests. */
 export async function changeRegistration(
   ctx: Context,
   id: number,
   profession: string | null | undefined,
-  run: (registration: HeldRegistration, tx: Context) => Lists | Promise<Lists>,
+  run: (registration: HeldRegistration, tx: Context) => Change | Promise<Change>,
 ): Promise<User> {
   return transaction(ctx, async (tx) => {
     await tx.em.execute('select from users where id = ?::int for update', [id]);
@@ -29,6 +33,7 @@ export async function changeRegistration(
       );
     }
     await tx.em.flush();
-    return user;
+    // The database adds the names of the answers' files.
+    return tx.em.refreshOrFail(user);
   });
 }

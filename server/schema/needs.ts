@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { completedWithin } from '../db/completed-days.ts';
 import { invalid } from '../errors.ts';
 import { cpdPeriod, parsePeriod, periodFor, type Period, type PeriodChoice } from '#domain/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
@@ -8,7 +9,7 @@ import type { User } from './users/user.entity.ts';
 export const hoursByCategory = `
   select category, sum(hours) as hours from activities
   where user_id = $1 and deleted_at is null and status = 'completed'
-    and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
+    and ${completedWithin('$2::timestamptz', '$3::timestamptz')}
   group by category`;
 
 export type CurrentPeriod = [userId: number, from: Date, to: Date];

@@ -32,6 +32,7 @@ const activity: ActivityPartsFragment = {
   isInteractive: true,
   status: 'completed',
   completedDate: '2026-03-01T20:15:30.123Z',
+  completedOn: '2026-03-02',
   evidence: null,
   goalIds: [],
   goals: [],
@@ -107,7 +108,7 @@ describe('the activity form', () => {
 
   const fields = toFields(activity, brisbane);
   const sent = (change: Partial<ActivityFields>, timeZone = brisbane) =>
-    toInput({ ...fields, ...change }, activity.completedDate, now, timeZone).completedDate;
+    toInput({ ...fields, ...change }, activity, now, timeZone).completedDate;
 
   test.each([
     ['keeps the stored moment while its day is unchanged', {}, '2026-03-01T20:15:30.123Z'],

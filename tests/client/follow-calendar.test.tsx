@@ -17,6 +17,7 @@ const user: RosterPartsFragment = {
     updatedAt: read,
     endsAt: null,
     nextReminderAt: read,
+    notes: [],
     shifts: [],
     calendar: {
       host: 'roster.example.org',

@@ -40,6 +40,14 @@ const most = (entry: string, share = 1) =>
 test.each([
   ['begin and never end', 'BEGIN:VEVENT\r\n', messages.notRead],
   ['have blanks behind their beginning', `BEGIN:VEVENT${' \t'.repeat(50)}\r\n`, messages.notRead],
+  [
+    'have zones that no one knows',
+    Array.from(
+      { length: 200 },
+      (_, n) => `BEGIN:VEVENT\r\nDTSTART;TZID=Nowhere ${n}, here:20261101T070000\r\nEND:VEVENT\r\n`,
+    ).join(''),
+    messages.noShifts,
+  ],
   ['are all broken', 'BEGIN:VEVENT\r\nDTSTART\r\nEND:VEVENT\r\n', messages.noShifts],
 ])(
   'the largest file of entries that %s is refused soon',
@@ -59,9 +67,16 @@ test('the largest file of entries that all claim the same changes is read soon',
   expect(notes).toContain(messages.tooMany);
 }, 20_000);
 
+test.each([
+  ['roster.xlsx', messages.workbook],
+  ['me@example.org.ical.zip', messages.archive],
+])('says what %s is', async (name, message) => {
+  await expect(readRoster(new File(['PK\u0003\u0004'], name), place)).rejects.toThrow(message);
+});
+
 test('rows of a table that cannot be read are counted', async () => {
   const text = 'Date,Start,End\n1/10/2026,07:00,19:00\n31/31/2026,07:00,19:00\n2/10/2026,,\n';
   const { shifts, notes } = await readRoster(new File([text], 'a.csv'), place);
   expect(shifts).toHaveLength(1);
-  expect(notes).toEqual(['2 entries could not be read.']);
+  expect(notes).toEqual(['1 of 3 entries used.', '2 entries could not be read.']);
 });

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeTheme } from '#client/app/theme.ts';
 import { SeveralForm } from '#client/features/practice-periods/several/SeveralForm.tsx';
+import { dayOrderMessages } from '#domain/day-order';
 import { rosterMessages as messages } from '#domain/roster';
 import { rosterPanelMessages } from '#domain/rosters';
 
@@ -80,6 +82,42 @@ test('unticked, none of them leaves the device', async () => {
 test('a roster of the past has no box', async () => {
   await openWith(roster(past));
   expect(box()).toBeNull();
+});
+
+const table = (name: string) =>
+  new File([readFileSync(`tests/support/cases/rosters/${name}`)], name);
+const choose = (label: string) => {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: dayOrderMessages.label }));
+  fireEvent.click(screen.getByRole('option', { name: label }));
+};
+
+test('a roster with the month first asks for the order before it shows any hours', async () => {
+  const { container } = render(
+    <ThemeProvider theme={makeTheme()}>
+      <SeveralForm onSaved={() => {}} onDirty={() => {}} />
+    </ThemeProvider>,
+  );
+  const files = [table('outlook-us-earlier.csv')];
+  fireEvent.change(container.querySelector('input[type=file]')!, { target: { files } });
+  await screen.findByText(/2 entries left out until you choose the order of day and month/);
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  choose(dayOrderMessages.monthFirst);
+  const hours = await screen.findByRole<HTMLInputElement>('spinbutton');
+  expect(hours.value).toBe('36');
+  expect(hours.getAttribute('aria-label')).toBe('Hours in March 2026');
+  choose(dayOrderMessages.dayFirst);
+  await screen.findByRole('spinbutton', { name: 'Hours in April 2026' });
+});
+
+test('a file that cannot be read says why, without a request', async () => {
+  const { container } = render(
+    <ThemeProvider theme={makeTheme()}>
+      <SeveralForm onSaved={() => {}} onDirty={() => {}} />
+    </ThemeProvider>,
+  );
+  const files = [table('whole-days.ics')];
+  fireEvent.change(container.querySelector('input[type=file]')!, { target: { files } });
+  expect(await screen.findByText(/^No shift .* 2 entries of whole days left out/)).toBeTruthy();
 });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));

@@ -50,7 +50,11 @@ describe('the days of a calendar', () => {
       { registrationDate: '2020-01-15', registrationExpiryDate: '2025-11-30' },
       '2026-03-10',
       [
-        ['registration-expiry', '2025-11-30', 'Renew it by this day.'],
+        [
+          'registration-expiry',
+          '2025-11-30',
+          'A registration that was not renewed lapsed on 1 Jan 2026: you cannot practise as a paramedic until the register shows you again. Check the register.',
+        ],
         ['cpd-period-2026', '2026-11-30', full],
       ],
     ],
@@ -63,7 +67,7 @@ describe('the days of a calendar', () => {
         [
           'cpd-period-2026',
           '2026-11-30',
-          'This period has 1 whole month of registration. Our summary of the standard: no hours. Another Australian CPD tracker: no hours in the period of first registration. Neither was read at the Board. Check with the Board.',
+          'First registered on 15 Oct 2026. This period has 1 whole month of registration. Our summary of the standard: no hours. Another Australian CPD tracker: no hours in the period of first registration. Neither was read at the Board. Check with the Board.',
         ],
       ],
     ],

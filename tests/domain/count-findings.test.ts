@@ -27,6 +27,8 @@ describe('each element by itself', () => {
     ['b', {}, 'likely-yes'],
     ['b', { what: 'promotion' }, 'partly'],
     ['b', { withWhom: 'messages' }, 'partly'],
+    ['c', { whatFor: 'self' }, 'unlikely'],
+    ['c', { whatFor: 'self', what: 'course' }, 'unlikely'],
     ['c', { what: 'work' }, 'likely-yes'],
     ['c', { what: 'work', whatIsNew: 'refreshed' }, 'likely-yes'],
     ['c', { what: 'work', whatIsNew: 'nothing' }, 'unlikely'],

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '#domain/csv';
+import { csvLines, toCsv } from '#domain/csv';
+import { withoutGuard } from '#domain/import-cells';
 
 const BOM = '\uFEFF';
 
@@ -25,6 +27,8 @@ describe('toCsv', () => {
     ['\r=1', '"\'\r=1"'],
     ['＝1+1', "'＝1+1"],
     ['=A1,"x"', '"\'=A1,""x"""'],
+    ["'=1+1", "''=1+1"],
+    ["'Tis", "'Tis"],
     ['a=b', 'a=b'],
   ])('writes %j as %j', (cell, text) => {
     expect(toCsv([[cell]])).toBe(`${BOM}${text}\r\n`);
@@ -32,5 +36,16 @@ describe('toCsv', () => {
 
   it('separates cells by commas and ends every row', () => {
     expect(toCsv([['a', 'b'], [1, null], []])).toBe(`${BOM}a,b\r\n1,\r\n\r\n`);
+  });
+
+  it('loses no apostrophe of a text on its way out and back', () => {
+    const unit = fc.constantFrom("'", '=', '+', '-', '@', '＝', '|', ' ', '\t', 'a');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 6 }), (text) => {
+        const cell = csvLines([[text]]).slice(0, -2);
+        expect(withoutGuard(cell)).toBe(text);
+        expect(cell).not.toMatch(/^\s*[=+\-@|＝]/);
+      }),
+    );
   });
 });

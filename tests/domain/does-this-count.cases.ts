@@ -83,8 +83,8 @@ const rows: Row[] = [
   ['Provide CPR class among first aiders', 'learner', 'course', 'others', 'patients', 'refreshed', 'yes c', 'no e', 'practitioner'],
   ['Leadership course for team leaders', 'learner', 'course', 'in-person', 'role', 'new', 'yes c', 'yes e', 'study'],
   ['Cultural safety course with nurses', 'learner', 'course', 'in-person', 'patients', 'new', 'yes c', 'yes e', 'activities'],
-  ['Painting class', 'learner', 'course', 'others', 'self', 'new', 'partly a', 'no e', 'ours'],
-  ['Course on resilience for paramedics', 'learner', 'course', 'in-person', 'self', 'new', 'partly a', 'partly a', 'ours'],
+  ['Painting class', 'learner', 'course', 'others', 'self', 'new', 'no c', 'no e', 'ours'],
+  ['Course on resilience for paramedics', 'learner', 'course', 'in-person', 'self', 'new', 'no c', 'no c', 'ours'],
   // Training that is required
   ['Resuscitation recertification with the team', 'learner', 'simulation', 'in-person', 'patients', 'refreshed', 'yes c', 'yes e', 'mandatory'],
   ['Manual handling refresher, practised together', 'learner', 'simulation', 'in-person', 'patients', 'refreshed', 'yes c', 'yes e', 'vendor'],
@@ -101,7 +101,7 @@ const rows: Row[] = [
   ['Reading without thinking about it', 'learner', 'self-study', 'alone', 'patients', 'unsure', 'partly d', 'no e', 'interaction'],
   ['Podcast on the commute, noted afterwards', 'learner', 'self-study', 'alone', 'patients', 'new', 'yes c', 'no e', 'journal'],
   ['Podcast on the commute, half heard', 'learner', 'self-study', 'alone', 'patients', 'unsure', 'partly d', 'no e', 'journal'],
-  ['A paramedic’s memoir, read for interest', 'learner', 'self-study', 'alone', 'self', 'new', 'partly a', 'no e', 'ours'],
+  ['A paramedic’s memoir, read for interest', 'learner', 'self-study', 'alone', 'self', 'new', 'no c', 'no e', 'ours'],
   ['Online module with a quiz, alone', 'learner', 'e-learning', 'alone', 'patients', 'new', 'yes c', 'no e', 'activities'],
   ['Online module worked through by a crew together', 'equal', 'e-learning', 'in-person', 'patients', 'new', 'yes c', 'yes e', 'interaction'],
   ['Teaching video watched and discussed on a call', 'equal', 'self-study', 'live-online', 'patients', 'new', 'yes c', 'yes e', 'online'],
@@ -118,7 +118,7 @@ const rows: Row[] = [
   ['Meeting a mentor', 'learner', 'discussion', 'in-person', 'role', 'new', 'yes c', 'yes e', 'study'],
   ['Clinical supervision of oneself by phone', 'learner', 'discussion', 'live-online', 'role', 'new', 'yes c', 'yes e', 'study'],
   ['Discussion of a case on social media', 'equal', 'discussion', 'messages', 'patients', 'new', 'partly b', 'partly e', 'interaction'],
-  ['Critical incident debrief for one’s own health', 'equal', 'discussion', 'in-person', 'self', 'new', 'partly a', 'partly a', 'ours'],
+  ['Critical incident debrief for one’s own health', 'equal', 'discussion', 'in-person', 'self', 'new', 'no c', 'no c', 'ours'],
   ['Case discussion with firefighters and police', 'equal', 'discussion', 'others', 'patients', 'new', 'yes c', 'no e', 'practitioner'],
   // Simulation
   ['Simulation of a paediatric arrest', 'equal', 'simulation', 'in-person', 'patients', 'new', 'yes c', 'yes e', 'activities'],

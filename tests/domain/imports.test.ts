@@ -28,6 +28,11 @@ import { activitiesLabel, IMPORT_MAX_ROWS, importedLabel, importUndoUntil } from
 import { duplicatesSchema, importSchema } from '#domain/imports.schema';
 import { problems } from './problems.ts';
 
+test('a title composed in another way is the same title', () => {
+  const goals = [{ id: '1', title: 'Re\u0301animation' }];
+  expect(readTitles('\u200ER\u00E9animation', goals, 'learning goals')).toEqual({ value: ['1'] });
+});
+
 describe('a day', () => {
   test.each([
     ['3/4/2025', '2025-04-03'],
@@ -323,6 +328,7 @@ function rowsOf(text: string, categories?: Record<string, 'Clinical Practice'>) 
   const table = text.split('\n').map((line) => line.split(','));
   const columns = matchColumns(table[0]!);
   return readRows(table, {
+    heading: 0,
     columns,
     unit: 'hours',
     dayOrder: dayOrderOf(table, columns),

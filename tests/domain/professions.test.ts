@@ -55,7 +55,7 @@ const keeper: Profession = {
           { fromMonths: 0, months: 'Under 12 months', total: 6, interactive: 0 },
         ],
         source,
-        breaksCount: true,
+        lapsesCount: true,
         otherReading: null,
       },
     },

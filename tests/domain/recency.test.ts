@@ -310,3 +310,27 @@ describe('entries of one employer that overlap', () => {
     expect(notices(...same(8)).at(-1)).toBe('And 2 more like these.');
   });
 });
+
+describe('more hours than a person hardly works are asked about', () => {
+  const asked = (...entries: JudgedPractice[]) =>
+    recencyStanding(entries, TODAY).notices.filter((text) => text.includes('60 hours a week'));
+  const months = (hours: number) =>
+    Array.from({ length: 11 }, (_, n) => {
+      const month = String(n === 0 ? 12 : n).padStart(2, '0');
+      const year = n === 0 ? 2025 : 2026;
+      return entry(`${year}-${month}-01`, `${year}-${month}-28`, hours);
+    });
+
+  test.each<[string, JudgedPractice[], RegExp | null]>([
+    ['5,000 in a year', [entry('2025-12-01', '2026-11-20', 5000)], /^5000 hours from 1 Dec 2025/],
+    ['420 in a month', [entry('2026-03-01', '2026-03-31', 420)], /^420 hours from 1 Mar 2026/],
+    ['420 in each', months(420), /and 10 other entries: that is more/],
+    ['two jobs', [...months(240), ...months(240)], /^5280 hours in the last 12 months/],
+    ['full time', months(160), null],
+    ['a long shift', [entry('2026-03-01', '2026-03-02', 24)], null],
+    ['years ago', [entry('2015-01-01', '2015-12-31', 5000)], null],
+    ['leave', [entry('2026-03-01', '2026-03-31', 0, { kind: 'leave' })], null],
+  ])('%s', (_, entries, text) => {
+    expect(asked(...entries)).toEqual(text ? [expect.stringMatching(text)] : []);
+  });
+});

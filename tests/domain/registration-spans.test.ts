@@ -47,14 +47,17 @@ describe('a CPD year is judged by what held in it', () => {
 
   test.each([
     ['four weeks in it', span('non-practising', '2026-02-01', '2026-02-27'), 30],
-    ['the last three months of it', span('non-practising', '2026-09-01'), 22.5],
-    ['the first three months of it', span('non-practising', '2025-06-01', '2026-02-28'), 22.5],
-    ['seven months in it', span('student', '2026-02-01', '2026-08-31'), 7.5],
+    ['the last three months of it', span('non-practising', '2026-09-01'), 30],
+    ['the first three months of it', span('non-practising', '2025-06-01', '2026-02-28'), 30],
+    ['seven months in it', span('student', '2026-02-01', '2026-08-31'), 30],
+    ['all but a day of it', span('student', '2025-12-02'), 30],
     ['a lapse of three months', span('none', '2026-02-01', '2026-04-30'), 22.5],
-  ])('%s, by whole months and the stricter reading', (_, each, total) => {
+  ])('%s: only a lapse lowers it, by whole months and the stricter reading', (_, each, total) => {
     const required = requiredHours(year, held(each));
     expect(required.total).toBe(total);
-    expect(required.explanation).toContain('By your registration history:');
+    expect(required.explanation).toContain(
+      each.type === 'none' ? 'by the registration history' : 'lowers no hours of that year',
+    );
   });
 
   test('a year without any registration is not settled, never met', () => {
@@ -71,10 +74,10 @@ describe('a CPD year is judged by what held in it', () => {
     );
   });
 
-  test('days that a break and a lapse share are taken off once', () => {
+  test('a break takes nothing off beside a lapse', () => {
     const both = {
       ...held(span('none', '2026-02-01', '2026-04-30')),
-      registrationBreaks: [{ from: '2026-02-01', to: '2026-04-30', reason: null }],
+      registrationBreaks: [{ from: '2026-05-01', to: '2026-07-31', reason: null }],
     };
     expect(requiredHours(year, both).total).toBe(22.5);
   });
@@ -85,8 +88,8 @@ describe('a CPD year is judged by what held in it', () => {
       registrationType: 'non-practising' as const,
       registrationTypeSince: '2025-01-01',
     };
-    // Six months and none, as if the type had begun on 1 June.
-    expect(requiredHours(year, returned)).toMatchObject({ total: 15, basis: 'pro-rata' });
+    // General until 31 May, so the type does not hold for the whole year.
+    expect(requiredHours(year, returned)).toMatchObject({ total: 30, basis: 'full-year' });
   });
 
   test('of a Board whose table goes by months of registration, a lapse lowers nothing', () => {
@@ -95,7 +98,7 @@ describe('a CPD year is judged by what held in it', () => {
       { ...held(span('none', '2025-08-01', '2025-12-31')), profession: nurse },
     );
     expect(required.total).toBe(20);
-    expect(required.explanation).toContain('Breaks do not lower these hours');
+    expect(required.explanation).toContain('A lapse lowers no hours here');
   });
 
   test('recency says that nothing is derived from it, and no figure changes', () => {

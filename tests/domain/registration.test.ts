@@ -33,7 +33,7 @@ const onlyExpiry = { registrationDate: null, registrationExpiryDate: '2025-11-30
 describe('dashboardRegistration', () => {
   test.each([
     ['2025-12-01', 'expired', 'Your registration has expired!', -1],
-    ['2025-11-30', 'expired', 'Your registration has expired!', 0],
+    ['2025-11-30', 'expiring-soon', 'Expires today', 0],
     ['2025-11-29', 'expiring-soon', 'Expiring in 1 day!', 1],
     ['2025-11-28', 'expiring-soon', 'Expiring in 2 days!', 2],
     ['2025-10-31', 'expiring-soon', 'Expiring in 30 days!', 30],
@@ -81,7 +81,7 @@ describe('dashboardRegistration', () => {
 describe('profileRegistration', () => {
   test.each([
     ['2025-12-01', 'expired', 'Expired', 'Your registration has expired', -1],
-    ['2025-11-30', 'expiring-soon', 'Expiring Soon', 'Your registration is expiring soon', 0],
+    ['2025-11-30', 'expiring-soon', 'Expires today', 'Your registration expires today', 0],
     ['2025-10-31', 'expiring-soon', 'Expiring Soon', 'Your registration is expiring soon', 30],
     ['2025-10-30', 'active', 'Active', 'Your registration is active', 31],
   ])('on %s: %s', (today, status, label, message, daysRemaining) => {
@@ -183,7 +183,7 @@ describe('daysLeft', () => {
   test.each([
     [null, 'Not set'],
     [-3, '0 days'],
-    [0, '0 days'],
+    [0, 'Expires today'],
     [1, '1 day'],
     [200, '200 days'],
   ])('%j is %j', (days, words) => expect(daysLeft(days)).toBe(words));
@@ -227,6 +227,7 @@ describe('requirementEffect', () => {
         answeredOn: '2026-05-03',
         note: 'By telephone',
         documentId: 1,
+        documentFile: 'letter.pdf',
       },
     ];
     expect(of({ boardAnswers }).required.basis).toBe('board-answer');

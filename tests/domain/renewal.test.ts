@@ -60,7 +60,7 @@ test('the record shows CPD and recency, and leaves the rest to its owner', () =>
 test('the hint names what is open, and nothing once it is done', () => {
   const hint = (more: Partial<RehearsedRecord>) =>
     renewalHint(rehearse({ ...record, ...more }, TODAY), period.end);
-  const cover = [{ title: 'Union cover', expiryDate: '2027-06-30' }];
+  const cover = [{ title: 'Union cover', issueDate: null, expiryDate: '2027-06-30' }];
   expect(hint({ indemnity: cover })).toBeNull();
   expect(hint({})).toBe('Renew by 30 Nov 2026. Still open: indemnity insurance until now.');
   const short = { ...cpd, totalHours: 25, interactiveHours: 6, defensibleHours: 20.5 };
@@ -158,7 +158,7 @@ test('each way of recency that the record shows is proof, and a double entry is 
       .map(({ text }) => `510 hours on record; this way needs ${text}`),
   );
   expect(found.missing).toEqual(recency.notices);
-  expect(recency.notices).toHaveLength(1);
+  expect(recency.notices).toHaveLength(2);
   const few = answers({ recency: recencyStanding([{ ...month, hours: 10 }], TODAY) });
   expect(few['recency']).toMatchObject({ state: 'not-on-record', proof: [], missing: [] });
 });
@@ -191,7 +191,7 @@ test('cover on record proves cover, not that it was there each time', () => {
     state: 'yours',
     finding: expect.stringMatching(/^No cover with a later expiry is on record\./),
   });
-  const valid = { title: 'Union cover', expiryDate: '2027-06-30' };
+  const valid = { title: 'Union cover', issueDate: null, expiryDate: '2027-06-30' };
   const found = answers({ indemnity: [valid] });
   expect(found['indemnity']).toMatchObject({
     state: 'uncertain',
@@ -205,8 +205,14 @@ test('cover on record proves cover, not that it was there each time', () => {
   const expired = answers({ indemnity: [{ ...valid, expiryDate: '2026-11-23' }] });
   expect(expired['indemnity']!.missing).toEqual(['Cover that is valid today']);
   expect(expired['indemnity']!.finding).toMatch(/^1 cover on record, none of them valid today\./);
+  const ahead = answers({ indemnity: [{ ...valid, issueDate: '2026-12-01' }] });
+  expect(ahead['indemnity']!.finding).toMatch(/^1 cover on record, none of them valid today\./);
+  expect(ahead['indemnity']!.proof).toEqual(['Union cover, from 1 Dec 2026, until 30 Jun 2027']);
+  expect(answers({ indemnity: [{ ...valid, issueDate: TODAY }] })['indemnity']!.missing).toEqual(
+    [],
+  );
   const lastDay = { ...valid, expiryDate: TODAY };
-  const open = { title: 'Employer', expiryDate: null };
+  const open = { title: 'Employer', issueDate: null, expiryDate: null };
   const several = answers({ indemnity: [lastDay, open, valid, { ...valid, title: 'Second' }] });
   expect(several['indemnity']!.finding).toMatch(/^4 covers on record, valid today\./);
   expect(several['indemnity']!.missing).toEqual([]);

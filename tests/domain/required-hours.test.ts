@@ -18,6 +18,8 @@ test('a full year has one figure, from the standard', () => {
       basis: 'full-year',
       source: sources.standard,
       readings: [],
+      cause: null,
+      document: null,
       explanation: null,
     });
   }
@@ -43,16 +45,53 @@ describe('the first period', () => {
   test('says both and which counts', () => {
     const first = { registrationDate: '2026-03-01' };
     expect(requiredHours({ start: '2026-03-01', end: year.end }, first).explanation).toBe(
-      'This period has 9 whole months of registration. Our summary of the standard: 15 hours, 4 of them interactive. Another Australian CPD tracker: no hours in the period of first registration. Sources disagree, so we count the larger figure: 15 hours, 4 of them interactive. Check with the Board.',
+      'First registered on 1 Mar 2026. This period has 9 whole months of registration. Our summary of the standard: 15 hours, 4 of them interactive. Another Australian CPD tracker: no hours in the period of first registration. Sources disagree, so we count the larger figure: 15 hours, 4 of them interactive. Check with the Board.',
     );
   });
 });
 
 describe('a year with breaks', () => {
-  test.each<[string, [string, string][], number, number]>([
+  test.each<[string, ...[string, string][]]>([
+    ['nine months', ['2025-12-01', '2026-08-31']],
+    ['the whole year', ['2025-12-01', '2026-11-30']],
+    ['longer than the year', ['2024-01-01', '2027-11-30']],
+    ['two', ['2026-02-01', '2026-04-30'], ['2026-06-01', '2026-07-31']],
+    ['a day', ['2026-02-01', '2026-02-01']],
+  ])('%s: lowers nothing, and says so', (_, ...spans) => {
+    const required = requiredHours(year, absent(...spans));
+    expect(required).toMatchObject({ total: 30, interactive: 8, basis: 'full-year', readings: [] });
+    expect(required.explanation).toMatch(/^Breaks from practice lower no hours: /);
+  });
+
+  test.each([
+    ['2024-12-01', '2025-11-30'],
+    ['2026-12-01', '2027-11-30'],
+  ])('says nothing of a break in another year: %s to %s', (from, to) => {
+    expect(requiredHours(year, absent([from, to])).explanation).toBeNull();
+  });
+
+  test('of a first, shorter period neither', () => {
+    const first = { ...absent(['2026-08-01', '2026-10-31']), registrationDate: '2026-06-01' };
+    const period = { start: '2026-06-01', end: year.end };
+    expect(requirement(period, first)).toEqual({ total: 15, interactive: 4 });
+  });
+
+  test('of another register neither', () => {
+    const period = { start: '2025-06-01', end: '2026-05-31' };
+    const held = { ...absent(['2025-08-01', '2026-04-30']), profession: nurse };
+    expect(requirement(period, held)).toEqual({ total: 20, interactive: 0 });
+  });
+});
+
+const lapsed = (...spans: [from: string, to: string | null][]): RequiredOf => ({
+  ...long,
+  registrationSpans: spans.map(([from, to]) => ({ from, to, type: 'none', conditions: null })),
+});
+
+describe('a year with a lapse', () => {
+  test.each<[string, [string, string | null][], number, number]>([
     ['a day less than a month', [['2026-02-01', '2026-02-27']], 30, 8],
     ['a month', [['2026-02-01', '2026-02-28']], 22.5, 4],
-    ['three months', [['2026-02-01', '2026-04-30']], 22.5, 4],
     [
       'three months and two',
       [
@@ -64,44 +103,46 @@ describe('a year with breaks', () => {
     ],
     ['six months', [['2025-12-01', '2026-05-31']], 15, 4],
     ['seven months', [['2026-05-01', '2026-11-30']], 7.5, 2],
+    ['seven months, going on', [['2026-05-01', null]], 7.5, 2],
     ['ten months', [['2025-12-01', '2026-09-30']], 0, 0],
     ['the whole year', [['2025-12-01', '2026-11-30']], 0, 0],
-    ['longer than the year', [['2024-01-01', '2027-11-30']], 0, 0],
     ['all but a month of it, from before it', [['2025-07-01', '2025-12-31']], 22.5, 4],
-    ['all but a month of it, until after it', [['2026-11-01', '2027-05-31']], 22.5, 4],
     ['the year before', [['2024-12-01', '2025-11-30']], 30, 8],
-    ['the year after', [['2026-12-01', '2027-11-30']], 30, 8],
   ])('%s: the larger reading', (_, spans, total, interactive) => {
-    expect(requirement(year, absent(...spans))).toEqual({ total, interactive });
+    expect(requirement(year, lapsed(...spans))).toEqual({ total, interactive });
   });
 
   test('the other tracker judges where it states more, and states no interactive hours', () => {
-    const required = requiredHours(year, absent(['2026-02-01', '2026-03-31']));
+    const required = requiredHours(year, lapsed(['2026-02-01', '2026-03-31']));
     expect(required.readings).toEqual([
       { total: 15, interactive: 4, source: sources.proRata },
       { total: 22.5, interactive: null, source: sources.otherTracker },
     ]);
     expect(required.source).toBe(sources.otherTracker);
+    expect(required.cause).toBe(
+      'Not registered from 1 Feb 2026 to 31 Mar 2026, by the registration history',
+    );
     expect(required.explanation).toBe(
-      'This period has 10 whole months of registration. Our summary of the standard: 15 hours, 4 of them interactive. Another Australian CPD tracker: 22.5 hours. Sources disagree, so we count the larger figure: 22.5 hours, 4 of them interactive. Check with the Board.',
+      'Not registered from 1 Feb 2026 to 31 Mar 2026, by the registration history. This period has 10 whole months of registration. Our summary of the standard: 15 hours, 4 of them interactive. Another Australian CPD tracker: 22.5 hours. Sources disagree, so we count the larger figure: 22.5 hours, 4 of them interactive. Check with the Board.',
     );
   });
 
   test('says that they agree where they do', () => {
-    const { explanation } = requiredHours(year, absent(['2025-12-01', '2026-05-31']));
+    const { explanation } = requiredHours(year, lapsed(['2025-12-01', '2026-05-31']));
     expect(explanation).toMatch(
       /15 hours\. Neither was read at the Board\. Check with the Board\.$/,
     );
-    const whole = requiredHours(year, absent(['2025-12-01', '2026-11-30']));
-    expect(whole.explanation).toMatch(
-      /^This period has less than a whole month of registration\. /,
-    );
+    const whole = requiredHours(year, lapsed(['2025-12-01', '2026-11-30']));
+    expect(whole.explanation).toContain('This period has less than a whole month of registration.');
   });
 
-  test('a break shortens the first period too', () => {
-    const first = { ...absent(['2026-08-01', '2026-10-31']), registrationDate: '2026-06-01' };
-    const period = { start: '2026-06-01', end: year.end };
-    expect(requirement(period, first)).toEqual({ total: 7.5, interactive: 2 });
+  test('shortens the first period too', () => {
+    const first = { ...lapsed(['2026-08-01', '2026-10-31']), registrationDate: '2026-06-01' };
+    const required = requiredHours({ start: '2026-06-01', end: year.end }, first);
+    expect(required).toMatchObject({ total: 7.5, interactive: 2 });
+    expect(required.cause).toBe(
+      'First registered on 1 Jun 2026; not registered from 1 Aug 2026 to 31 Oct 2026, by the registration history',
+    );
   });
 });
 
@@ -113,8 +154,9 @@ describe('what the Board told the user', () => {
     answeredOn: '2026-05-03',
     note: 'E-mail of the registration team.',
     documentId: 4,
+    documentFile: 'letter.pdf',
   };
-  const told: RequiredOf = { ...absent(['2026-02-01', '2026-03-31']), boardAnswers: [answer] };
+  const told: RequiredOf = { ...lapsed(['2026-02-01', '2026-03-31']), boardAnswers: [answer] };
 
   test('of another register is to be checked at that Board', () => {
     const periodEnd = '2027-05-31';
@@ -143,8 +185,10 @@ describe('what the Board told the user', () => {
         note: 'As the Board told you on 3 May 2026',
       },
       readings: [],
+      cause: null,
+      document: 'letter.pdf',
       explanation:
-        'As the Board told you on 3 May 2026: 20 hours, 5 of them interactive. Your note: E-mail of the registration team.',
+        'As the Board told you on 3 May 2026: 20 hours, 5 of them interactive. Your note: E-mail of the registration team. Its document: letter.pdf.',
     });
   });
 
@@ -154,8 +198,8 @@ describe('what the Board told the user', () => {
     expect(requiredHours(year, none).explanation).toContain('3 May 2026: no hours. Your note');
   });
 
-  const short = absent(['2026-02-01', '2026-03-31']);
-  const unsettled = absent(['2025-12-01', '2026-10-31']);
+  const short = lapsed(['2026-02-01', '2026-03-31']);
+  const unsettled = lapsed(['2025-12-01', '2026-10-31']);
   const excluded: RequiredOf = {
     ...long,
     registrationType: 'student',
@@ -183,14 +227,16 @@ describe('what the Board told the user', () => {
       'does-not-apply',
     ],
   ])(
-    'without a document, %s, lowers nothing and says so',
+    'without a file, %s, lowers nothing and says so',
     (_, of, total, interactive, figures, basis) => {
-      for (const change of [{ documentId: null }, { isDocumentDeleted: true }]) {
+      for (const change of [{ documentFile: null }, { documentFile: undefined }]) {
         const boardAnswers = [{ ...answer, ...change, total, interactive }];
         const found = requiredHours(year, { ...of, boardAnswers });
         expect(found).toMatchObject({ ...figures, basis });
         expect(found.explanation).toContain('As the Board told you on 3 May 2026');
-        expect(found.explanation).toMatch(/ It lowers no hours until you add the e-mail or letter/);
+        expect(found.explanation).toMatch(
+          / It lowers no hours until its document has the e-mail or letter as a file/,
+        );
       }
       const documented = { ...of, boardAnswers: [{ ...answer, total, interactive }] };
       expect(requiredHours(year, documented)).toMatchObject({
@@ -205,8 +251,8 @@ describe('what the Board told the user', () => {
     [long, 30, 8],
     [long, 35, 9],
     [unsettled, 5, 0],
-  ])('without a document, no lower than the sources, counts: %j', (of, total, interactive) => {
-    const boardAnswers = [{ ...answer, documentId: null, total, interactive }];
+  ])('without a file, no lower than the sources, counts: %j', (of, total, interactive) => {
+    const boardAnswers = [{ ...answer, documentFile: null, total, interactive }];
     expect(requiredHours(year, { ...of, boardAnswers })).toMatchObject({
       total,
       interactive,
@@ -238,19 +284,35 @@ describe('a type that the standard excludes', () => {
       basis: 'does-not-apply',
       source: sources.college,
       readings: [],
+      cause: null,
+      document: null,
       explanation:
         'The standard does not apply to non-practising registration, so no CPD hours are required. Check with the Board.',
     });
   });
 
-  test.each([
-    ['2025-12-02', 0, 0],
-    ['2026-09-01', 22.5, 4],
-    ['2026-11-30', 22.5, 4],
-    ['2026-12-01', 30, 8],
-    [null, 30, 8],
-  ])('held since %s: the months before count', (day, total, interactive) => {
-    expect(requirement(year, since(day))).toEqual({ total, interactive });
+  test.each(['2025-12-02', '2026-09-01', '2026-11-29', '2026-11-30'])(
+    'held since %s: a change within the year lowers nothing, and says so',
+    (day) => {
+      const required = requiredHours(year, since(day));
+      expect(required).toMatchObject({ total: 30, interactive: 8, basis: 'full-year' });
+      expect(required.explanation).toBe(
+        'The standard does not apply to non-practising registration, but a change within a CPD year lowers no hours of that year. Check with the Board.',
+      );
+    },
+  );
+
+  test('held only after the year: nothing to say', () => {
+    expect(requiredHours(year, since('2026-12-01'))).toMatchObject({
+      total: 30,
+      explanation: null,
+    });
+  });
+
+  test('without the day: nothing changes, and it says why', () => {
+    const required = requiredHours(year, since(null));
+    expect(required).toMatchObject({ total: 30, interactive: 8, basis: 'full-year' });
+    expect(required.explanation).toContain('the day since which it is held is not recorded');
   });
 
   test('years before it keep their hours', () => {

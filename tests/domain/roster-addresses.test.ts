@@ -11,6 +11,7 @@ describe('the address of a calendar', () => {
     ['https://roster.example.org/a.ics?key=1', 'https://roster.example.org/a.ics?key=1'],
     [' webcal://roster.example.org/a.ics ', 'https://roster.example.org/a.ics'],
     ['WEBCAL://Roster.Example.org:443/a#top', 'https://roster.example.org/a'],
+    ['webcals://roster.example.org/a.ics', 'https://roster.example.org/a.ics'],
     ['https://bücher.example/a', 'https://xn--bcher-kva.example/a'],
   ])('%s is fetched', (text, fetched) => {
     expect(calendarUrl(text)?.href).toBe(fetched);

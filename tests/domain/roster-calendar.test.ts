@@ -1,13 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#domain/dates';
-import {
-  monthsOf,
-  readingNotes,
-  rosterLimits,
-  rosterMessages as messages,
-  workedShifts,
-} from '#domain/roster';
+import { monthsOf, rosterLimits, rosterMessages as messages, workedShifts } from '#domain/roster';
 import { shiftsOfCalendar } from '#domain/roster-calendar';
 
 const place = { now: new Date('2026-11-24T02:00:00Z'), timeZone: 'Australia/Sydney' };
@@ -23,9 +17,9 @@ const event = (...lines: string[]) =>
 /** The shifts of a calendar that were worked so far, and what is said about the rest. */
 function read(...events: string[]) {
   const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events.join('\r\n')}\r\nEND:VCALENDAR\r\n`;
-  const { shifts: found, ...rest } = shiftsOfCalendar(text, window)!;
+  const { shifts: found, notes: reading } = shiftsOfCalendar(text, window)!;
   const { shifts, notes } = workedShifts(found, place);
-  return { shifts, notes: [...readingNotes(rest), ...notes] };
+  return { shifts, notes: [...reading, ...notes] };
 }
 
 const hoursOf = (...events: string[]) =>
@@ -102,6 +96,7 @@ test('an entry that cannot be read loses no other one, and is counted', () => {
   );
   expect(shifts).toHaveLength(1);
   expect(notes).toEqual([
+    '1 of 6 entries used.',
     '4 entries could not be read.',
     '1 entry of whole days left out: they have no hours.',
   ]);
@@ -130,7 +125,7 @@ function found(text: string) {
 
 const calendar = (...parts: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...parts, 'END:VCALENDAR', ''].join('\r\n');
-const nothing = { isCut: false, unread: 0, wholeDays: 0 };
+const cut = messages.tooMany;
 
 /** A shift of four days in a row, whose entry other entries can change by its name. */
 const series = (...lines: string[]) =>
@@ -156,8 +151,9 @@ test('a changed repetition takes the place of the one that it changes, a cancell
     change('another', '20261104T200000Z', ...moved),
   );
   expect(found(text)).toEqual({
-    ...nothing,
-    shifts: ['2026-11-01T20 Day', '2026-11-03T01 Late', '2026-11-04T20 Day'],
+    notes: ['3 of 4 entries used.', '1 cancelled entry left out.'],
+    // A change without a series is a shift, such as in Google's calendars that show only busy times.
+    shifts: ['2026-11-01T20 Day', '2026-11-03T01 Late', '2026-11-03T01 Late', '2026-11-04T20 Day'],
   });
 });
 
@@ -209,7 +205,7 @@ test.each([
   ['an interval of a thousand', ['RRULE:FREQ=DAILY;INTERVAL=1000'], 1],
   ['a longer interval', ['RRULE:FREQ=DAILY;INTERVAL=1001'], 0],
 ])('%s', (_name, lines, count) => {
-  expect(found(calendar(shiftOf(...lines)))).toMatchObject({ unread: 1 - count });
+  expect(found(calendar(shiftOf(...lines))).shifts).toHaveLength(count);
 });
 
 test.each([
@@ -219,21 +215,20 @@ test.each([
   ['-P366DT1S', 1],
 ])('a duration of %s is read or not', (duration, unread) => {
   const lasting = event('DTSTART:20261101T200000Z', `DURATION:${duration}`);
-  expect(found(calendar(lasting)).unread).toBe(unread);
+  expect(found(calendar(lasting)).notes).toHaveLength(unread * 2);
   const changed = change(
     'series',
     '20261102T200000Z',
     'DTSTART:20261103T010000Z',
     `DURATION:${duration}`,
   );
-  expect(found(calendar(series(), changed))).toMatchObject({ unread });
+  expect(found(calendar(series(), changed)).notes).toHaveLength(unread * 2);
 });
 
 test('an entry that comes to no end gives no shifts at all', () => {
   const endless = shiftOf('RRULE:FREQ=DAILY;COUNT=2;INTERVAL=7;BYDAY=MO,WE;BYMONTHDAY=3');
   expect(found(calendar(endless, shiftOf()))).toEqual({
-    ...nothing,
-    unread: 1,
+    notes: ['1 of 2 entries used.', '1 entry could not be read.'],
     shifts: ['2026-11-01T20 Day'],
   });
 });
@@ -245,31 +240,59 @@ test('of too many shifts the newest are kept, and it says so', () => {
     'DTEND:20260101T010000Z',
     'RRULE:FREQ=HOURLY',
   );
-  const { shifts, isCut } = shiftsOfCalendar(calendar(hourly), window)!;
-  expect(isCut).toBe(true);
+  const { shifts, notes } = shiftsOfCalendar(calendar(hourly), window)!;
+  expect(notes).toEqual([cut]);
   expect(shifts).toHaveLength(rosterLimits.shifts);
   expect(shifts[0]!.start.toISOString()).toBe('2026-11-24T02:00:00.000Z');
   const exactly = hourly.replace('HOURLY', `HOURLY;COUNT=${rosterLimits.shifts}`);
-  expect(shiftsOfCalendar(calendar(exactly), window)).toMatchObject({ isCut: false });
+  expect(shiftsOfCalendar(calendar(exactly), window)).toMatchObject({ notes: [] });
   const more = shiftsOfCalendar(calendar(exactly, shiftOf()), window)!;
-  expect(more).toMatchObject({ isCut: true });
+  expect(more).toMatchObject({ notes: [cut] });
   expect(more.shifts[0]!.title).toBe('Day');
 });
 
 test('no more repetitions are tried than fit, also outside the window', () => {
   const seconds = event('DTSTART:20160101T000000Z', 'RRULE:FREQ=SECONDLY');
-  expect(found(calendar(seconds, shiftOf()))).toEqual({ ...nothing, isCut: true, shifts: [] });
+  expect(found(calendar(seconds, shiftOf()))).toEqual({
+    notes: [
+      cut,
+      '0 of 2 entries used.',
+      '1 entry left out: no repetition of it is in this time.',
+      '1 entry left out: more than are read.',
+    ],
+    shifts: [],
+  });
   const claimed = Array.from({ length: 200 }, () => change('series', '20161102T200000Z'));
   const claiming = Array.from({ length: 100 }, () => series());
-  expect(found(calendar(...claimed, ...claiming, shiftOf()))).toMatchObject({ isCut: true });
+  // Copies of one entry are one entry.
+  expect(found(calendar(...claimed, ...claiming, shiftOf()))).toMatchObject({
+    notes: [
+      '3 of 301 entries used.',
+      '298 entries left out: the file has another version of them.',
+    ],
+  });
 });
 
 test('entries that come to no end take no steps from others, until all have taken too many', () => {
   const endless = shiftOf('RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30');
-  const several = (count: number) => calendar(...Array(count).fill(endless), shiftOf());
-  const read = { ...nothing, shifts: ['2026-11-01T20 Day'] };
-  expect(found(several(3))).toEqual({ ...read, unread: 3 });
-  expect(found(several(6))).toEqual({ ...nothing, isCut: true, unread: 3, shifts: [] });
+  const several = (count: number) =>
+    calendar(
+      ...Array.from({ length: count }, (_, n) => endless.replace('UID:', `UID:${n}`)),
+      shiftOf(),
+    );
+  expect(found(several(3))).toEqual({
+    notes: ['1 of 4 entries used.', '3 entries could not be read.'],
+    shifts: ['2026-11-01T20 Day'],
+  });
+  expect(found(several(6))).toEqual({
+    notes: [
+      cut,
+      '0 of 7 entries used.',
+      '3 entries could not be read.',
+      '4 entries left out: more than are read.',
+    ],
+    shifts: [],
+  });
 });
 
 test('outside a calendar, rules take as many steps as they need', () => {
@@ -287,30 +310,40 @@ test('outside a calendar, rules take as many steps as they need', () => {
 });
 
 test('more entries than are looked at are said to be cut', () => {
-  const cancelled = event('STATUS:CANCELLED');
+  const cancelled = 'BEGIN:VEVENT\r\nSTATUS:CANCELLED\r\nEND:VEVENT';
   const many = (count: number) => calendar(...Array(count).fill(cancelled), shiftOf());
   expect(found(many(rosterLimits.entries - 1))).toEqual({
-    ...nothing,
+    notes: ['1 of 20,000 entries used.', '19,999 cancelled entries left out.'],
     shifts: ['2026-11-01T20 Day'],
   });
-  expect(found(many(rosterLimits.entries))).toEqual({ ...nothing, isCut: true, shifts: [] });
+  expect(found(many(rosterLimits.entries))).toEqual({
+    notes: [
+      cut,
+      '0 of 20,001 entries used.',
+      '20,000 cancelled entries left out.',
+      '1 entry left out: more than are read.',
+    ],
+    shifts: [],
+  });
 });
 
 const broken = ['begin:vevent', 'SUMMARY:Broken', 'no grammar at all', 'end:vevent'].join('\r\n');
 
 test('entries that break the grammar are counted, and the others read', () => {
   expect(found(calendar(broken, shiftOf(), broken))).toEqual({
-    ...nothing,
-    unread: 2,
+    notes: ['1 of 3 entries used.', '2 entries could not be read.'],
     shifts: ['2026-11-01T20 Day'],
   });
   expect(shiftsOfCalendar(calendar('no grammar at all', shiftOf()), window)).toBeNull();
   expect(shiftsOfCalendar(calendar(broken, 'BEGIN:VEVENT'), window)).toBeNull();
 });
 
-test('of several calendars in a file the first is read; another part is no calendar', () => {
-  const text = calendar(shiftOf()) + calendar(shiftOf(), shiftOf('RRULE:FREQ=DAILY;COUNT=2'));
-  expect(found(text).shifts).toEqual(['2026-11-01T20 Day']);
+test('all calendars of a file are read; another part is no calendar', () => {
+  const text = calendar(shiftOf()) + calendar(shiftOf(), series());
+  expect(found(text)).toEqual({
+    notes: ['2 of 3 entries used.', '1 entry left out: the file has another version of it.'],
+    shifts: ['01', '01', '02', '03', '04'].map((day) => `2026-11-${day}T20 Day`),
+  });
   expect(shiftsOfCalendar(shiftOf(), window)).toBeNull();
 });
 
@@ -328,15 +361,16 @@ const zone = (...lines: string[]) =>
     'END:VTIMEZONE',
   ].join('\r\n');
 const atBase = event('DTSTART;TZID=Base:20261101T070000', 'DTEND;TZID=Base:20261101T190000');
+/** The starts of the shifts, and the names of zones that are not known. */
 const starts = (text: string) => {
-  const { shifts, unread } = shiftsOfCalendar(text, window)!;
-  expect(unread).toBe(0);
-  return shifts.map(({ start }) => start.toISOString());
+  const { shifts, notes } = shiftsOfCalendar(text, window)!;
+  const names = notes.map((note) => /“(.*)” is not a time zone we know/.exec(note)?.[1] ?? note);
+  return [...shifts.map(({ start }) => start.toISOString()), ...names];
 };
 
 test('a zone that the calendar describes is used for it alone', () => {
   const onItsClock = ['2026-11-01T05:30:00.000Z'];
-  const onTheUsers = ['2026-10-31T20:00:00.000Z'];
+  const onTheUsers = ['2026-10-31T20:00:00.000Z', 'Base'];
   expect(starts(calendar(zone(), atBase))).toEqual(onItsClock);
   expect(starts(calendar(atBase))).toEqual(onTheUsers);
   expect(starts(calendar(zone('RRULE:FREQ=YEARLY;INTERVAL=1001'), atBase))).toEqual(onTheUsers);
@@ -379,7 +413,7 @@ describe('a line that is very long', () => {
     const folded = long.replaceAll(';A=1;A=1', ';A=1\r\n ;A=1');
     const { shifts, notes } = read(long, day, folded);
     expect(shifts).toHaveLength(1);
-    expect(notes).toEqual(['2 entries could not be read.']);
+    expect(notes).toEqual(['1 of 3 entries used.', '2 entries could not be read.']);
   });
 
   test.each(['DESCRIPTION', 'ATTACH;ENCODING=BASE64;VALUE=BINARY', 'X-ALT-DESC;FMTTYPE=text/html'])(

@@ -5,7 +5,6 @@ import {
   comingWindow,
   monthRows,
   monthsOf,
-  readingNotes,
   rosterTitles,
   workedShifts,
   type Shift,
@@ -97,7 +96,8 @@ describe('shifts that are kept for reminders', () => {
     ['2026-12-01 07:00', '2026-12-01 07:00', false],
     ['2026-12-01 07:00', '2026-11-30 07:00', false],
   ])('%s to %s: %s', (start, end, isKept) => {
-    expect(comingShifts([shift(start, end)], window)).toHaveLength(isKept ? 1 : 0);
+    const { shifts, notes } = comingShifts([shift(start, end)], window);
+    expect([shifts.length, notes.length]).toEqual(isKept ? [1, 0] : [0, 1]);
   });
 
   test('have an order, each beginning once, and no title', () => {
@@ -107,7 +107,9 @@ describe('shifts that are kept for reminders', () => {
       shift('2026-12-03 07:00', '2026-12-03 20:00', 'Again'),
       shift('2026-12-02 07:00', '2026-12-02 19:00', 'Standby'),
     ];
-    expect(comingShifts(found, window)).toEqual([
+    const { shifts, notes } = comingShifts(found, window);
+    expect(notes).toEqual(['1 shift left out: another one begins at the same time.']);
+    expect(shifts).toEqual([
       { start: at('2026-12-01 07:00'), end: at('2026-12-01 19:00'), kind: 'shift' },
       { start: at('2026-12-02 07:00'), end: at('2026-12-02 19:00'), kind: 'standby' },
       { start: at('2026-12-03 07:00'), end: at('2026-12-03 19:00'), kind: 'shift' },
@@ -120,7 +122,9 @@ describe('shifts that are kept for reminders', () => {
       start: new Date(now.getTime() + n * 3_600_000),
       end: new Date(now.getTime() + (n + 1) * 3_600_000),
     }));
-    expect(comingShifts(many, window)).toHaveLength(600);
+    const { shifts, notes } = comingShifts(many, window);
+    expect(shifts).toHaveLength(600);
+    expect(notes).toEqual(['1 shift left out: 600 are kept.']);
   });
 
   test.each([
@@ -135,27 +139,9 @@ describe('shifts that are kept for reminders', () => {
     ['on recall', 'shift'],
     ['standxby', 'shift'],
   ])('“%s” is a %s', (title, kind) => {
-    const [kept] = comingShifts([shift('2026-12-01 07:00', '2026-12-01 19:00', title)], window);
-    expect(kept!.kind).toBe(kind);
+    const found = [shift('2026-12-01 07:00', '2026-12-01 19:00', title)];
+    expect(comingShifts(found, window).shifts[0]!.kind).toBe(kind);
   });
-});
-
-test.each([
-  [{ isCut: false, unread: 0, wholeDays: 0 }, []],
-  [
-    { isCut: true, unread: 0, wholeDays: 0 },
-    ['The file has more than 6000 shifts. Only the newest 6000 were read.'],
-  ],
-  [
-    { isCut: false, unread: 1, wholeDays: 1 },
-    ['1 entry could not be read.', '1 entry of whole days left out: they have no hours.'],
-  ],
-  [
-    { isCut: false, unread: 2, wholeDays: 3 },
-    ['2 entries could not be read.', '3 entries of whole days left out: they have no hours.'],
-  ],
-])('says what a reader left out: %j', (found, notes) => {
-  expect(readingNotes(found)).toEqual(notes);
 });
 
 test('titles are in the order of their hours, 30 at most', () => {

@@ -88,29 +88,34 @@ describe('a requirement, stated in the third person', () => {
     answeredOn: '2026-05-03',
     note: 'They told me so.',
     documentId: 4,
+    documentFile: 'letter.pdf',
   };
   test.each<[Partial<Registration>, string, string | null]>([
     [{}, '30 hours, of these 8 interactive', null],
     [
       { registrationDate: '2026-03-01' },
       '15 hours, of these 4 interactive',
-      'Registration shorter than a year. Summary of the standard by ParaMed CPD: 15 hours, of these 4 interactive; another Australian CPD tracker: no hours. The larger figure is stated.',
+      'First registered on 1 Mar 2026. Summary of the standard by ParaMed CPD: 15 hours, of these 4 interactive; another Australian CPD tracker: no hours. The larger figure is stated.',
     ],
     [
       { registrationDate: '2026-10-01' },
       'Not settled by the Board',
-      'Registration shorter than a year. Summary of the standard by ParaMed CPD: no hours; another Australian CPD tracker: no hours.',
+      'First registered on 1 Oct 2026. Summary of the standard by ParaMed CPD: no hours; another Australian CPD tracker: no hours.',
     ],
     [
       { boardAnswers: [answer] },
       '12 hours, of these 3 interactive',
-      'As the Board stated on 3 May 2026.',
+      'As the Board stated on 3 May 2026, in letter.pdf.',
     ],
-    [{ boardAnswers: [{ ...answer, documentId: null }] }, '30 hours, of these 8 interactive', null],
     [
-      { boardAnswers: [{ ...answer, documentId: null, total: 40 }] },
+      { boardAnswers: [{ ...answer, documentFile: null }] },
+      '30 hours, of these 8 interactive',
+      null,
+    ],
+    [
+      { boardAnswers: [{ ...answer, documentFile: null, total: 40 }] },
       '40 hours, of these 8 interactive',
-      'As the Board stated on 3 May 2026; figures of the standard that are larger are stated.',
+      'As the Board stated on 3 May 2026, without its document; figures of the standard that are larger are stated.',
     ],
     [
       { registrationType: 'student', registrationTypeSince: '2020-03-01' },

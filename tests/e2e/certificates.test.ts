@@ -106,6 +106,7 @@ test('an audit pack is checked in the browser, and a changed one is not passed',
   const picker = visitor.getByLabel('Choose an audit pack');
   await picker.setInputFiles({ name: 'pack.zip', mimeType: 'application/zip', buffer: pack });
   await visitor.getByText('No change was hidden').waitFor();
+  await visitor.getByText(/^Signed by http/).waitFor();
   await visitor.getByText(/^The footer of the report must show: timeline \d+: \w{4} /).waitFor();
   await expectNoAxeViolations(visitor);
   const timeline = (await unzip(pack)).get('timeline.json')!.toString();
@@ -129,7 +130,8 @@ test('the page in a submission’s pack checks it without a server', async () =>
     await auditor.goto(pathToFileURL(join(folder, 'verify.html')).href);
     const zip = auditor.getByLabel('The pack (ZIP)');
     await zip.setInputFiles({ name: 'pack.zip', mimeType: 'application/zip', buffer: pack });
-    await auditor.getByText('No change was hidden').waitFor();
+    await auditor.getByText('No change was found in what was checked').waitFor();
+    await auditor.getByText(/^A forged pack can carry a forged key/).waitFor();
     await auditor.getByText(/^The footer of the report must show: timeline \d+: \w{4} /).waitFor();
     await expectNoAxeViolations(auditor);
     const path = join(folder, 'timeline.json');
@@ -142,6 +144,7 @@ test('the page in a submission’s pack checks it without a server', async () =>
     for (const problem of [
       'Activity “Another title” does not read as it was recorded.',
       'The file “Register.csv” is not the file that the pack lists.',
+      'The file “Register.csv” is not the file that was signed.',
       'The file “README.txt” is listed, but not in the pack.',
       'The file “Extra.txt” is in the pack, but not listed.',
     ]) {
@@ -174,11 +177,15 @@ test('a fingerprint is compared with the records of who is signed in', async () 
   await expectNoAxeViolations(page);
   const visitor = await app().open();
   await visitor.goto('/verify');
-  await visitor
-    .getByLabel('Fingerprint', { exact: true })
-    .fill(headLabel({ seq: 1, hash: headHash }));
+  const asked = visitor.getByLabel('Fingerprint', { exact: true });
+  await asked.fill(headLabel({ seq: length, hash: headHash }));
   await visitor.getByRole('button', { name: 'Compare' }).click();
-  await visitor.getByText('It is compared with your own records.').waitFor();
+  await visitor.getByText('This point belongs to a timeline of this server, recorded on').waitFor();
+  await visitor.getByText('To compare it with your own records, first').waitFor();
+  await asked.fill(headLabel({ seq: length + 1, hash: headHash }));
+  await visitor.getByRole('button', { name: 'Compare' }).click();
+  await visitor.getByText('No timeline of this server has this point').waitFor();
+  await expectNoAxeViolations(visitor);
 });
 
 test('a failed check can be repeated, in any spelling of the number', async () => {

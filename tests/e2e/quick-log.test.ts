@@ -185,6 +185,8 @@ test('an activity is logged again with two presses and the photo that was taken 
   ]);
   const [again] = await (await page.request.get('/api/activities')).json();
   const files = async () => (await page.request.get(`/api/evidence?activityId=${again.id}`)).json();
+  // The toast stays while it has the focus.
+  await page.getByRole('button', { name: 'Undo' }).focus();
   await expect.poll(files).toMatchObject([{ name: 'drill.png' }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Activity deleted').waitFor();

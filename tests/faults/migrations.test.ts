@@ -46,7 +46,7 @@ const state = () =>
 test('a migration blocked by a lock gives up with a message and changes nothing', async () => {
   const was = await state();
   const failed = await migrate(database, hurried).catch((error: unknown) => error);
-  expect(startProblem(failed)).toMatch(/^The database was not migrated: .+ Nothing was changed/);
+  expect(startProblem(failed)).toMatch(/^The database was not migrated: .+ It changed nothing/);
   expect(await state()).toEqual(was);
 });
 

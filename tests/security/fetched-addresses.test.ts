@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -11,6 +11,7 @@ import { isPublicAddress, publicAgent } from '#server/calendars/public-agent';
 import { shiftsInThread } from '#server/calendars/read-calendar';
 import { openStorage } from '#server/storage/storage';
 import { calendar, CALENDAR_HOST, useCalendarHost } from '#tests/support/calendar-host';
+import { rosterMessages } from '#domain/roster';
 import { addressLimits } from '#domain/roster-addresses';
 
 /** Addresses that lead into the server's own network, to its cloud, or nowhere. */
@@ -75,6 +76,9 @@ describe('the agent that connects to hosts that users name', () => {
 });
 
 describe('fetching a calendar', () => {
+  /** What comes out of it is larger than any calendar. */
+  const bomb = Buffer.alloc(64 * 1024 * 1024);
+
   const host = useCalendarHost();
   const address = `https://${CALENDAR_HOST}/a.ics`;
   const fetched = (from = address, timeMs?: number) => fetchCalendar(from, host.agent, timeMs);
@@ -126,8 +130,11 @@ describe('fetching a calendar', () => {
     ['a calendar with an error', 500, {}, calendar()],
     ['nothing new', 304, {}, ''],
     ['a part', 206, {}, calendar()],
-    ['a compressed one', 200, { 'Content-Encoding': 'gzip' }, gzipSync(calendar())],
-    ['a bomb', 200, { 'Content-Encoding': 'gzip' }, gzipSync(Buffer.alloc(64 * 1024 * 1024))],
+    ['one that says it is compressed', 200, { 'Content-Encoding': 'gzip' }, calendar()],
+    ['one compressed in an unknown way', 200, { 'Content-Encoding': 'constructor' }, calendar()],
+    ['a bomb', 200, { 'Content-Encoding': 'gzip' }, gzipSync(bomb)],
+    ['a bomb as a file', 200, {}, gzipSync(bomb)],
+    ['a bomb in a bomb', 200, { 'Content-Encoding': 'gzip' }, gzipSync(gzipSync(bomb))],
     ['one cut short', 200, { 'Content-Length': '100000' }, calendar()],
   ])('takes no %s', async (_what, status, headers, body) => {
     host.answer = ({ socket }, response) => {
@@ -135,6 +142,17 @@ describe('fetching a calendar', () => {
       setTimeout(() => ('Content-Length' in headers ? socket.destroy() : response.end()), 20);
     };
     expect(await fetched()).toBeNull();
+  });
+
+  test.each([
+    ['gzip', { 'Content-Encoding': 'gzip' }, gzipSync(calendar())],
+    ['deflate', { 'Content-Encoding': 'Deflate' }, deflateSync(calendar())],
+    ['Brotli', { 'Content-Encoding': 'br' }, brotliCompressSync(calendar())],
+    ['a file of gzip', {}, gzipSync(calendar())],
+    ['UTF-16', {}, Buffer.from(`\uFEFF${calendar()}`, 'utf16le')],
+  ])('reads a calendar as %s', async (_what, headers, body) => {
+    host.answer = (_request, response) => void response.writeHead(200, headers).end(body);
+    expect(await fetched()).toMatch(/^BEGIN:VCALENDAR/);
   });
 
   test('reads no more than the limit', async () => {
@@ -215,8 +233,19 @@ test('a calendar that is slow to read keeps no other work waiting, and is given 
   expect(await read).toBeNull();
   clearInterval(turn);
   expect(turns).toBeGreaterThan(50);
-  expect(await shiftsInThread(1, calendar(place.now, [1, 2]), place)).toHaveLength(2);
+  expect((await shiftsInThread(1, calendar(place.now, [1, 2]), place))?.shifts).toHaveLength(2);
   const endless = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nEND:VEVENT';
-  const rules = calendar(place.now, Array(5_000).fill(1)).replaceAll('END:VEVENT', endless);
-  expect(await shiftsInThread(1, rules, place)).toEqual([]);
+  let uid = 0;
+  const rules = calendar(place.now, Array(5_000).fill(1))
+    .replaceAll('END:VEVENT', endless)
+    .replaceAll('UID:1', () => `UID:${(uid += 1)}`);
+  expect(await shiftsInThread(1, rules, place)).toEqual({
+    shifts: [],
+    notes: [
+      rosterMessages.tooMany,
+      '0 of 5,000 entries used.',
+      expect.stringMatching(/could not be read|more than/),
+      expect.stringMatching(/more than/),
+    ],
+  });
 });

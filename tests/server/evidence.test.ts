@@ -1,4 +1,5 @@
 // @module-tag servers
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
@@ -229,6 +230,33 @@ async function bomb(): Promise<Buffer> {
   zip.writeUInt32LE(220 * 1024 * 1024, entry + 24);
   return zip;
 }
+
+test('a baked Open Badge stays in its picture, and nothing else of its metadata', async () => {
+  const badge = readFileSync('tests/support/cases/png/baked-open-badge.png');
+  const { body } = await sendFile(alex, owner, 'badge.png', badge);
+  const { bytes } = await fetched(alex, `/api/evidence/${body.id}/file`);
+  const held = (file: Buffer) => {
+    const start = file.indexOf('openbadgecredential');
+    return file.subarray(start - 8, start + file.readUInt32BE(start - 8) + 4);
+  };
+  expect(held(bytes).equals(held(badge))).toBe(true);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 200 });
+  expect(body.sizeBytes).toBe(bytes.length);
+  // The same text under another name is metadata.
+  const other = Buffer.from(badge.toString('latin1').replace('openbadge', 'notabadge'), 'latin1');
+  const { body: without } = await sendFile(alex, owner, 'other.png', other);
+  const plain = await fetched(alex, `/api/evidence/${without.id}/file`);
+  expect(plain.bytes.includes('w3.org')).toBe(false);
+});
+
+const cases = 'tests/support/cases/pdf';
+
+test.each(readdirSync(cases))('takes the PDF %s as it is', async (name) => {
+  const bytes = readFileSync(`${cases}/${name}`);
+  const { status, body } = await sendFile(alex, owner, name, bytes);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ type: 'application/pdf', sizeBytes: bytes.length });
+});
 
 describe('refuses', () => {
   test.each<[string, string, () => Promise<Buffer> | Buffer, number, string]>([

@@ -1,12 +1,12 @@
 // @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CHAIN_START, checkChain, type ChainEvent, type ChainRecord } from '#domain/record-chain';
-import { headLabel } from '#domain/record-events';
+import { headLabel, headText } from '#domain/record-events';
 import { TIMELINE_FILE } from '#domain/timeline-check';
 import { PrivateAnswers } from '#server/db/migrations/058-private-answers';
 import { trackedTables } from '#server/records/tracked';
 import { apis, type Api } from '#tests/support/apis';
-import { signedUp, type TestClient } from '#tests/support/client';
+import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 
@@ -368,4 +368,55 @@ describe.each(apis)('a printed point of the timeline by %s', (api: Api) => {
       text: expect.stringContaining('event 1 before it was changed'),
     });
   });
+});
+
+describe.each(apis)('a printed point checked by anyone by %s', (api: Api) => {
+  const stranger = () => {
+    const client = new TestClient(server());
+    return async (head: string) => {
+      if (api === 'REST') {
+        const path = `/api/timeline-point?${new URLSearchParams({ head })}`;
+        const { status, body } = await client.raw('GET', path);
+        return { status, body };
+      }
+      const query =
+        'query($head: String!) { verifyTimelinePoint(head: $head) { seq isKnown at text } }';
+      const { data, errors } = await client.graphql(query, { head });
+      return { status: errors ? 400 : 200, body: errors?.[0] ?? data.verifyTimelinePoint };
+    };
+  };
+
+  test('says only that it is of this server, and since when', async () => {
+    await create();
+    const { length, headHash } = await chain();
+    const check = stranger();
+    for (const hash of [headHash, headHash.slice(0, 16)]) {
+      const { body } = await check(headText({ seq: length, hash }));
+      expect(Object.keys(body).toSorted()).toEqual(['at', 'isKnown', 'seq', 'text']);
+      expect(body).toMatchObject({ seq: length, isKnown: true });
+      expect(body.text).toMatch(/^This point belongs to a timeline of this server, recorded on /);
+    }
+    const others = [
+      headLabel({ seq: length + 1, hash: headHash }),
+      headLabel({ seq: length, hash: 'f'.repeat(64) }),
+      headText({ seq: length, hash: `${headHash.slice(0, 60)}ffff` }),
+    ];
+    for (const head of others) {
+      expect((await check(head)).body, head).toMatchObject({ isKnown: false, at: null });
+    }
+    expect((await check('timeline 1')).status).toBe(400);
+    await run('delete from users where id = $1', alex.user.id);
+    expect((await check(headLabel({ seq: length, hash: headHash }))).body.isKnown).toBe(false);
+  });
+});
+
+test('who guesses points is refused after a while, like who guesses certificates', async () => {
+  const client = new TestClient(server());
+  const head = encodeURIComponent('timeline 1: 0123 4567 89ab cdef');
+  const statuses: number[] = [];
+  for (let n = 0; n < 40 && statuses.at(-1) !== 429; n += 1) {
+    const { status } = await client.raw('GET', `/api/timeline-point?head=${head}`);
+    statuses.push(status);
+  }
+  expect(statuses.at(-1)).toBe(429);
 });

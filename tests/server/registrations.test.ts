@@ -1,6 +1,7 @@
 // @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
+import { aPdf, sendFile } from '#tests/support/files';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { countsForTexts } from '#domain/counts-for';
@@ -345,8 +346,7 @@ describe('per registration', () => {
     expect(body.periods[0].required).toMatchObject({
       total: 10,
       text: '10 hours',
-      basis:
-        'Registration shorter than a year. Nursing and Midwifery Board of Australia: 10 hours.',
+      basis: 'First registered on 15 Dec 2026. Nursing and Midwifery Board of Australia: 10 hours.',
     });
   });
 
@@ -481,6 +481,12 @@ describe('per registration', () => {
       type: 'other',
       content: 'Twelve hours.',
     });
+    await sendFile(
+      alex,
+      `documentId=${document.body.id}`,
+      'letter.pdf',
+      await aPdf('Twelve hours'),
+    );
     const set = { ...answer, documentId: document.body.id, registration: 'nurse' };
     expect((await alex.rest('POST', '/user/board-answers', set)).status).toBe(200);
     expect((await summary('nurse')).required).toMatchObject({ total: 12, basis: 'board-answer' });
@@ -531,7 +537,8 @@ describe('per registration', () => {
     ]);
     expect(await summary('nurse', billie)).toMatchObject({
       totalHours: 1,
-      required: { total: 12 },
+      // Without a file the answer lowers nothing.
+      required: { total: 20 },
     });
     expect((await summary(undefined, billie)).totalHours).toBe(2);
     expect(JSON.stringify(await bring('second'))).toContain('already here');

@@ -302,7 +302,11 @@ describe('SQL and the domain rules agree', () => {
         const left = daysBetween(today, expiry);
         const threshold = thresholdOf(dueTimes.registrationDays, left);
         if (threshold !== null) found.push(`registration-expiring ${expiry}:${threshold}`);
-        if (left < 0 && left >= -dueTimes.pastDays) found.push(`registration-expired ${expiry}`);
+        const { days, lateDays } = dueTimes.registrationExpired;
+        const passed = days.findLast((each) => each <= -left);
+        if (passed && -left - passed < lateDays) {
+          found.push(`registration-expired ${expiry}${passed > 1 ? `:${passed}` : ''}`);
+        }
       }
       const closed = closedPeriod(user, today);
       if (
@@ -427,6 +431,7 @@ describe('a run', () => {
             registrationDate: '2015-02-01',
             registrationExpiryDate: null,
             registrationExpiryRule: 'board-year',
+            registrationRenewedTo: '2028-05-31',
           })),
         ),
       ]);
@@ -834,7 +839,7 @@ describe('a run', () => {
     });
   });
 
-  test('follows a change of the rule, the type or the breaks', async () => {
+  test('follows a change of the rule, the type or the history', async () => {
     const user = await medic({ registrationDate: '2020-06-01' });
     const period = async () => {
       await run(morning);
@@ -848,13 +853,15 @@ describe('a run', () => {
     const set = (change: string) => query(`update users set ${change} where id = $1`, [user.id]);
     expect(await period()).toEqual({ end: '2028-11-30', hours: 30, interactive: 8 });
     await set(
-      `registration_breaks = '[{"from": "2028-02-01", "to": "2028-03-31", "reason": null}]'`,
+      `registration_spans = '[{"type": "none", "from": "2028-02-01", "to": "2028-03-31", "conditions": null}]'`,
     );
     expect(await period()).toEqual({ end: '2028-11-30', hours: 22.5, interactive: 4 });
-    await set(`registration_type = 'student', registration_type_since = '2020-06-01'`);
+    await set(
+      `registration_type = 'student', registration_type_since = '2020-06-01', registration_spans = '[]'`,
+    );
     expect(await period()).toEqual({ end: '2028-11-30', hours: 0, interactive: 0 });
     await set(`registration_expiry_rule = 'one-year', registration_type = null`);
-    expect(await period()).toMatchObject({ end: '2028-06-01', hours: 22.5 });
+    expect(await period()).toMatchObject({ end: '2028-06-01', hours: 30 });
   });
 
   test('says after a year how long to keep its records', async () => {

@@ -277,11 +277,13 @@ describe('as an audit pack', () => {
       'verify.html',
       'Documents/2026-10-21 ALS certificate/ALS certificate.txt',
       'Documents/2026-10-21 ALS certificate (2)/ALS certificate.txt',
+      'signing-key.json',
       'manifest.json',
       'SHA256SUMS',
+      'signature.jws',
     ]);
     const sums = files.get('SHA256SUMS')!.toString().trimEnd().split('\n');
-    expect(sums).toHaveLength(paths.length - 1);
+    expect(sums).toHaveLength(paths.length - 2);
     for (const line of sums) {
       const [, sum, path] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line)!;
       expect(sha256(files.get(path!)!)).toBe(sum);
@@ -384,7 +386,7 @@ describe('evidence files', () => {
     expect(entry).toMatchObject({ bytes: pdfFile.length, sentSha256: entry.sha256 });
     const sums = files.get('SHA256SUMS')!.toString();
     for (const [path, content] of files) {
-      if (path === 'SHA256SUMS') continue;
+      if (path === 'SHA256SUMS' || path === 'signature.jws') continue;
       expect(sums).toContain(`${sha256(content)}  ${path}\n`);
     }
   });

@@ -15,7 +15,7 @@ const host = useCalendarHost();
 const server = useServer({}, { publicAgent: host.agent });
 const { query, run, today, clock, idOf, document, told } = rosterReminders(server);
 
-const parts = `{ roster { source pattern endsAt nextReminderAt shifts { start end kind } } }`;
+const parts = `{ roster { source pattern notes endsAt nextReminderAt shifts { start end kind } } }`;
 let alex: TestClient;
 let alexId: number;
 beforeEach(async () => {
@@ -50,6 +50,10 @@ test('a pattern, shifts of a file, and no roster again', async () => {
   expect(file.data.setRosterShifts.roster).toMatchObject({
     source: 'file',
     pattern: null,
+    notes: [
+      '1 shift left out: reminders need only the last 7 and the next 180 days.',
+      '1 shift left out: another one begins at the same time.',
+    ],
     shifts: [{ start: shift.start.toISOString(), end: shift.end.toISOString(), kind: 'shift' }],
   });
   for (const [input, message] of [
@@ -145,7 +149,7 @@ test('on standby, what is planned is offered once, and not in quiet hours', asyn
 
 describe('a roster that follows a calendar', () => {
   const secret = `https://${CALENDAR_HOST}/shifts.ics?key=of-alex`;
-  const fields = `{ canFollowRoster roster { source endsAt shifts { start kind }
+  const fields = `{ canFollowRoster roster { source endsAt notes shifts { start kind }
     calendar { host readAt failures nextReadAt } } }`;
   const follow = (address: string) =>
     asked(`mutation($input: RosterAddressInput!) { setRosterAddress(input: $input) ${fields} }`, {
@@ -321,9 +325,33 @@ describe('a roster that follows a calendar', () => {
     });
     answers(-30, 200);
     expect((await follow(secret)).errors?.[0]?.extensions.fields).toEqual({
-      address: messages.none,
+      address: `${messages.none} 2 shifts left out: reminders need only the last 7 and the next 180 days.`,
     });
     expect(await roster()).toBeNull();
+  });
+
+  test('says what was left out or assumed, as of the last reading', async () => {
+    const zoned = (zone: string) =>
+      calendar(server().services.now(), [1])
+        .replace('DTSTART:', `DTSTART;TZID=${zone}:`)
+        .replace(/(DTSTART\S+)Z/, '$1')
+        .replace('END:VCALENDAR', 'BEGIN:VTODO\r\nEND:VTODO\r\nEND:VCALENDAR');
+    const says = (zone: string) => [
+      '1 of 2 entries used.',
+      '1 entry left out: tasks or the like, not events.',
+      `“${zone}” is not a time zone we know: the times of 1 entry were read as Brisbane time. Check the hours.`,
+    ];
+    host.answer = (_request, response) => void response.end(zoned('Mars'));
+    expect((await follow(secret)).data.setRosterAddress.roster.notes).toEqual(says('Mars'));
+    host.answer = (_request, response) => void response.end(zoned('Venus'));
+    await run(hours(25));
+    expect((await alex.rest('GET', '/user/roster')).body.notes).toEqual(says('Venus'));
+    fails();
+    await run(hours(50));
+    expect((await roster()).notes).toEqual(says('Venus'));
+    answers(1);
+    await follow(secret);
+    expect((await roster()).notes).toEqual([]);
   });
 
   test('ten addresses an hour are asked for one user', async () => {

@@ -137,6 +137,7 @@ async function importTable(client: TestClient, csv: string): Promise<string[]> {
   const table = Papa.parse<string[]>(csv.replace('\uFEFF', ''), { skipEmptyLines: true }).data;
   const columns = matchColumns(table[0]!);
   const rows = readRows(table, {
+    heading: 0,
     columns,
     unit: 'hours',
     dayOrder: dayOrderOf(table, columns),

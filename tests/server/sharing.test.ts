@@ -52,6 +52,14 @@ test('another site fills in nothing, and nonsense is refused with words', async 
   expect(await leadsTo({})).toBe('/?share=failed');
 });
 
+test('a share without parts, or with an empty one, says that nothing arrived', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect(await leadsTo({ body: '--x--\r\n', headers })).toBe('/?share=failed');
+  expect(await share({ title: ' ', text: '' })).toBe('/?share=failed');
+  expect(await share({ files: new File([], '') })).toBe('/?share=failed');
+  expect(await share({ files: new File([], 'a.pdf') })).toBe('/?share=failed');
+});
+
 test('the manifest names the address, the fields and the types', () => {
   const { share_target: target, file_handlers: handlers } = JSON.parse(
     readFileSync('client/public/manifest.webmanifest', 'utf8'),

@@ -1,4 +1,5 @@
 // @module-tag servers
+import { readFileSync } from 'node:fs';
 import { degrees, PDFArray, PDFDict, PDFDocument as Pdf, PDFName, PDFString } from 'pdf-lib';
 import PdfDocument from 'pdfkit';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -56,6 +57,15 @@ function encrypted(): Promise<Buffer> {
 async function ofPages(count: number): Promise<Buffer> {
   const pdf = await Pdf.create();
   for (let n = 1; n <= count; n += 1) pdf.addPage([300, 200]).drawText(`Page ${n}`);
+  return Buffer.from(await pdf.save());
+}
+
+/** A form that only Adobe's programs fill with its content: others show the one page that asks to wait. */
+async function adobeForm(): Promise<Buffer> {
+  const pdf = await Pdf.create();
+  pdf.addPage([300, 200]).drawText('Please wait...');
+  const form = pdf.context.obj({ Fields: [], XFA: PDFString.of('<xdp/>') });
+  pdf.catalog.set(PDFName.of('AcroForm'), pdf.context.register(form));
   return Buffer.from(await pdf.save());
 }
 
@@ -313,9 +323,11 @@ describe('the PDF', () => {
     // Without records, too, there is a PDF.
     expect(unsettled.cover).toContain('None recorded.');
     const letter = { title: 'The e-mail', type: 'other', content: 'No hours are required.' };
+    const documentId = (await casey.rest('POST', '/documents', letter)).body.id;
+    await sendFile(casey, `documentId=${documentId}`, 'letter.pdf', await aPdf('No hours'));
     const { status } = await casey.rest('POST', '/user/board-answers', {
       ...none,
-      documentId: (await casey.rest('POST', '/documents', letter)).body.id,
+      documentId,
       periodEnd: '2026-11-30',
       answeredOn: '2026-10-01',
       note: 'You told me by e-mail.',
@@ -324,7 +336,7 @@ describe('the PDF', () => {
     expect((await stated()).required).toEqual({
       ...none,
       text: 'No hours',
-      basis: 'As the Board stated on 1 Oct 2026.',
+      basis: 'As the Board stated on 1 Oct 2026, in letter.pdf.',
     });
   });
 
@@ -355,6 +367,8 @@ describe('evidence that cannot be merged', () => {
     for (const [name, file] of [
       ['broken.pdf', broken],
       ['encrypted.pdf', await encrypted()],
+      ['guarded.pdf', readFileSync('tests/support/cases/pdf/encrypted-owner-only.pdf')],
+      ['adobe.pdf', await adobeForm()],
       ['long.pdf', await ofPages(mergeLimits.pagesPerFile + 1)],
       ['good.pdf', await ofPages(3)],
     ] as const) {
@@ -365,9 +379,10 @@ describe('evidence that cannot be merged', () => {
 
   test('is listed with the reason, and the rest is there', async () => {
     const text = await index();
-    const { broken, encrypted: locked, tooManyPages } = notMergedTexts;
-    for (const reason of [broken, locked, tooManyPages]) expect(text).toContain(reason);
-    expect(text).toContain('E4, page 3 of 3 good.pdf');
+    const { broken, encrypted: locked, tooManyPages, xfa } = notMergedTexts;
+    for (const reason of [broken, locked, tooManyPages, xfa]) expect(text).toContain(reason);
+    expect(text.split(locked)).toHaveLength(3);
+    expect(text).toContain('E6, page 3 of 3 good.pdf');
   });
 
   test('is listed if it takes too long', async () => {
@@ -504,8 +519,10 @@ describe('a choice', () => {
       'Evidence/E5 notes.docx',
       'timeline.json',
       'verify.html',
+      'signing-key.json',
       'manifest.json',
       'SHA256SUMS',
+      'signature.jws',
     ]);
     expect(files.get('Evidence/E2 form.pdf')).toEqual(certificate);
     expect(files.get('Register.csv')!.toString()).toBe(table);

@@ -34,7 +34,7 @@ const query = `query($period: String!) { me { cpdSummary(period: $period) {
   totalHours interactiveHours completedActivities reflectiveLogsCount documentsCount
   evidenceDocuments { documents certificates files }
   categoryHours { category hours percent } period { start end daysRemaining }
-  required { total interactive basis explanation ${source} readings { total interactive ${source} } }
+  required { total interactive basis cause document explanation ${source} readings { total interactive ${source} } }
   totalPercent interactivePercent interactiveMessage standing
   compliance { reflectiveLogs { count required met } evidenceDocuments { count required met }
     categories { met missing } actionRequired } } } }`;
@@ -60,6 +60,8 @@ describe('what counts', () => {
         total: 30,
         interactive: 8,
         basis: 'full-year',
+        cause: null,
+        document: null,
         explanation: null,
         source: sources.standard,
         readings: [],
@@ -169,17 +171,39 @@ describe('where the user stands', () => {
     });
   });
 
-  test('both readings of a part of a year are there; the larger judges', async () => {
+  test('breaks and a change of type within the year lower nothing anywhere', async () => {
     await settle({
       registrationDate: '2019-02-12',
-      registrationBreaks: [{ from: '2026-02-01', to: '2026-03-31', reason: null }],
+      registrationType: 'non-practising',
+      registrationTypeSince: '2026-06-14',
+      registrationBreaks: [{ from: '2025-12-01', to: '2026-08-31', reason: null }],
     });
+    await record({ hours: 20, isInteractive: true });
+    const { required, standing } = await summary();
+    expect(required).toMatchObject({ total: 30, interactive: 8, basis: 'full-year', cause: null });
+    expect(required.explanation).toMatch(
+      /^Breaks from practice lower no hours.*lowers no hours of that year/,
+    );
+    expect(standing).toBe('In Progress');
+    const { body } = await alex.rest('POST', '/report', { format: 'json' });
+    expect(body.periods[0].required).toMatchObject({ total: 30, basis: null });
+    const { data } = await alex.graphql('{ portfolio { periods { clauses { id text } } } }');
+    expect(data.portfolio.periods[0].clauses[0].text).toBe(
+      'At least 30 hours of CPD in a full registration year.',
+    );
+  });
+
+  test('both readings of a part of a year are there; the larger judges', async () => {
+    await settle({ registrationDate: '2019-02-12' });
+    const lapse = { type: 'none', from: '2026-02-01', to: '2026-03-31' };
+    expect((await alex.rest('POST', '/user/registration-spans', lapse)).status).toBe(200);
     await record({ hours: 20, isInteractive: true });
     const { required, standing, totalPercent } = await summary();
     expect(required).toMatchObject({
       total: 22.5,
       interactive: 4,
       basis: 'pro-rata',
+      cause: 'Not registered from 1 Feb 2026 to 31 Mar 2026, by the registration history',
       source: { note: 'Sources disagree. Check with the Board' },
       readings: [
         { total: 15, interactive: 4 },

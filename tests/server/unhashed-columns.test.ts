@@ -10,6 +10,7 @@ import { useServer } from '#tests/support/server';
  */
 const unhashed = {
   activity: [
+    'completed_on',
     'confirmed_checks',
     'count_answers',
     'evidence_grade',

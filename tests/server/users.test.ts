@@ -4,7 +4,9 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
 import { protectedKeys, invalidTexts, passingKeys } from '#tests/support/invalid-values';
 import { findRow } from '#tests/support/rows';
+import { aPdf, sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
+import { answersOnFile } from '#server/db/migrations/083-answers-on-file';
 import { User } from '#server/schema/users/user.entity';
 import { boardYearNotice } from '#domain/registration-expiry';
 
@@ -264,7 +266,7 @@ describe('the current user', () => {
     ['2026-06-14', { status: 'active', daysRemaining: 31 }, '1 month until renewal'],
     ['2026-06-15', { status: 'expiring-soon', daysRemaining: 30 }, 'Expiring in 30 days!'],
     ['2026-07-14', { status: 'expiring-soon', daysRemaining: 1 }, 'Expiring in 1 day!'],
-    ['2026-07-15', { status: 'expiring-soon', daysRemaining: 0 }, 'Your registration has expired!'],
+    ['2026-07-15', { status: 'expiring-soon', daysRemaining: 0 }, 'Expires today'],
     ['2026-07-16', { status: 'expired', daysRemaining: -1 }, 'Your registration has expired!'],
   ])('has on %s the registration %j', async (today, profile, dashboard) => {
     server().setNow(new Date(`${today}T02:00:00.000Z`));
@@ -334,8 +336,8 @@ describe('the Board’s answers', () => {
     documentId: null as number | null,
   };
   const SET = `mutation($input: SetBoardAnswerInput!) { setBoardAnswer(input: $input) {
-    boardAnswers { periodEnd total interactive answeredOn note documentId documentTitle }
-    cpdSummary { required { total interactive basis explanation } } } }`;
+    boardAnswers { periodEnd total interactive answeredOn note documentId documentTitle documentFile }
+    cpdSummary { required { total interactive basis explanation cause document } } } }`;
   const set = (input: object) => alex.rest('POST', '/user/board-answers', input);
   const addDocument = async (by = alex) =>
     (
@@ -345,6 +347,9 @@ describe('the Board’s answers', () => {
         content: 'You need 20 hours.',
       })
     ).body.id as number;
+  const addFile = async (documentId: number) =>
+    (await sendFile(alex, `documentId=${documentId}`, 'letter.pdf', await aPdf('20 hours'))).body
+      .id as number;
   beforeEach(async () => {
     server().setNow(new Date('2026-06-15T02:00:00.000Z'));
     alex = await signedUp(server());
@@ -352,11 +357,13 @@ describe('the Board’s answers', () => {
 
   test('override the hours of their period, with their document', async () => {
     const documentId = await addDocument();
+    await addFile(documentId);
     const { data } = await alex.graphql(SET, { input: { ...answer, documentId } });
     const stored = {
       ...answer,
       documentId: String(documentId),
       documentTitle: 'The Board’s e-mail',
+      documentFile: 'letter.pdf',
     };
     expect(data.setBoardAnswer).toEqual({
       boardAnswers: [stored],
@@ -365,7 +372,11 @@ describe('the Board’s answers', () => {
           total: 20,
           interactive: 5,
           basis: 'board-answer',
-          explanation: expect.stringMatching(/^As the Board told you on 3 May 2026: 20 hours/),
+          explanation: expect.stringMatching(
+            /^As the Board told you on 3 May 2026: 20 hours.* Its document: letter\.pdf\.$/,
+          ),
+          cause: null,
+          document: 'letter.pdf',
         },
       },
     });
@@ -374,7 +385,7 @@ describe('the Board’s answers', () => {
     expect(me.boardAnswers).toEqual([{ total: 20, documentTitle: null }]);
   });
 
-  test('lower no hours anywhere without their document, or while it is in the bin', async () => {
+  test('lower no hours anywhere without the file of their document, or while either is in the bin', async () => {
     await alex.rest('POST', '/activities', {
       title: 'Airway day',
       category: 'Clinical Practice',
@@ -401,11 +412,47 @@ describe('the Board’s answers', () => {
     expect(await judged()).toEqual(['In Progress', 30, 8]);
     const documentId = await addDocument();
     await set({ ...answer, documentId });
+    // Text that was typed into it is no file.
+    expect(await judged()).toEqual(['In Progress', 30, 8]);
+    const fileId = await addFile(documentId);
     expect(await judged()).toEqual(['Complete', 20, 5]);
     await alex.rest('DELETE', `/documents/${documentId}`);
     expect(await judged()).toEqual(['In Progress', 30, 8]);
     await alex.rest('POST', `/documents/${documentId}/restore`);
     expect(await judged()).toEqual(['Complete', 20, 5]);
+    await alex.rest('DELETE', `/evidence/${fileId}`);
+    expect(await judged()).toEqual(['In Progress', 30, 8]);
+    await alex.rest('POST', `/evidence/${fileId}/restore`);
+    expect(await judged()).toEqual(['Complete', 20, 5]);
+  });
+
+  test('an upgrade notifies those whose required hours may have changed, and nobody else', async () => {
+    const plain = await signedUp(server());
+    const away = await signedUp(server());
+    await set({ ...answer, documentId: await addDocument() });
+    await away.rest('PATCH', '/user/registration', {
+      registrationDate: '2019-02-12',
+      registrationType: 'student',
+      registrationTypeSince: '2026-06-14',
+      registrationBreaks: [{ from: '2026-02-01', to: '2026-02-02', reason: null }],
+    });
+    for (const { user } of [plain, away, alex]) {
+      const rows = { owner: user.id, after: 0, size: 100 };
+      await answersOnFile.change((statement) => server().database.query(statement), rows);
+    }
+    const told = async (user: TestClient) =>
+      (await user.rest('GET', '/notifications')).body
+        .filter(({ kind }: { kind: string }) => kind === 'notice')
+        .map(({ message }: { message: string }) => message);
+    expect(await told(plain)).toEqual([]);
+    expect(await told(alex)).toEqual([
+      expect.stringMatching(/^An answer of the Board lowers hours only while/),
+    ]);
+    expect(await told(away)).toEqual([
+      expect.stringMatching(
+        /^Breaks from practice no longer .* A change to or from non-practising/,
+      ),
+    ]);
   });
 
   test('are replaced by a later one, kept in order, removed and set again', async () => {

@@ -231,11 +231,13 @@ export const states: SpecSection<ApiFixture>[] = [
   {
     section: '4 registration status on the dashboard card',
     rows: {
-      "days remaining of 0 or less: expired, 'Your registration has expired!'": dashboardAt(
-        0,
+      "days remaining below 0: expired, 'Your registration has expired!'": dashboardAt(
+        -1,
         'expired',
         'Your registration has expired!',
       ),
+      "0 days remaining: 'Expires today', since the last day is still one of registration (contract)":
+        dashboardAt(0, 'expiring-soon', 'Expires today'),
       "30 days or fewer: expiring soon, 'Expiring in N days!'": dashboardAt(
         30,
         'expiring-soon',

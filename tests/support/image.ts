@@ -45,7 +45,7 @@ export function copyMigratedDatabase(dataDir: string): void {
 
 function sourceHash(): string {
   const hash = createHash('sha256');
-  const files = ['package-lock.json', ...globSync('server/db/migrations/*.ts').toSorted()];
+  const files = ['package-lock.json', ...globSync('server/db/{migrations,online}/*.ts').toSorted()];
   for (const each of files) hash.update(readFileSync(each));
   return hash.digest('hex').slice(0, 16);
 }

@@ -29,7 +29,8 @@ export async function queryOf(
   client: TestClient,
 ): Promise<Record<string, string> | undefined> {
   if (name === 'search') return { query: 'described' };
-  if (name === 'timelinePoint') return { head: 'timeline 1: 0123 4567 89ab cdef' };
+  if (name === 'timelinePoint' || name === 'verifyTimelinePoint')
+    return { head: 'timeline 1: 0123 4567 89ab cdef' };
   if (name !== 'uploadEvidenceFile') return undefined;
   const activity = { title: 'Described', category: 'Clinical Practice', hours: 1 };
   const { body } = await client.rest('POST', '/activities', activity);

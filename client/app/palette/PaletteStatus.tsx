@@ -33,6 +33,7 @@ export function PaletteStatus({ text, records, count }: Props) {
   function stateOf(): string {
     if (wanted === '') return messages.hint;
     if (isSearching) return messages.searching;
+    if (error && count === 0) return '';
     const found = count === 0 ? messages.nothing(wanted) : messages.found(count);
     return isOffline ? `${found} ${messages.offline}` : found;
   }

@@ -66,7 +66,7 @@ export function ActivityForm(props: Props) {
   const plannedActivityId = planned?.id ?? toLog?.plannedActivityId;
 
   async function submit(fields: ActivityFields, sending: Sending) {
-    const input = toInput(fields, activity?.completedDate, now(), timeZone);
+    const input = toInput(fields, activity, now(), timeZone);
     onSaved(await save(plannedActivityId ? { ...input, plannedActivityId } : input, sending));
   }
 

@@ -147,7 +147,7 @@ function Facts({
   timeZone,
   children,
 }: Pick<Props, 'activity' | 'timeZone'> & { children: ReactNode }) {
-  const { status, completedDate } = activity;
+  const { status, completedDate, completedOn } = activity;
   const type = activityTypeLabel(activity.activityType ?? null);
   const isCompleted = status === 'completed';
   const label = activityStatusLabels[isCompleted ? 'completed' : 'in-progress'];
@@ -174,7 +174,7 @@ function Facts({
         variant="body2"
         sx={{ color: isCompleted ? 'success.main' : 'warning.main' }}
       >
-        {completedDate ? `${label} ${formatDay(completedDate, timeZone)}` : label}
+        {completedDate ? `${label} ${formatDay(completedOn ?? completedDate, timeZone)}` : label}
       </Typography>
       {children}
     </Stack>

@@ -39,6 +39,7 @@ interface Found {
   title: string;
   category: string;
   completedDate?: string | null;
+  completedOn?: string | null;
 }
 
 /** Adds files from elsewhere to a recorded activity, chosen from the latest or found by a search. */
@@ -101,7 +102,8 @@ function ChooseActivity({ onChoose }: { onChoose: (activity: Found) => void }) {
                 primary={activity.title}
                 secondary={[
                   activity.category,
-                  activity.completedDate && formatDay(activity.completedDate, timeZone),
+                  activity.completedDate &&
+                    formatDay(activity.completedOn ?? activity.completedDate, timeZone),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -73,7 +73,9 @@ export function AllFields(props: Props) {
         />
         <StatusField
           timeZone={timeZone}
-          lastCompletedDate={activity?.lastCompletedDate}
+          lastCompletedDate={
+            activity?.lastCompletedDate && (activity.completedOn ?? activity.lastCompletedDate)
+          }
           autoFocus={focus === 'completedDate'}
         />
         <Field as={HoursField} name="hours" autoFocus={focus === 'hours'} />

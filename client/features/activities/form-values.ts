@@ -75,7 +75,7 @@ export function toFields(
       documentIds: [],
     };
   }
-  const { completedDate } = activity;
+  const { completedDate, completedOn } = activity;
   return {
     title: activity.title,
     category: categoryOf(activity),
@@ -83,7 +83,7 @@ export function toFields(
     hours: activity.hours,
     isInteractive: activity.isInteractive,
     status: activity.status === 'completed' ? 'completed' : 'in-progress',
-    completedDate: completedDate ? dayOf(completedDate, timeZone) : null,
+    completedDate: completedDate ? dayOf(completedOn ?? completedDate, timeZone) : null,
     evidence: activity.evidence ?? '',
     goalIds: activity.goalIds,
     documentIds: activity.documentIds,
@@ -172,10 +172,12 @@ export function repeatedFields(activity: ActivityPartsFragment, today: CivilDate
 const categoryOf = ({ category }: { category: string }) =>
   activityCategories.find((name) => name === category) ?? activityDefaults.category;
 
-/** Returns the input for valid values. `stored` is the completion date before the edit. */
+type Completion = Pick<ActivityPartsFragment, 'completedDate' | 'completedOn'>;
+
+/** Returns the input for valid values. `stored` is the completion before the edit. */
 export function toInput(
   fields: ActivityFields,
-  stored: string | null | undefined,
+  stored: Completion | null | undefined,
   now: Date,
   timeZone: string,
 ): CreateActivityInput {
@@ -196,11 +198,14 @@ export function toInput(
 /** Returns the moment of a chosen day: the stored one if the day is unchanged, now for today or no day, else noon. */
 function completionMoment(
   day: CivilDate | null,
-  stored: string | null | undefined,
+  stored: Completion | null | undefined,
   now: Date,
   timeZone: string,
 ): string {
-  if (day && stored && dayOf(stored, timeZone) === day) return stored;
+  const { completedDate, completedOn } = stored ?? {};
+  if (day && completedDate && dayOf(completedOn ?? completedDate, timeZone) === day) {
+    return completedDate;
+  }
   if (!day || day === civilDate(now, timeZone)) return now.toISOString();
   return noonOf(day, timeZone).toISOString();
 }

@@ -36,5 +36,8 @@ export function groupByMonth(
   return groups;
 }
 
-const monthOf = ({ completedDate, createdAt }: ListedActivity, timeZone: string): string =>
-  monthLabel(dayOf(completedDate ?? createdAt, timeZone));
+const monthOf = (
+  { completedDate, completedOn, createdAt }: ListedActivity,
+  timeZone: string,
+): string =>
+  monthLabel(dayOf(completedDate ? (completedOn ?? completedDate) : createdAt, timeZone));

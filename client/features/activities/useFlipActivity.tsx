@@ -8,7 +8,7 @@ import {
   type UpdateActivityInput,
 } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { formatDay, now } from '#client/lib/dates.ts';
+import { formatDay, now, todayIn } from '#client/lib/dates.ts';
 import { savedToast } from '#client/lib/outbox.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -57,7 +57,8 @@ export function useFlipActivity() {
     onClose: () => asked && setAsked({ ...asked, open: false }),
   });
   const { activity } = asked ?? {};
-  const dayOf = (moment?: string | null) => (moment ? formatDay(moment, timeZone) : '');
+  const dayOf = (moment?: string | null) =>
+    moment ? formatDay(activity?.completedOn ?? moment, timeZone) : '';
   const complete = (completedDate?: string | null) =>
     void change(activity!, { status: 'completed', ...(completedDate && { completedDate }) });
   const dialog = (
@@ -114,6 +115,8 @@ function useChangeStatus(timeZone: string) {
               ...activity,
               status: input.status ?? activity.status,
               completedDate: isDone ? (input.completedDate ?? now().toISOString()) : null,
+              completedOn:
+                isDone && !input.completedDate ? todayIn(timeZone) : activity.completedOn,
               lastCompletedDate: isDone ? null : activity.completedDate,
             },
           },

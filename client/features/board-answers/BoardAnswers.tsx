@@ -78,7 +78,7 @@ function AnswersPanel({ registration, DocumentDialog }: Props & { registration: 
                 CPD period until {formatDay(row.periodEnd)}
               </Typography>
               <Typography>{boardAnswerText({ ...row, documentId: null })}</Typography>
-              {keptHours(held, { ...row, documentId: row.documentTitle }) && (
+              {keptHours(held, row) && (
                 <Alert severity="warning" sx={{ mt: 1 }}>
                   {messages.undocumented}
                 </Alert>

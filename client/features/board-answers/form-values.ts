@@ -5,7 +5,7 @@ import type {
 } from '#client/graphql/generated.ts';
 import { dayFromWire, todayIn } from '#client/lib/dates.ts';
 import type { BoardAnswerValues } from '#domain/board-answers.fields';
-import { lowersHours } from '#domain/board-answers';
+import { isOnFile, lowersHours } from '#domain/board-answers';
 import { cpdPeriod, yearEnding, type ExpiryRule, type Period } from '#domain/cpd';
 import { endYear, periodLabel } from '#domain/portfolio-periods';
 import type { Break, RegistrationType } from '#domain/registration-details';
@@ -31,13 +31,15 @@ const registrationOf = (held: AnsweredRegistration) => ({
   registrationSpans: held.registrationSpans as RegistrationSpan[],
 });
 
-/** Returns the hours that judge a period in place of a lower answer without a document; null if the answer counts. */
+/** Returns the hours that judge a period in place of a lower answer without a file; null if the answer counts. */
 export function keptHours(
   held: AnsweredRegistration,
-  answer: Pick<BoardAnswerValues, 'periodEnd' | 'total' | 'interactive'> & { documentId: unknown },
+  answer: Pick<BoardAnswerValues, 'periodEnd' | 'total' | 'interactive'> & {
+    documentFile?: string | null;
+  },
 ): RequiredHours | null {
-  const { periodEnd, total, interactive, documentId } = answer;
-  if (!periodEnd || total === '' || interactive === '' || documentId) return null;
+  const { periodEnd, total, interactive } = answer;
+  if (!periodEnd || total === '' || interactive === '' || isOnFile(answer)) return null;
   const registration = registrationOf(held);
   const period = yearEnding(registration, Number(periodEnd.slice(0, 4)));
   const read = readHours(period, registration);

@@ -6,6 +6,13 @@ import { PAGE_MAX } from '#domain/pages';
 /** The dialog that adds a document; the page gives it. */
 export type DocumentDialogType = ComponentType<RecordDialogProps<DocumentPartsFragment>>;
 
+/** A document that can be chosen, with the name of its first whole file. */
+export interface AnswerDocument {
+  id: string;
+  title: string;
+  file: string | null;
+}
+
 /** Returns the newest documents, and a dialog that adds one; it stands outside the form, since it has its own. */
 export function useAnswerDocuments(DocumentDialog: DocumentDialogType) {
   const { data, error, refetch } = useAnswerDocumentsQuery({
@@ -18,7 +25,11 @@ export function useAnswerDocuments(DocumentDialog: DocumentDialogType) {
     void refetch().catch(() => {});
   };
   return {
-    documents: data?.documents.edges.map(({ node }) => node) ?? [],
+    documents:
+      data?.documents.edges.map(({ node: { evidenceFiles, ...document } }): AnswerDocument => {
+        const whole = evidenceFiles.find(({ missingAt }) => !missingAt);
+        return { ...document, file: whole?.name ?? null };
+      }) ?? [],
     isUnloaded: error !== undefined && !data,
     add: () => show(),
     dialog: <DocumentDialog {...props} onClose={close} />,

@@ -7,17 +7,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Choice } from '#client/components/Choice.tsx';
+import { DayOrderChoice } from '#client/components/DayOrderChoice.tsx';
 import { activityCategories } from '#domain/activities';
-import type { DayOrder } from '#domain/import-cells';
 import { importColumns } from '#domain/import-columns';
 import { importMessages as messages } from '#domain/imports';
-import { Choice } from './Choice.tsx';
 import type { Reading } from './useReading.ts';
 
-const dayOrders: readonly { value: DayOrder; label: string }[] = [
-  { value: 'day-first', label: 'Day first: 3/4/2025 is 3 April' },
-  { value: 'month-first', label: 'Month first: 3/4/2025 is 4 March' },
-];
 const units = [
   { value: 'hours', label: 'Hours' },
   { value: 'minutes', label: 'Minutes' },
@@ -26,7 +22,7 @@ const categories = activityCategories.map((value) => ({ value, label: value }));
 
 /** Says how the table is read: the meaning of columns, the order of dates, the words for categories. */
 export function ReadingFields({ given, disabled }: { given: Reading; disabled: boolean }) {
-  const { heads, reading, correct, setColumn, setCategory } = given;
+  const { heads, headingRows, reading, correct, setHeading, setColumn, setCategory } = given;
   const { columns, dayOrder, unit } = reading;
   const isShared = reading.professions.length > 1 || columns.includes('countsFor');
   const choices = importColumns.filter(({ value }) => isShared || value !== 'countsFor');
@@ -54,6 +50,13 @@ export function ReadingFields({ given, disabled }: { given: Reading; disabled: b
         <AccordionDetails>
           <Stack sx={{ gap: 2 }}>
             <Fields title="Columns">
+              <Choice
+                label={messages.headingRow}
+                value={String(reading.heading)}
+                choices={headingRows}
+                disabled={disabled}
+                onChange={(row) => row !== null && setHeading(Number(row))}
+              />
               {heads.map((head, index) => (
                 <Choice
                   // Columns can share a name.
@@ -68,13 +71,10 @@ export function ReadingFields({ given, disabled }: { given: Reading; disabled: b
               ))}
             </Fields>
             <Fields title="Dates and hours">
-              <Choice
-                label="Dates"
-                value={dayOrder === 'unsure' ? null : dayOrder}
-                choices={dayOrders}
-                none={dayOrder === 'unsure' ? 'Choose: some dates have the month first' : undefined}
+              <DayOrderChoice
+                order={dayOrder}
                 disabled={disabled}
-                onChange={(order) => order && correct({ dayOrder: order })}
+                onChange={(order) => correct({ dayOrder: order })}
               />
               <Choice
                 label="Plain numbers are in"

@@ -29,7 +29,7 @@ interface Props {
 /** Previews an import row by row. */
 export function ReviewTable({ table, timeZone, onBack, onDone }: Props) {
   const reading = useReading(table, timeZone);
-  const { rows, repeated } = reading;
+  const { rows, leftOut, repeated } = reading;
   const recorded = useDuplicates(rows);
   const choice = useChoice(rows, recorded.numbers, repeated);
   const importing = useImportActivities(onDone);
@@ -58,6 +58,11 @@ export function ReviewTable({ table, timeZone, onBack, onDone }: Props) {
             ? 'Looking for duplicates…'
             : countsLabel({ rows: rows.length, chosen: chosen.length, duplicates, problems })}
         </Typography>
+        {leftOut.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {leftOut.join(' ')}
+          </Typography>
+        )}
       </Box>
       {recorded.error && <ErrorAlert message={recorded.error} onRetry={recorded.lookAgain} />}
       <ReadingFields given={reading} disabled={isBusy} />

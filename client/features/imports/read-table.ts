@@ -1,54 +1,37 @@
-import Papa from 'papaparse';
 import { LocalFailure } from '#client/lib/form-errors.ts';
+import { cellsIn } from '#client/lib/tables/cells-in.ts';
+import { decodedText, isWorkbook } from '#domain/decode-text';
+import { headingsIn } from '#domain/import-columns';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, importMessages as messages } from '#domain/imports';
+import { headingRowOf, isFilled } from '#domain/table-cells';
 
-/** A table as given: its lines, the column names first. */
+/** A table as given: all its lines, so that their numbers are the spreadsheet's. */
 export interface Table {
   /** Null for pasted text. */
   fileName: string | null;
   cells: string[][];
 }
 
-/** Says why something cannot be read, in words for the user. */
-export class UnreadableTable extends LocalFailure {}
-
-/** Reads a CSV file; throws UnreadableTable. */
+/** Reads a CSV file; throws LocalFailure. */
 export async function readFile(file: File): Promise<Table> {
-  if (file.size > IMPORT_MAX_BYTES) throw new UnreadableTable(messages.tooLarge);
+  if (file.size > IMPORT_MAX_BYTES) throw new LocalFailure(messages.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return { fileName: file.name.slice(-255), cells: cellsOf(decoded(bytes)) };
+  if (isWorkbook(bytes)) throw new LocalFailure(messages.workbook);
+  const text = decodedText(bytes);
+  if (text === null) throw new LocalFailure(messages.notText);
+  return { fileName: file.name.slice(-255), cells: cellsOf(text) };
 }
 
-/** Reads a text, such as rows copied from a spreadsheet; throws UnreadableTable. */
+/** Reads a text, such as rows copied from a spreadsheet; throws LocalFailure. */
 export function readText(text: string): Table {
-  if (text.length > IMPORT_MAX_BYTES) throw new UnreadableTable(messages.tooLarge);
+  if (text.length > IMPORT_MAX_BYTES) throw new LocalFailure(messages.tooLarge);
   return { fileName: null, cells: cellsOf(text) };
 }
 
 function cellsOf(text: string): string[][] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    // The parser detects the delimiter of several columns; a single column has none.
-    delimitersToGuess: [',', ';', '\t', '|'],
-  });
-  const filled = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  if (filled.length < 2) throw new UnreadableTable(messages.empty);
-  const rows = filled.length - 1;
-  if (rows > IMPORT_MAX_ROWS) throw new UnreadableTable(messages.tooManyRows(rows));
-  // Keeps empty lines, so that row numbers match the spreadsheet's.
-  return data.slice(data.indexOf(filled[0]!));
-}
-
-/** Excel writes UTF-8 with a BOM, UTF-16, or Windows-1252. */
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) throw new UnreadableTable(messages.workbook);
-  if (first === 0xd0 && second === 0xcf) throw new UnreadableTable(messages.workbook);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.includes(0)) throw new UnreadableTable(messages.notText);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const cells = cellsIn(text, headingsIn);
+  const rows = cells.slice(headingRowOf(cells, headingsIn) + 1).filter(isFilled).length;
+  if (rows === 0) throw new LocalFailure(messages.empty);
+  if (rows > IMPORT_MAX_ROWS) throw new LocalFailure(messages.tooManyRows(rows));
+  return cells;
 }

@@ -75,6 +75,7 @@ function LoadedPlayer({ id, onClose, onDirty }: PlayerProps) {
     variables: { id },
     fetchPolicy: 'no-cache',
   });
+  // A failure is shown: `error`.
   const reload = () => void refetch().catch(() => {});
   const isOwn = useOwnDevice(useCurrentUser().user?.id) === 'yes' && 'locks' in navigator;
   // The player starts from what waits on this device, which is known once the outbox is open.

@@ -8,7 +8,7 @@ import { useId, useRef } from 'react';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { useFormField } from '#client/components/form/useFormField.ts';
-import { breakLimits, type Break } from '#domain/registration-details';
+import { breakLimits, breaksHelp, type Break } from '#domain/registration-details';
 import type { RegistrationValues } from '#domain/registration.fields';
 
 type Breaks = RegistrationValues['registrationBreaks'];
@@ -39,10 +39,10 @@ export function BreaksField() {
   return (
     <Box component="fieldset" aria-describedby={helpId} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ p: 0, fontWeight: 'fontWeightMedium' }}>
-        Breaks and partial years
+        Breaks from practice
       </Typography>
       <FormHelperText id={helpId} error={error !== undefined} sx={{ mx: 0 }}>
-        {error ?? 'Days in which you were not registered or did not practise. Whole months count.'}
+        {error ?? breaksHelp}
       </FormHelperText>
       <Stack ref={rows} sx={{ gap: 2, mt: 1.5 }}>
         {breaks.map((_, index) => (

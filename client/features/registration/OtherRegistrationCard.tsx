@@ -17,6 +17,7 @@ import { professionOf } from '#domain/professions';
 import { DATE_NOT_SET, daysLeft } from '#domain/registration';
 import { registrationTypeLabels, type RegistrationType } from '#domain/registration-details';
 import { registrationsMessages as messages } from '#domain/registrations';
+import { RenewedQuestion } from './RenewedQuestion.tsx';
 import { useOtherRegistrations } from './useOtherRegistrations.ts';
 
 const RegistrationForm = lazyPart(
@@ -53,6 +54,8 @@ export function OtherRegistrationCard({ registration: held, id, timeZone }: Prop
         />
       ) : (
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+          <Typography>{held.registration.message}</Typography>
+          <RenewedQuestion registration={held.registration} profession={held.profession} />
           <FactList tiles facts={factsOf(held)} />
           <Typography variant="body2" color="textSecondary">
             <Link href={held.boardUrl} target="_blank" rel="noopener noreferrer" color="inherit">
@@ -120,7 +123,12 @@ const factsOf = ({ registrationDate, registration, ...held }: HeldRegistrationPa
 const day = (instant: string | null | undefined): string =>
   instant ? formatDay(dayFromWire(instant)) : DATE_NOT_SET;
 
-const colors = { active: 'success', 'expiring-soon': 'warning', expired: 'error' } as const;
+const colors = {
+  active: 'success',
+  'expiring-soon': 'warning',
+  expired: 'error',
+  unanswered: 'warning',
+} as const;
 
 const colorOf = (status: string) =>
   status in colors ? colors[status as keyof typeof colors] : 'default';

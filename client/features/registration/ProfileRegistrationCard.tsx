@@ -34,6 +34,9 @@ const RegistrationForm = lazyPart(
   <RegistrationSkeleton />,
 );
 
+const RenewedQuestion = lazyPart(
+  async () => (await import('./RenewedQuestion.tsx')).RenewedQuestion,
+);
 const ExpiryNotice = lazyPart(async () => (await import('./ExpiryNotice.tsx')).ExpiryNotice);
 
 type Status = ProfileRegistration['status'];
@@ -46,6 +49,7 @@ const looks: Record<
   active: { badge: 'success', severity: 'success', Icon: CalendarCheck },
   'expiring-soon': { badge: 'warning', severity: 'warning', Icon: CalendarClock },
   expired: { badge: 'error', severity: 'error', Icon: CalendarX },
+  unanswered: { badge: 'warning', severity: 'warning', Icon: CalendarClock },
 };
 
 /** The registration as the profile shows it, with its status in the regulator's words. */
@@ -71,6 +75,7 @@ export function ProfileRegistrationCard({ user }: { user: RegistrationPartsFragm
       ) : (
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
           <Message user={user} />
+          <RenewedQuestion registration={user.registration} />
           <FactList tiles facts={factsOf(user)} />
           {user.registration.expiryRuleText && (
             <Typography variant="body2" color="textSecondary">

@@ -15,6 +15,9 @@ import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { DATE_NOT_SET, type DashboardRegistration } from '#domain/registration';
 
+const RenewedQuestion = lazyPart(
+  async () => (await import('./RenewedQuestion.tsx')).RenewedQuestion,
+);
 const ExpiryNotice = lazyPart(async () => (await import('./ExpiryNotice.tsx')).ExpiryNotice);
 
 const looks: Record<DashboardRegistration['status'], { severity: AlertColor; Icon: LucideIcon }> = {
@@ -22,6 +25,7 @@ const looks: Record<DashboardRegistration['status'], { severity: AlertColor; Ico
   expired: { severity: 'error', Icon: CalendarX },
   'expiring-soon': { severity: 'warning', Icon: CalendarClock },
   active: { severity: 'success', Icon: CalendarCheck },
+  unanswered: { severity: 'warning', Icon: CalendarClock },
 };
 
 interface Props {
@@ -43,6 +47,7 @@ export function RegistrationView({ user, edit, onEdit }: Props) {
           {message}
         </Typography>
       </Alert>
+      <RenewedQuestion registration={registration} />
       <div>
         <Stack component="dl" sx={{ gap: 1, m: 0 }}>
           <Fact label="Registration date" value={day(registrationDate)} />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ChooseFileButton } from '#client/components/ChooseFileButton.tsx';
+import { DayOrderChoice } from '#client/components/DayOrderChoice.tsx';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
@@ -12,6 +13,7 @@ import { now } from '#client/lib/dates.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { readComing } from '#client/lib/roster/read-roster.ts';
+import type { DayOrder } from '#domain/day-order';
 import { comingShifts, comingWindow } from '#domain/roster';
 import { rosterPanelMessages as messages, shiftLimits } from '#domain/rosters';
 import { FollowCalendar } from './FollowCalendar.tsx';
@@ -25,23 +27,30 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
   const [sentence, setSentence] = useState(roster?.pattern ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [notes, setNotes] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<{ file: File; order: DayOrder } | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { heading, area } = useListFocus();
 
   async function savePattern(event: FormEvent) {
     event.preventDefault();
     setNotes([]);
+    setAsked(null);
     setProblem(await setPattern(sentence));
   }
-  async function readFile(file: File) {
+  async function readFile(file: File, chosen?: DayOrder) {
     setNotes([]);
+    setAsked(null);
     try {
-      const place = { now: now(), timeZone };
+      const place = { now: now(), timeZone, ...(chosen && { dayOrder: chosen }) };
       const read = await readComing(file, place);
-      const failed = await setShifts(comingShifts(read.shifts, comingWindow(place.now, timeZone)));
-      setProblem(failed);
+      const coming = comingShifts(read.shifts, comingWindow(place.now, timeZone));
+      const all = [...read.notes, ...coming.notes];
+      if (read.dayOrder) setAsked({ file, order: read.dayOrder });
+      if (read.dayOrder === 'unsure') return setProblem(all.join(' '));
+      const failed = await setShifts(coming.shifts);
+      setProblem(failed && [failed, ...(coming.shifts.length === 0 ? all : [])].join(' '));
       if (failed) return;
-      setNotes(read.notes);
+      setNotes(all);
       setSentence('');
     } catch (error) {
       setProblem(messageOf(error as Error));
@@ -98,6 +107,13 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
           </Alert>
         )}
       </div>
+      {asked && (
+        <DayOrderChoice
+          order={asked.order}
+          disabled={isSaving}
+          onChange={(order) => void readFile(asked.file, order)}
+        />
+      )}
       <FollowCalendar
         {...calendar}
         user={user}
@@ -105,6 +121,7 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
         onFollowed={() => {
           setSentence('');
           setNotes([]);
+          setAsked(null);
           setProblem(null);
         }}
       />
@@ -116,6 +133,7 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
         onConfirm={() => {
           setSentence('');
           setNotes([]);
+          setAsked(null);
           setProblem(null);
           void remove();
         }}

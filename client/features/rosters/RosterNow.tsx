@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -55,6 +56,11 @@ export function RosterNow({ roster, timeZone, heading }: Props) {
           </Box>
         ))}
       </Box>
+      {roster.notes.length > 0 && (
+        <Alert severity="info" role="note" sx={{ overflowWrap: 'anywhere' }}>
+          {roster.notes.join(' ')}
+        </Alert>
+      )}
       <Typography>{messages.next(whenOf(new Date(roster.nextReminderAt), timeZone))}</Typography>
     </Stack>
   );

@@ -30,8 +30,8 @@ export function CheckFrozenPack({ fetchPack, sha256 }: Props) {
     setState({ isChecking: true });
     try {
       const pack = await fetchPack();
-      const { checkPack, hashOf } = await import('./check-pack.ts');
-      const check = await checkPack([new File([pack], 'pack.zip')]);
+      const { checkPack, hashOf, onlineChecker } = await import('./check-pack.ts');
+      const check = await checkPack([new File([pack], 'pack.zip')], await onlineChecker());
       if ('problem' in check) return setState(check);
       const found = await hashOf(new Uint8Array(await pack.arrayBuffer()));
       setState({ check, isSame: found === sha256 });

@@ -13,10 +13,15 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { HEAD_TEXT_MAX, headProblem, readHead } from '#domain/record-events';
 import { headCheckTexts as texts } from '#domain/timeline-check';
 
-type State =
-  { isUnchanged: boolean; text: string } | { problem: string } | { needsSignIn: true } | null;
+interface Found {
+  isRight: boolean;
+  text: string;
+}
 
-/** Compares a fingerprint that a report or a weekly message printed with the timeline of who is signed in. */
+/** What the server has, and what the user's own records say; the latter is null without a session. */
+type State = { known: Found; own: Found | null } | { problem: string } | null;
+
+/** Checks a fingerprint that a report or a weekly message printed: if this server has it and, signed in, the user's own records. */
 export function CheckHead() {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -33,14 +38,19 @@ export function CheckHead() {
     setChecking(true);
     try {
       const asked = new URLSearchParams({ head: typed });
-      const response = await fetch(`/api/user/record-chain/point?${asked}`);
-      const found = (await response.json()) as {
-        isUnchanged: boolean;
-        text: string;
-        message: string;
-      };
-      if (response.ok) setState(found);
-      else setState(response.status === 401 ? { needsSignIn: true } : { problem: found.message });
+      const [anyones, users] = await Promise.all([
+        fetch(`/api/timeline-point?${asked}`),
+        fetch(`/api/user/record-chain/point?${asked}`),
+      ]);
+      const known = (await anyones.json()) as { isKnown: boolean; text: string; message: string };
+      const own = (await users.json()) as { isUnchanged: boolean; text: string };
+      if (!anyones.ok) setState({ problem: known.message });
+      else {
+        setState({
+          known: { isRight: known.isKnown, text: known.text },
+          own: users.ok ? { isRight: own.isUnchanged, text: own.text } : null,
+        });
+      }
     } catch (error) {
       setState({ problem: messageOf(error) });
     }
@@ -79,16 +89,21 @@ export function CheckHead() {
       </Stack>
       <Box aria-live="polite">
         {state && 'problem' in state && <ErrorAlert message={state.problem} />}
-        {state && 'text' in state && (
-          <Alert severity={state.isUnchanged ? 'success' : 'error'}>{state.text}</Alert>
-        )}
-        {state && 'needsSignIn' in state && (
-          <Alert severity="info">
-            {texts.signIn}{' '}
-            <Link component={RouterLink} to={paths.auth} color="inherit">
-              Sign in
-            </Link>
-          </Alert>
+        {state && 'known' in state && (
+          <Stack sx={{ gap: 1.5 }}>
+            <Alert severity={state.known.isRight ? 'success' : 'error'}>{state.known.text}</Alert>
+            {state.own ? (
+              <Alert severity={state.own.isRight ? 'success' : 'error'}>{state.own.text}</Alert>
+            ) : (
+              <Alert severity="info">
+                {texts.signIn}{' '}
+                <Link component={RouterLink} to={paths.auth} color="inherit">
+                  sign in
+                </Link>
+                .
+              </Alert>
+            )}
+          </Stack>
         )}
       </Box>
     </Stack>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
+import type { Statement } from '#domain/pack-statements';
 import { timelineTexts as texts } from '#domain/timeline-check';
 import type { PackCheck } from './check-pack.ts';
 
@@ -22,8 +23,8 @@ export function CheckPack() {
     if (!file) return;
     setState({ isChecking: true });
     try {
-      const { checkPack } = await import('./check-pack.ts');
-      const found = await checkPack([file]);
+      const { checkPack, onlineChecker } = await import('./check-pack.ts');
+      const found = await checkPack([file], await onlineChecker());
       setState('problem' in found ? found : { check: found });
     } catch (error) {
       setState({ problem: messageOf(error) });
@@ -60,24 +61,23 @@ export function CheckPack() {
   );
 }
 
-/** What a check found. */
-export function PackResult({ check: { problems, head, records, files } }: { check: PackCheck }) {
-  const isIntact = problems.length === 0;
+/** What a check found: the whole in one sentence, then a statement for each part. */
+export function PackResult({
+  check: { verdict, statements, head, records },
+}: {
+  check: PackCheck;
+}) {
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Alert severity={isIntact ? 'success' : 'error'}>
-        <AlertTitle>{isIntact ? texts.intact : texts.tampered}</AlertTitle>
-        {isIntact ? texts.intactText : problems.map((each) => <div key={each}>{each}</div>)}
-      </Alert>
+      <Found {...verdict} />
       {head && (
         <Typography>
           {texts.compare}: <strong>{head}</strong>
         </Typography>
       )}
-      {files && <Typography variant="body2">{files}</Typography>}
-      <Typography variant="body2" color="textSecondary">
-        {texts.limits}
-      </Typography>
+      {statements.map((each) => (
+        <Found key={each.part} {...each} variant="outlined" />
+      ))}
       <Typography variant="h3">{texts.records}</Typography>
       <Stack component="ul" sx={{ gap: 0.5, m: 0, pl: 2.5 }}>
         {records.map(({ key, name, recorded }) => (
@@ -87,5 +87,20 @@ export function PackResult({ check: { problems, head, records, files } }: { chec
         ))}
       </Stack>
     </Stack>
+  );
+}
+
+interface FoundProps extends Omit<Statement, 'part'> {
+  variant?: 'outlined';
+}
+
+function Found({ severity, title, lines, variant }: FoundProps) {
+  return (
+    <Alert severity={severity} variant={variant} sx={{ overflowWrap: 'anywhere' }}>
+      <AlertTitle>{title}</AlertTitle>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Alert>
   );
 }

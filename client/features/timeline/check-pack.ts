@@ -7,25 +7,60 @@ import {
   type ChainRecord,
 } from '#domain/record-chain';
 import { headLabel, recordKindLabel } from '#domain/record-events';
+import { BADGE_KEYS_PATH } from '#domain/open-badges';
+import { SIGNATURE_FILE } from '#domain/pack-signature';
 import {
-  fileProblemText,
-  filesCheckedText,
+  filesStatement,
+  pdfReasons,
+  pdfStatements,
+  recordedStatement,
+  signatureStatements,
+  timelineStatement,
+  verdictOf,
+  type Statement,
+} from '#domain/pack-statements';
+import { comparePdf, type PackFrame, type Row, type SubmissionData } from '#domain/pack-tables';
+import {
+  AUTHORITY_PATH,
+  stampTime,
+  TIME_STAMPS_FILE,
+  type CheckedStamp,
+} from '#domain/time-stamps';
+import {
   TIMELINE_FILE,
   timelineProblems,
   timelineTexts,
   type FileProblem,
 } from '#domain/timeline-check';
-import { openPack, type PackFiles } from './pack-files.ts';
+import { openPack, PackProblem, type PackFiles } from './pack-files.ts';
+import { timeChecked, type Authority } from './pack-time.ts';
+import { tablesChecked, type TablesCheck } from './pack-tables.ts';
+import { signatureStatement, type KnownServer } from './pack-signature.ts';
 
 /** The result of a check, in words. */
 export interface PackCheck {
-  problems: string[];
+  verdict: Omit<Statement, 'part'>;
+  statements: Statement[];
   /** As the report's footer prints it; null without events. */
   head: string | null;
   records: { key: string; name: string; recorded: string }[];
-  /** Says which files were compared; null for a timeline by itself. */
-  files: string | null;
 }
+
+/** What a page can check a pack with. */
+export interface Checker {
+  /** The server of the page; null without one: then the signature is checked with the key in the pack. */
+  server: KnownServer | null;
+  /** Returns the text of the first pages of a PDF; null on a page that reads none. */
+  readPdf: ((bytes: Uint8Array<ArrayBuffer>) => Promise<string>) | null;
+  authority: Authority;
+}
+
+/** What the page of a server checks with. */
+export const onlineChecker = async (): Promise<Checker> => ({
+  server: await thisServer(),
+  authority: { from: 'server', pem: await knownAuthority() },
+  readPdf: async (bytes) => (await import('./read-pdf.ts')).readPdf(bytes),
+});
 
 interface Timeline {
   head: ChainHead | null;
@@ -33,20 +68,173 @@ interface Timeline {
   records: ChainRecord[];
 }
 
-/** Checks a pack, or a timeline by itself; returns why it cannot, in words. */
-export async function checkPack(files: readonly File[]): Promise<PackCheck | { problem: string }> {
+/**
+ * Checks a pack, or a timeline by itself; returns why it cannot, in words.
+ */
+export async function checkPack(
+  files: readonly File[],
+  { server, readPdf, authority }: Checker,
+): Promise<PackCheck | { problem: string }> {
   if (!globalThis.isSecureContext) return { problem: timelineTexts.insecure };
   try {
     const pack = await openPack(files);
     const timeline = timelineIn(await textOf(pack, TIMELINE_FILE));
-    const check = await described(timeline);
-    if (!pack.has(MANIFEST_FILE)) return check;
-    const { problems, text } = await filesChecked(pack, timeline);
-    return { ...check, problems: [...check.problems, ...problems], files: text };
-  } catch {
-    return { problem: timelineTexts.unreadable };
+    const { statement, head, records } = await described(timeline);
+    const statements = [statement];
+    if (pack.size > 1) {
+      const hashes = await hashesOf(pack);
+      statements.unshift(await signatureOf({ pack, hashes }, timeline, server));
+      statements.push(await filesChecked({ pack, hashes }, timeline));
+      statements.push(...(await contentsChecked(pack, timeline, readPdf)));
+      statements.push(...recordedOtherwise(timeline));
+      const stamps = pack.has(TIME_STAMPS_FILE) ? await textOf(pack, TIME_STAMPS_FILE) : null;
+      const time = await timeChecked(stamps, timeline.events, authority);
+      statements.push(time.statement);
+      addTimes(records, time.stamps);
+    } else {
+      statements.unshift(signatureStatements.unsigned());
+    }
+    return { verdict: verdictOf(statements), statements, head, records };
+  } catch (error) {
+    // What no pack has is thrown by the readers of ZIP and JSON; only ours have words for it.
+    return { problem: error instanceof PackProblem ? error.message : timelineTexts.unreadable };
   }
 }
+
+/** The address and the keys of the server that serves this page; null if it cannot be reached. */
+async function thisServer(): Promise<KnownServer | null> {
+  try {
+    // A key that was withdrawn within the hour is still in the browser's cache.
+    const response = await fetch(BADGE_KEYS_PATH, { cache: 'no-store' });
+    if (!response.ok) return null;
+    const { keys } = (await response.json()) as { keys: KnownServer['keys'] };
+    return { address: location.origin, keys };
+  } catch {
+    // Without a connection the pack's own key is used, as the result says.
+    return null;
+  }
+}
+
+/** The certificate of the authority that this server trusts; null if it has none or cannot be reached. */
+async function knownAuthority(): Promise<string | null> {
+  try {
+    const response = await fetch(AUTHORITY_PATH);
+    const isFile = response.headers.get('content-type')?.includes('pem');
+    return response.ok && isFile ? await response.text() : null;
+  } catch {
+    // Without a connection no authority is known, as the result says.
+    return null;
+  }
+}
+
+/** A pack with the SHA-256 of each of its files. */
+interface HashedPack {
+  pack: PackFiles;
+  hashes: ReadonlyMap<string, string>;
+}
+
+async function hashesOf(pack: PackFiles): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  // One after the other, so that only one file is in memory.
+  for (const [path, read] of pack) hashes.set(path, await hashOf(await read()));
+  return hashes;
+}
+
+const signatureOf = (
+  { pack, hashes }: HashedPack,
+  { head }: Timeline,
+  server: KnownServer | null,
+): Promise<Statement> => {
+  const text = async (path: string) => (pack.has(path) ? textOf(pack, path) : null);
+  return signatureStatement({ hashes, head, textOf: text }, server);
+};
+
+/** Compares the tables, the data and the PDF with the records of the timeline. */
+async function contentsChecked(
+  pack: PackFiles,
+  { events, records }: Timeline,
+  readPdf: Checker['readPdf'],
+): Promise<Statement[]> {
+  const text = async (path: string) => (pack.has(path) ? textOf(pack, path) : null);
+  const manifest = JSON.parse(await textOf(pack, MANIFEST_FILE)) as Partial<Manifest>;
+  const data = await text('submission.json');
+  const submission = data === null ? null : (JSON.parse(data) as SubmissionData);
+  const { person, periods } = submission ?? {};
+  const frame: PackFrame = {
+    timeZone: manifest.timeZone ?? null,
+    profession: person ? person.register && person.profession : manifest.profession,
+    periods: (periods ?? manifest.periods ?? []).map(({ start, end }) => ({ start, end })),
+  };
+  const rows = new Map<string, Map<number, Row>>();
+  for (const { kind, id, content } of records) {
+    const ofKind = rows.get(kind) ?? new Map<number, Row>();
+    rows.set(kind, ofKind.set(Number(id), JSON.parse(content) as Row));
+  }
+  const known = new Set(events.map((event) => keyOf(event.kind, event.recordId)));
+  const { statement, totals, isWhole } = await tablesChecked(text, submission, {
+    frame,
+    of: (kind) => rows.get(kind) ?? new Map<number, Row>(),
+    isSealed: (kind, id) => known.has(keyOf(kind, id)),
+    withholds: (manifest.withheld ?? []).length > 0,
+  });
+  return [statement, await pdfChecked(pack, readPdf, { totals, isWhole, frame, submission })];
+}
+
+interface Manifest {
+  timeZone: string;
+  profession: string | null;
+  periods: { start: string; end: string }[];
+  withheld: string[];
+}
+
+async function pdfChecked(
+  pack: PackFiles,
+  readPdf: Checker['readPdf'],
+  {
+    totals,
+    isWhole,
+    frame,
+    submission,
+  }: Pick<TablesCheck, 'totals' | 'isWhole'> & {
+    frame: PackFrame;
+    submission: SubmissionData | null;
+  },
+): Promise<Statement> {
+  if (!readPdf) return pdfStatements.unread(pdfReasons.offline);
+  if (!submission && frame.timeZone === null) return pdfStatements.unread(pdfReasons.noZone);
+  const papers = [...pack.keys()].filter((path) => /^[^/]+\.pdf$/i.test(path));
+  if (papers.length !== 1) return pdfStatements.unread(pdfReasons.missing);
+  try {
+    const text = await readPdf(await pack.get(papers[0]!)!());
+    const differences = comparePdf(text, totals, submission !== null);
+    if (differences.length > 0) return pdfStatements.differs(differences);
+    return isWhole ? pdfStatements.agrees() : pdfStatements.unread(pdfReasons.hidden);
+  } catch {
+    // Whatever the reader of PDFs throws, the totals were not compared, which is said.
+    return pdfStatements.unread(pdfReasons.unreadable);
+  }
+}
+
+/** Names records that say another day of recording than the first event of the timeline about them. */
+function recordedOtherwise({ events, records }: Timeline): Statement[] {
+  const first = new Map<string, ChainEvent>();
+  for (const event of events.toReversed()) first.set(keyOf(event.kind, event.recordId), event);
+  const names = records.flatMap(({ kind, id, content }) => {
+    const event = first.get(keyOf(kind, id));
+    const { created_at: created } = JSON.parse(content) as { created_at?: string };
+    if (!event || !created) return [];
+    const days = (Date.parse(event.at) - Date.parse(created)) / DAY_MS;
+    if (event.action === 'begun' ? days >= -1 : Math.abs(days) <= 1) return [];
+    const name = `${recordKindLabel(kind)} “${titleOf(content)}”`;
+    const [stored, noted] = [created, event.at].map((at) =>
+      dayLabel(civilDate(new Date(at), DEFAULT_TIME_ZONE)),
+    );
+    return [`${name}: recorded on ${stored} by its own word, on ${noted} by the timeline.`];
+  });
+  return names.length > 0 ? [recordedStatement(names)] : [];
+}
+
+const DAY_MS = 24 * 60 * 60_000;
 
 async function textOf(pack: PackFiles, path: string): Promise<string> {
   const read = pack.get(path);
@@ -65,17 +253,24 @@ interface Recorded {
 }
 
 /** Compares each file with the pack's list, and evidence with what the timeline says of it. */
-async function filesChecked(pack: PackFiles, { records }: Timeline) {
+async function filesChecked(
+  { pack, hashes }: HashedPack,
+  { records }: Timeline,
+): Promise<Statement> {
   const { files } = JSON.parse(await textOf(pack, MANIFEST_FILE)) as {
     files: { path: string; sha256: string }[];
   };
   const found: [path: string, problem: FileProblem][] = [];
-  const listed = new Set([MANIFEST_FILE, SUMS_FILE, ...files.map(({ path }) => path)]);
+  const listed = new Set([
+    MANIFEST_FILE,
+    SUMS_FILE,
+    SIGNATURE_FILE,
+    ...files.map(({ path }) => path),
+  ]);
   for (const path of pack.keys()) if (!listed.has(path)) found.push([path, 'unlisted']);
   const present = new Set<string>();
   for (const { path, sha256 } of files) {
-    const read = pack.get(path);
-    const hash = read && (await hashOf(await read()));
+    const hash = hashes.get(path);
     if (hash) present.add(hash);
     if (hash !== sha256) found.push([path, hash ? 'changed' : 'missing']);
   }
@@ -92,10 +287,7 @@ async function filesChecked(pack: PackFiles, { records }: Timeline) {
     );
     if (path) found.push([path.path, 'replaced']);
   }
-  return {
-    problems: found.map(([path, problem]) => fileProblemText(path, problem)),
-    text: filesCheckedText(files.length, same.length),
-  };
+  return filesStatement(found, { compared: files.length, recorded: same.length });
 }
 
 /** Returns a SHA-256 in hexadecimal. */
@@ -115,7 +307,7 @@ function timelineIn(text: string): Timeline {
   return { head, events, records };
 }
 
-async function described({ head, events, records }: Timeline): Promise<PackCheck> {
+async function described({ head, events, records }: Timeline) {
   const check = await checkChain({ events, records, head, isWhole: false });
   const first = new Map<string, ChainEvent>();
   for (const event of events) {
@@ -129,18 +321,30 @@ async function described({ head, events, records }: Timeline): Promise<PackCheck
       key,
       name: `${recordKindLabel(kind)} “${titleOf(content)}”`,
       recorded: event ? whenText(event) : '',
+      seq: event?.seq ?? Infinity,
     };
   });
   const names = new Map(shown.map(({ key, name }) => [key, name]));
+  const problems = timelineProblems(
+    check,
+    ({ kind, id }) => names.get(keyOf(kind, id)) ?? `${recordKindLabel(kind)} ${id}`,
+  );
   return {
-    problems: timelineProblems(
-      check,
-      ({ kind, id }) => names.get(keyOf(kind, id)) ?? `${recordKindLabel(kind)} ${id}`,
-    ),
+    statement: timelineStatement(problems),
     head: check.length > 0 ? headLabel({ seq: check.length, hash: check.headHash }) : null,
     records: shown,
-    files: null,
   };
+}
+
+/** Says of each record before which time it existed, by the first time-stamp after its first event. */
+function addTimes(
+  records: { recorded: string; seq: number }[],
+  stamps: readonly CheckedStamp[],
+): void {
+  for (const record of records) {
+    const stamp = stamps.find(({ seq }) => seq >= record.seq);
+    if (stamp) record.recorded += `; existed before ${stampTime(stamp.at)}`;
+  }
 }
 
 const keyOf = (kind: string, id: number): string => `${kind} ${id}`;

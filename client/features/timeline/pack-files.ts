@@ -1,8 +1,11 @@
 import { BlobReader, configure, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
-import { TIMELINE_FILE, TIMELINE_MAX_BYTES } from '#domain/timeline-check';
+import { TIMELINE_FILE, TIMELINE_MAX_BYTES, timelineTexts } from '#domain/timeline-check';
 
 /** Maximum bytes of a file in a pack, beyond those of any evidence file; our own limit. */
 const FILE_MAX_BYTES = 400_000_000;
+
+/** A pack that cannot be checked; the message says why. */
+export class PackProblem extends Error {}
 
 /** The files of a pack by their paths, read one at a time. */
 export type PackFiles = ReadonlyMap<string, () => Promise<Uint8Array<ArrayBuffer>>>;
@@ -21,6 +24,7 @@ export async function openPack(files: readonly File[]): Promise<PackFiles> {
   const found = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>();
   for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
     if (entry.directory) continue;
+    if (found.has(entry.filename)) throw new PackProblem(timelineTexts.twice);
     found.set(entry.filename, async () => {
       if (entry.uncompressedSize > limitOf(entry.filename)) throw new Error('too large');
       return entry.getData(new Uint8ArrayWriter(), { checkSignature: true });

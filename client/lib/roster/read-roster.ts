@@ -1,7 +1,9 @@
+import { LocalFailure } from '#client/lib/form-errors.ts';
 import { addDays, addYears, civilDate, startOfDay } from '#domain/dates';
+import { decodedText, isWorkbook } from '#domain/decode-text';
+import type { DayOrder } from '#domain/day-order';
 import {
   comingWindow,
-  readingNotes,
   rosterLimits,
   rosterMessages as messages,
   workedShifts,
@@ -9,42 +11,45 @@ import {
   type RosterFile,
   type RosterWindow,
 } from '#domain/roster';
-import { LocalFailure } from '../form-errors.ts';
 
-/** Where and when the user reads the roster. */
+/** Where and when the user reads the roster, and the order of day and month that the user chose. */
 export interface Place {
   now: Date;
   timeZone: string;
+  dayOrder?: DayOrder;
 }
 
-/** Says why a roster cannot be read, in words for the user. */
-export class UnreadableRoster extends LocalFailure {}
-
-/** Reads the shifts worked so far, on this device. Nothing of it but their times and titles is kept, and only until the dialog closes. */
-export async function readRoster(file: File, { now, timeZone }: Place): Promise<RosterFile> {
+/**
+ * Reads the shifts worked so far, on this device. Nothing of it but their times and titles is kept, and only until the
+ * dialog closes. Throws LocalFailure.
+ */
+export async function readRoster(file: File, place: Place): Promise<RosterFile> {
+  const { now, timeZone } = place;
   const oldest = addDays(addYears(civilDate(now, timeZone), -rosterLimits.years), -1);
   const window = { timeZone, from: startOfDay(oldest, timeZone), until: now };
-  const { shifts: found, ...rest } = await readFile(file, window);
+  const { shifts: found, notes: reading, dayOrder } = await readFile(file, window, place.dayOrder);
   const { shifts, notes } = workedShifts(found, { now, timeZone });
-  const allNotes = [...readingNotes(rest), ...notes];
-  if (shifts.length === 0) throw new UnreadableRoster([messages.noShifts, ...allNotes].join(' '));
-  return { shifts, notes: allNotes };
+  const isEmpty = shifts.length === 0 && dayOrder !== 'unsure';
+  const allNotes = [...(isEmpty ? [messages.noShifts] : []), ...reading, ...notes];
+  if (isEmpty && dayOrder === undefined) throw new LocalFailure(allNotes.join(' '));
+  return { shifts, notes: allNotes, ...(dayOrder && { dayOrder }) };
 }
 
 /** Reads the shifts of last week and to come; empty if there are none. */
-export async function readComing(file: File, { now, timeZone }: Place): Promise<RosterFile> {
-  const { shifts, ...rest } = await readFile(file, comingWindow(now, timeZone));
-  return { shifts, notes: readingNotes(rest) };
-}
+export const readComing = (file: File, { now, timeZone, dayOrder }: Place): Promise<Found> =>
+  readFile(file, comingWindow(now, timeZone), dayOrder);
 
-async function readFile(file: File, window: RosterWindow): Promise<Found> {
-  if (file.size > rosterLimits.bytes) throw new UnreadableRoster(messages.tooLarge);
-  const text = await file.text();
-  const isCalendar = /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text);
-  const read = isCalendar
-    ? (await import('#domain/roster-calendar')).shiftsOfCalendar
-    : (await import('./read-csv.ts')).shiftsOfTable;
-  const found = read(text, window);
-  if (!found) throw new UnreadableRoster(messages.notRead);
+async function readFile(file: File, window: RosterWindow, dayOrder?: DayOrder): Promise<Found> {
+  if (file.size > rosterLimits.bytes) throw new LocalFailure(messages.tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isWorkbook(bytes)) {
+    throw new LocalFailure(/\.zip$/i.test(file.name) ? messages.archive : messages.workbook);
+  }
+  const text = decodedText(bytes) ?? '';
+  const isCalendar = /^\s*BEGIN:VCALENDAR/i.test(text);
+  const found = isCalendar
+    ? (await import('#domain/roster-calendar')).shiftsOfCalendar(text, window)
+    : (await import('./read-csv.ts')).shiftsOfTable(text, window, dayOrder);
+  if (!found) throw new LocalFailure(messages.notRead);
   return found;
 }

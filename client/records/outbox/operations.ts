@@ -23,10 +23,11 @@ interface Operation {
   fixed?: (input: Fields, now: string) => Fields;
   /** Returns the response while it waits, unless that is the record. */
   expected?: (record: string) => Fields | null;
-  /** Returns why it must not be sent, given the server's copy; sent again, it starts from `begun`. */
+  /** Returns why it must not be sent, given the server's copy and what waits; sent again, it starts from `begun`. */
   objection?: (
-    entry: Pick<OutboxEntry, 'variables' | 'form'>,
+    entry: OutboxEntry,
     theirs: Fields | null,
+    queue: readonly OutboxEntry[],
   ) => Objection | null;
   /** Returns the message about its result and the screen that shows it, if only the server can know the result. */
   graded?: (data: Fields) => { toast: ToastContent; path: string };

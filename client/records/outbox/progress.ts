@@ -16,17 +16,23 @@ export interface Objection {
 
 /**
  * Returns why progress in a module that waited is not sent: the server would drop answers to questions that were
- * submitted since, reopen a completed module, or replace another device's draft, without a message.
+ * submitted since, reopen a completed module, or replace another device's draft, without a message. Answers that the
+ * user has submitted meanwhile wait behind it, and get that message themselves.
  */
 export function progressObjection(
-  { variables, form }: Pick<OutboxEntry, 'variables' | 'form'>,
+  { variables, form, noun, record }: Pick<OutboxEntry, 'variables' | 'form' | 'noun' | 'record'>,
   theirs: Record<string, unknown> | null,
+  queue: readonly OutboxEntry[],
 ): Objection | null {
   const module = theirs as ModulePlayerQuery['module'] | null;
   if (!module) return null;
   const { answers, quizKey, reflection } = variables['input'] as SaveModuleProgressInput;
   if (module.completed) return { message: moduleMessages.completedElsewhere };
-  if (answers && quizKey !== module.quizKey) return { message: moduleMessages.quizReplaced };
+  const isSubmitted = queue.some(
+    (each) => each.change === 'answer' && each.noun === noun && each.record === record,
+  );
+  if (answers && !isSubmitted && quizKey !== module.quizKey)
+    return { message: moduleMessages.quizReplaced };
   if (reflection === undefined || reflection === null || !form?.begun) return null;
   const stored = module.progress?.reflection ?? '';
   if ([reflection, form.begun.values['reflection']].includes(stored)) return null;

@@ -118,7 +118,7 @@ export function createSender({ client, userId, queue, onOutcome }: Options) {
     const known = operationOf(entry.operation);
     // Written by another version of the app.
     if (!known) throw refusal(outboxMessages.unknown);
-    const objection = known.objection?.(entry, await load(entry));
+    const objection = known.objection?.(entry, await load(entry), queue.entries());
     if (objection) throw Object.assign(refusal(objection.message), { begun: objection.begun });
     const { mutations } = await loadDocuments();
     try {

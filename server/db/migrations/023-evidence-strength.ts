@@ -1,10 +1,7 @@
-import { raw } from '@mikro-orm/core';
 import { Migration } from '@mikro-orm/migrations';
 import { judgedTexts } from '#domain/evidence-strength';
 import { isSubstantive, isSubstantiveLog } from '#domain/reflection-strength';
-
-/** Rows that are read, judged and written at a time. */
-const BATCH = 500;
+import { accountStep, later, throughTables } from '../online/step.ts';
 
 type Row = { id: number } & Partial<Record<Text, string | null>>;
 
@@ -49,11 +46,32 @@ const judgements = [
 
 const isNotDefault = (value: unknown) => value !== false && value !== 'none';
 
+/** The rules on words are in the program, not in the database. */
+export const judgedRecords = accountStep('023-judged-records', {
+  change: throughTables(judgements, async (query, { table, reads, writes, judge }, rows) => {
+    const found = await query<Row>({
+      text: `select id, ${reads} from ${table} where user_id = $1 and id > $2 order by id limit $3 for update`,
+      values: [rows.owner, rows.after, rows.size],
+    });
+    const judged = found
+      .map((row) => ({ id: row.id, ...judge(row) }))
+      .filter(({ id: _id, ...judgement }) => Object.values(judgement).some(isNotDefault));
+    const columns = Object.entries(writes).map(([name, type]) => `${name} ${type}`);
+    const set = Object.keys(writes).map((name) => `${name} = j.${name}`);
+    await query({
+      text: `update ${table} r set ${set.join(', ')}
+        from json_to_recordset($1::json) j (id int, ${columns.join(', ')}) where r.id = j.id`,
+      values: [JSON.stringify(judged)],
+    });
+    return found.map(({ id }) => id);
+  }),
+});
+
 /** The type of an activity, the completion date it had before, and what domain says of the words of its evidence. */
 export class EvidenceStrength extends Migration {
   override name = '023-evidence-strength';
 
-  override up(): Promise<void> {
+  override up(): void | Promise<void> {
     this.addSql(
       `alter table "activities" add "activity_type" text null, add "last_completed_date" timestamptz(3) null, add "evidence_grade" text not null default 'none', add "names_provider" boolean not null default false, add "names_practitioners" boolean not null default false;`,
     );
@@ -63,42 +81,7 @@ export class EvidenceStrength extends Migration {
     this.addSql(
       `alter table "module_completions" add "is_substantive" boolean not null default false;`,
     );
-    return this.judgeAll();
-  }
-
-  /** A judgement is no edit: neither the version nor the date of the last change may grow. */
-  private async judgeAll(): Promise<void> {
-    const versioned = ['activities', 'reflective_logs'];
-    for (const table of versioned) {
-      this.addSql(`alter table "${table}" disable trigger "${table}_version";`);
-    }
-    for (const judgement of judgements) await this.judgeRows(judgement);
-    for (const table of versioned) {
-      this.addSql(`alter table "${table}" enable trigger "${table}_version";`);
-    }
-  }
-
-  /** The rules on words are in the program, not in the database. */
-  private async judgeRows({ table, reads, writes, judge }: (typeof judgements)[number]) {
-    const columns = Object.entries(writes).map(([name, type]) => `${name} ${type}`);
-    const set = Object.keys(writes).map((name) => `${name} = j.${name}`);
-    for (let after = 0; ;) {
-      const rows = (await this.execute(
-        `select id, ${reads} from ${table} where id > ${after} order by id limit ${BATCH}`,
-      )) as Row[];
-      if (rows.length === 0) return;
-      const judged = rows
-        .map((row) => ({ id: row.id, ...judge(row) }))
-        .filter(({ id: _id, ...found }) => Object.values(found).some(isNotDefault));
-      this.addSql(
-        raw(
-          `update ${table} r set ${set.join(', ')}
-           from json_to_recordset(?::json) j (id int, ${columns.join(', ')}) where r.id = j.id`,
-          [JSON.stringify(judged)],
-        ),
-      );
-      after = rows.at(-1)!.id;
-    }
+    this.addSql(later(judgedRecords));
   }
 
   override down(): void | Promise<void> {

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { accountStep, later, throughTables } from '../online/step.ts';
 
 /**
  * Columns that are no part of what a record says: its owner, counters, keys of requests, states of its storage, what is
@@ -24,22 +25,75 @@ export const leftOut = [
   'last_completed_date',
 ];
 
-/** Each table of records with its kind, the columns that are no private text, and when a row was written. */
+/** Each table of records with its kind and the columns that are no private text. */
 const tables = [
   [
     'activities',
     'activity',
     'category activity_type hours is_interactive status completed_date start_date end_date setting practitioner_count content_elements',
-    'created_at',
   ],
-  ['reflective_logs', 'reflective-log', '', 'created_at'],
-  ['documents', 'document', 'type expiry_date', 'created_at'],
-  ['evidence_files', 'evidence-file', 'type size_bytes', 'created_at'],
-  ['learning_goals', 'learning-goal', 'period_year target_date status closed_at', 'created_at'],
-  ['planned_activities', 'planned-activity', 'category hours planned_date', 'created_at'],
-  ['module_completions', 'module-completion', 'score completed_at', 'completed_at'],
-  ['certificates', 'certificate', 'hours score completed_on revoked_at', 'issued_at'],
+  ['reflective_logs', 'reflective-log', ''],
+  ['documents', 'document', 'type expiry_date'],
+  ['evidence_files', 'evidence-file', 'type size_bytes'],
+  ['learning_goals', 'learning-goal', 'period_year target_date status closed_at'],
+  ['planned_activities', 'planned-activity', 'category hours planned_date'],
+  ['module_completions', 'module-completion', 'score completed_at'],
+  ['certificates', 'certificate', 'hours score completed_on revoked_at'],
 ] as const;
+
+/** The tables whose records existed before they had a timeline, with their kinds; the last one is tracked from 061 on. */
+const before = [...tables, ['goal_changes', 'goal-change']] as const;
+
+/**
+ * One event `begun` for each record that existed before. Until an account is done, a trigger writes that of a record
+ * before the record changes for the first time.
+ */
+export const begunTimelines = accountStep('027-begun-timelines', {
+  change: throughTables(before, async (query, [table, kind], { owner, after, size }) => {
+    const ids = await query<{ id: number }>({
+      text: `select id from ${table} where user_id = $1 and id > $2 order by id limit $3`,
+      values: [owner, after, size],
+    });
+    if (ids.length === 0) return [];
+    // As the triggers do: what waited for the chain then sees the events of the transaction before.
+    await query({
+      text: `insert into record_chains (user_id, seq, hash) values ($1, 0, repeat('0', 64)) on conflict do nothing`,
+      values: [owner],
+    });
+    await query({
+      text: `select from record_chains where user_id = $1 for update`,
+      values: [owner],
+    });
+    await query({
+      text: `select append_record_events(array_agg(
+          record_change('${kind}', to_jsonb(r), 'begun', record_content('${kind}', to_jsonb(r))::text, null) order by r.id))
+        from ${table} r where r.user_id = $1 and r.id > $2 and r.id <= $3 and not exists (
+          select from record_events e where e.user_id = $1 and e.kind = '${kind}' and e.record_id = r.id)
+        having count(*) > 0`,
+      values: [owner, after, ids.at(-1)!.id],
+    });
+    return ids.map(({ id }) => id);
+  }),
+  finish: [
+    ...before.map(([table]) => `drop trigger if exists ${table}_begun on ${table}`),
+    'drop function if exists begin_record',
+  ],
+});
+
+/** Writes the event `begun` of a record that has none, before the record changes. */
+const beginRecord = `create function begin_record() returns trigger language plpgsql set timezone = 'UTC' set jit = off as $$
+  begin
+    -- The rows of a deleted account are deleted after it.
+    if exists (select from users where id = old.user_id) then
+      insert into record_chains (user_id, seq, hash) values (old.user_id, 0, repeat('0', 64)) on conflict do nothing;
+      perform from record_chains where user_id = old.user_id for update;
+      if not exists (select from record_events e where e.user_id = old.user_id and e.kind = tg_argv[0] and e.record_id = old.id) then
+        perform append_record_events(array[
+          record_change(tg_argv[0], to_jsonb(old), 'begun', record_content(tg_argv[0], to_jsonb(old))::text, null)]);
+      end if;
+    end if;
+    return case when tg_op = 'DELETE' then old else new end;
+  end $$;`;
 
 /**
  * The timeline (docs/decisions/036-the-timeline.md). Triggers write it, so that no path of the program, no earlier
@@ -240,27 +294,21 @@ export class RecordEvents extends Migration {
     for (const [table, kind, facts] of tables) {
       this.addSql(`select track_records('${table}', '${kind}', string_to_array('${facts}', ' '));`);
     }
-    // Existing records: account by account, so that the memory needed is that of the largest.
-    const existing = tables.map(
-      ([table, kind, , at]) =>
-        `select '${kind}' as kind, to_jsonb(r) as r, r.${at} as at from ${table} r where r.user_id = owner`,
-    );
-    this.addSql(
-      `do $$
-       declare
-         owner int;
-       begin
-         perform set_config('timezone', 'UTC', true);
-         for owner in select id from users order by id loop
-           perform append_record_events(array_agg(
-             record_change(kind, r, 'begun', record_content(kind, r)::text, null) order by at, kind, (r ->> 'id')::int))
-           from (${existing.join(' union all ')}) rows having count(*) > 0;
-         end loop;
-       end $$;`,
-    );
+    this.addSql(beginRecord);
+    for (const [table, kind] of before) {
+      this.addSql(
+        `create trigger ${table}_begun before update or delete on ${table} for each row
+         when (current_setting('paramed.online', true) is distinct from 'on') execute function begin_record('${kind}');`,
+      );
+    }
+    this.addSql(later(begunTimelines));
   }
 
   override down(): void | Promise<void> {
+    for (const [table] of before) {
+      this.addSql(`drop trigger if exists ${table}_begun on ${table};`);
+    }
+    this.addSql(`drop function if exists begin_record;`);
     for (const [table] of tables) {
       for (const what of ['added', 'changed', 'removed']) {
         this.addSql(`drop trigger ${table}_${what} on ${table};`);

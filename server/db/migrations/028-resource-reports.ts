@@ -1,4 +1,26 @@
 import { Migration } from '@mikro-orm/migrations';
+import { accountStep, indexStep, later } from '../online/step.ts';
+
+export const usedByOthers = accountStep('028-used-by-others', {
+  who: 'exists (select from external_resources r where r.added_by = u.id)',
+  async change(query, { owner }) {
+    await query({
+      text: `update external_resources set used_by_others = true
+        where added_by = $1 and not in_catalogue and not used_by_others and resource_used_by_others(id, added_by)`,
+      values: [owner],
+    });
+    return null;
+  },
+});
+
+export const resourceIndexes = [
+  indexStep(
+    `create index external_resources_recommended on external_resources (cpd_category, id desc) where (in_catalogue or used_by_others) and deleted_at is null and removed_at is null`,
+  ),
+  indexStep(
+    `create index external_resources_bin on external_resources (deleted_at) where deleted_at is not null`,
+  ),
+];
 
 /**
  * Users report resources, edit and delete their own; operators remove them. A resource that a user added is recommended
@@ -18,10 +40,6 @@ export class ResourceReports extends Migration {
            select user_id from resource_bookmarks where resource_id = resource
            union select user_id from resource_reviews where resource_id = resource) u
          where user_id is distinct from adder);`,
-    );
-    this.addSql(
-      `update external_resources set used_by_others = true
-       where not in_catalogue and resource_used_by_others(id, added_by);`,
     );
     this.addSql(
       `create function count_resource_use() returns trigger language plpgsql as $$
@@ -44,12 +62,7 @@ export class ResourceReports extends Migration {
     this.addSql(
       `create trigger external_resources_version before update of title, description, url, image_url, type, provider, peer_reviewed, cpd_category, cpd_hours, tags, deleted_at on external_resources for each row execute function count_version();`,
     );
-    this.addSql(
-      `create index external_resources_recommended on external_resources (cpd_category, id desc) where (in_catalogue or used_by_others) and deleted_at is null and removed_at is null;`,
-    );
-    this.addSql(
-      `create index external_resources_bin on external_resources (deleted_at) where deleted_at is not null;`,
-    );
+    this.addSql(later(...resourceIndexes, usedByOthers));
 
     this.addSql(
       `create table "resource_reports" ("id" serial primary key, "resource_id" int not null, "user_id" int not null, "reason" text not null, "comment" text null, "created_at" timestamptz(3) not null);`,

@@ -1,5 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
+import { indexStep, later } from '../online/step.ts';
 import { leftOutWithChecks } from './029-confirmed-checks.ts';
+
+export const activitiesByDocuments = indexStep(
+  `create index activities_by_documents on activities using gin (document_ids) where document_ids <> '{}'`,
+);
 
 /** An activity cites documents as evidence (docs/decisions/037-several-goals-and-documents.md). */
 export class CitedDocuments extends Migration {
@@ -7,9 +12,7 @@ export class CitedDocuments extends Migration {
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "activities" add "document_ids" int[] not null default '{}';`);
-    this.addSql(
-      `create index activities_by_documents on activities using gin (document_ids) where document_ids <> '{}';`,
-    );
+    this.addSql(later(activitiesByDocuments));
     // No document reads like a column that is not there yet, so that the text of old records stays the same.
     this.addSql(
       `create or replace function record_content(kind text, record jsonb) returns jsonb language sql immutable parallel safe

@@ -1,4 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
+import { indexStep, later } from '../online/step.ts';
+
+export const activitiesSearch = indexStep(
+  `create index activities_search on activities using gin (activity_words(user_id, title, provider, place, description)) where deleted_at is null`,
+  { feature: 'search' },
+);
 
 /**
  * The words of an activity, each after the number of its owner: a search reads only the part of the index that holds
@@ -20,9 +26,7 @@ export class ActivitySearch extends Migration {
       `create function activity_query(owner int, given text) returns tsquery language sql immutable strict parallel safe return
          (select string_agg(quote_literal(word) || ':*', ' & ') from unnest(own_words(owner, given)) word)::tsquery;`,
     );
-    this.addSql(
-      `create index activities_search on activities using gin (activity_words(user_id, title, provider, place, description)) where deleted_at is null;`,
-    );
+    this.addSql(later(activitiesSearch));
   }
 
   override down(): void | Promise<void> {

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { constraintStep, indexStep, later } from '../online/step.ts';
 
 /** A file of the timeline names the record that it belongs to, so each kind of owner is listed here. */
 const recordChange = (owners: readonly (readonly [kind: string, column: string])[]) =>
@@ -15,6 +16,15 @@ const before = [
   ['document', 'document_id'],
   ['reflective-log', 'reflective_log_id'],
 ] as const;
+
+/** A file belongs to a credential or to another record. */
+export const filesOfCredentials = [
+  indexStep(
+    `create index evidence_files_credential_id on evidence_files (credential_id) where credential_id is not null`,
+  ),
+  constraintStep('evidence_files', 'evidence_files_credential_id_foreign'),
+  constraintStep('evidence_files', 'evidence_files_one_owner'),
+];
 
 /** Credentials: insurance, licences, checks, vaccinations and certificates. One renews at most one other. */
 export class Credentials extends Migration {
@@ -43,14 +53,12 @@ export class Credentials extends Migration {
     this.addSql(`alter table "evidence_files" drop constraint "evidence_files_one_owner";`);
     this.addSql(`alter table "evidence_files" add "credential_id" int null;`);
     this.addSql(
-      `alter table "evidence_files" add constraint "evidence_files_credential_id_foreign" foreign key ("credential_id") references "credentials" ("id") on delete cascade;`,
+      `alter table "evidence_files" add constraint "evidence_files_credential_id_foreign" foreign key ("credential_id") references "credentials" ("id") on delete cascade not valid;`,
     );
     this.addSql(
-      `create index evidence_files_credential_id on evidence_files (credential_id) where credential_id is not null;`,
+      `alter table "evidence_files" add constraint "evidence_files_one_owner" check (num_nonnulls(activity_id, credential_id, document_id, reflective_log_id) = 1) not valid;`,
     );
-    this.addSql(
-      `alter table "evidence_files" add constraint "evidence_files_one_owner" check (num_nonnulls(activity_id, credential_id, document_id, reflective_log_id) = 1);`,
-    );
+    this.addSql(later(...filesOfCredentials));
     this.addSql(
       `alter table "credentials" add constraint "credentials_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;`,
     );

@@ -1,4 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
+import { unlessLater } from '../online/step.ts';
+import { begunTimelines } from './027-record-events.ts';
 import { leftOutWithChecks } from './029-confirmed-checks.ts';
 
 /** The answers to "Does this count?" are the owner's alone, like those to checks. */
@@ -21,14 +23,16 @@ export class PrivateAnswers extends Migration {
   override name = '058-private-answers';
 
   override up(): void | Promise<void> {
-    // An activity that is changed meanwhile would get an event with the text of before.
-    this.addSql(`lock table activities in share row exclusive mode;`);
     this.addSql(recordContent(leftOutWithAnswers));
+    // On a database of before 027 no activity has answers yet.
     this.addSql(
-      `do $$
-       declare
+      unlessLater(
+        begunTimelines,
+        `declare
          owner int;
        begin
+         -- An activity that is changed meanwhile would get an event with the text of before.
+         lock table activities in share row exclusive mode;
          perform set_config('timezone', 'UTC', true);
          for owner in select id from users order by id loop
            perform append_record_events(array_agg(
@@ -40,7 +44,8 @@ export class PrivateAnswers extends Migration {
              where e.user_id = owner and e.kind = 'activity' and e.changes like '%"count_answers"%'))
            having count(*) > 0;
          end loop;
-       end $$;`,
+       end;`,
+      ),
     );
   }
 

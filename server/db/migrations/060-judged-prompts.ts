@@ -1,4 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
+import { onlineTables } from '../online/step.ts';
+import { judgedRecords } from './023-evidence-strength.ts';
 import { isSubstantive, isSubstantiveLog } from '#domain/reflection-strength';
 
 /** Rows that are read, judged and written at a time. */
@@ -30,7 +32,13 @@ export class JudgedPrompts extends Migration {
   override name = '060-judged-prompts';
 
   /** A judgement is no edit: neither the version nor the date of the last change may grow. */
-  override up(): Promise<void> {
+  override async up(): Promise<void> {
+    for (const sql of onlineTables) await this.execute(sql);
+    const later = await this.execute(
+      `select 1 from online_steps where name = '${judgedRecords.name}'`,
+    );
+    // They will be judged by the rules of this version.
+    if (later.length > 0) return;
     this.addSql(`alter table "reflective_logs" disable trigger "reflective_logs_version";`);
     return this.judgeAll();
   }

@@ -1,4 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
+import { unlessLater } from '../online/step.ts';
+import { begunTimelines } from './027-record-events.ts';
 import { leftOutWithAnswers } from './058-private-answers.ts';
 
 const record = `jsonb_strip_nulls(case when kind = 'module-completion' then record else record - 'version' end
@@ -22,8 +24,9 @@ export class TrackedChanges extends Migration {
       `select track_records('goal_changes', 'goal-change', '{field,changed_at,claimed_changed_at}');`,
     );
     this.addSql(
-      `do $$
-       declare
+      unlessLater(
+        begunTimelines,
+        `declare
          owner int;
        begin
          perform set_config('timezone', 'UTC', true);
@@ -33,7 +36,8 @@ export class TrackedChanges extends Migration {
              order by c.id))
            from goal_changes c where c.user_id = owner having count(*) > 0;
          end loop;
-       end $$;`,
+       end;`,
+      ),
     );
   }
 

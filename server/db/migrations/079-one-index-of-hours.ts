@@ -1,15 +1,20 @@
 import { Migration } from '@mikro-orm/migrations';
+import { dropIndexStep, later } from '../online/step.ts';
+import { activitiesYears } from './051-years-index.ts';
+
+export const noActivitiesSummary = dropIndexStep('activities_summary', {
+  after: [activitiesYears.name],
+});
 
 /**
  * Sums of completed hours are read from `activities_years` alone, so nothing read `activities_summary`, which was a
- * fifth of the table's indexes. Dropping it changes the catalogue and reads no row: other users of the table wait until
- * the start's transaction ends. `drop index concurrently` is not possible in a transaction.
+ * fifth of the table's indexes.
  */
 export class OneIndexOfHours extends Migration {
   override name = '079-one-index-of-hours';
 
   override up(): void | Promise<void> {
-    this.addSql(`drop index activities_summary;`);
+    this.addSql(later(noActivitiesSummary));
   }
 
   override down(): void | Promise<void> {

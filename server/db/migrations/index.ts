@@ -45,6 +45,9 @@ import { Rosters } from './057-rosters.ts';
 import { PrivateAnswers } from './058-private-answers.ts';
 import { JudgedPrompts } from './060-judged-prompts.ts';
 import { TrackedChanges } from './061-tracked-changes.ts';
+import { CompletedOn } from './085-completed-on.ts';
+import { RenewedTo } from './084-renewed-to.ts';
+import { AnswersOnFile } from './083-answers-on-file.ts';
 import { AnswersInDocuments } from './062-answers-in-documents.ts';
 import { RegistrationSpans } from './064-registration-spans.ts';
 import { OtherPeriods } from './066-other-periods.ts';
@@ -60,7 +63,11 @@ import { ReminderJobs } from './077-reminder-jobs.ts';
 import { RefusedAddresses } from './078-refused-addresses.ts';
 import { OneIndexOfHours } from './079-one-index-of-hours.ts';
 import { WordsOfModules } from './080-words-of-modules.ts';
+import { Online } from './081-online-steps.ts';
+import { RosterNotes } from './086-roster-notes.ts';
 import { CalendarRevisions } from './087-calendar-revisions.ts';
+import { TimelineStamps } from './088-timeline-stamps.ts';
+import { TimelinePoints } from './089-timeline-points.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -125,5 +132,12 @@ export const migrations: MigrationObject[] = [
   { name: '078-refused-addresses', class: RefusedAddresses },
   { name: '079-one-index-of-hours', class: OneIndexOfHours },
   { name: '080-words-of-modules', class: WordsOfModules },
+  { name: '081-online-steps', class: Online },
+  { name: '083-answers-on-file', class: AnswersOnFile },
+  { name: '084-renewed-to', class: RenewedTo },
+  { name: '085-completed-on', class: CompletedOn },
+  { name: '086-roster-notes', class: RosterNotes },
   { name: '087-calendar-revisions', class: CalendarRevisions },
+  { name: '088-timeline-stamps', class: TimelineStamps },
+  { name: '089-timeline-points', class: TimelinePoints },
 ];

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { PackSigner } from '../../schema/badge-keys/badge-keys.ts';
 import type { Certificate } from '../../schema/modules/certificate.entity.ts';
 import type { OtherRecords } from '../../schema/portfolio/other-records.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
@@ -9,10 +10,12 @@ import type { BinKind } from '#domain/bin';
 import { documentFile } from '#domain/documents';
 import { plainFileName } from '#domain/file-names';
 import { importedText } from '#domain/recorded';
+import type { TimeStamps } from '#domain/time-stamps';
 import { portfolioFileName } from '#domain/portfolio';
 import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
 import { confirmationsTable } from '../confirmations-table.ts';
 import type { DrawCertificate } from '../module-certificate.ts';
+import { packEnd, timeStampsFile } from '../pack-end.ts';
 import { verifierPage } from '../verifier.ts';
 import { dayText } from '../words.ts';
 import type { Kept } from './files.ts';
@@ -39,6 +42,9 @@ export interface PackJob {
   drawCertificate: DrawCertificate;
   timeline: Timeline;
   storage: Pick<Storage, 'read'>;
+  signer: PackSigner;
+  /** Null if none of the timeline's points is time-stamped. */
+  timeStamps: TimeStamps | null;
   madeAt: Date;
 }
 
@@ -85,6 +91,7 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
   if (practice.length > 0)
     yield { path: path('', 'Practice hours.csv'), content: practiceTable(others) };
   yield { path: path('', TIMELINE_FILE), content: `${JSON.stringify(job.timeline, null, 1)}\n` };
+  yield* timeStampsFile(job.timeStamps);
   yield { path: path('', VERIFIER_FILE), content: await verifierPage() };
   for (const { folder, text, files } of foldersOf(portfolio, others)) {
     if (!text && files.length === 0) continue;
@@ -101,9 +108,14 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
     );
     yield { path: file, content: bytes, stored: true };
   }
-  yield { path: 'manifest.json', content: manifest(job, log) };
-  const sums = log.written.map(({ sha256, path: of }) => `${sha256}  ${of}\n`);
-  yield { path: 'SHA256SUMS', content: sums.join('') };
+  yield* packEnd({
+    signer: job.signer,
+    madeAt: job.madeAt,
+    name: person.name,
+    head: job.timeline.head,
+    written: log.written,
+    manifest: () => manifest(job, log),
+  });
 }
 
 /** The kinds of records whose text a pack's timeline has. */
@@ -200,15 +212,17 @@ async function* evidence(
   yield { path, content, stored: file.type !== 'text/plain' };
 }
 
-/** The contents and the missing files of the pack, as JSON for programs. */
-function manifest({ portfolio, madeAt }: PackJob, log: Log): string {
+/** The contents and the missing files of the pack, for programs. */
+function manifest({ portfolio, madeAt }: PackJob, log: Log): object {
   const { written, sources, missing, damaged } = log;
-  const { person, periods } = portfolio;
+  const { person, periods, withheld } = portfolio;
   const covered = periods.map(({ start, end }) => ({ start, end }));
   const files = written.map((each) => {
     const source = sources.get(each.path);
     return source ? { ...each, type: source.type, sentSha256: source.sha256 } : each;
   });
-  const text = { madeAt, person: person.name, periods: covered, files, missing, damaged };
-  return `${JSON.stringify(text, null, 2)}\n`;
+  const { name, timeZone, register } = person;
+  const profession = register && person.profession;
+  const about = { madeAt, person: name, timeZone, profession, periods: covered, withheld };
+  return { ...about, files, missing, damaged };
 }

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import { withheldLines } from '#domain/access-tokens';
+import { packEndLines } from '../pack-end.ts';
 import { dayText } from '../words.ts';
 
 /** The README of the audit pack. */
@@ -23,8 +24,7 @@ export function readMe({ person, periods, madeOn, withheld }: Portfolio): string
     'Credentials/       the files of each credential; Practice hours.csv has the hours worked',
     'timeline.json      every change of these records, in a chain of hashes,',
     'verify.html        opened in a browser, it checks this pack, also offline',
-    'manifest.json      every file with its size and SHA-256 checksum, for programs',
-    'SHA256SUMS         the same checksums; "sha256sum -c SHA256SUMS" checks all files',
+    ...packEndLines,
     '',
     'Pictures were saved again without their location when they were added. The checksum',
     'in the report (sentSha256 in the manifest) is that of the picture as it was sent.',

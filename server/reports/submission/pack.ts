@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
+import type { PackSigner } from '../../schema/badge-keys/badge-keys.ts';
 import type { Certificate } from '../../schema/modules/certificate.entity.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
@@ -7,10 +8,12 @@ import type { Timeline } from '../../schema/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { plainFileName } from '#domain/file-names';
 import type { SubmissionSection } from '#domain/submission';
+import type { TimeStamps } from '#domain/time-stamps';
 import { portfolioFileName } from '#domain/portfolio';
 import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
 import { confirmationsTable } from '../confirmations-table.ts';
 import type { DrawCertificate } from '../module-certificate.ts';
+import { packEnd, packEndLines, timeStampsFile } from '../pack-end.ts';
 import { uniquePaths } from '../portfolio/names.ts';
 import type { PackedKind } from '../portfolio/pack.ts';
 import { writeZip, type Entry, type Written } from '../portfolio/zip.ts';
@@ -40,6 +43,11 @@ export interface SubmissionPack {
   drawCertificate: DrawCertificate;
   timeline: Timeline;
   storage: Pick<Storage, 'read'>;
+  signer: PackSigner;
+  /** Null if none of the timeline's points is time-stamped. */
+  timeStamps: TimeStamps | null;
+  /** The owner's, in which moments are days. */
+  timeZone: string;
   madeAt: Date;
 }
 
@@ -78,10 +86,25 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
     yield { path: path('Certificates', title), content: bytes, stored: true };
   }
   yield at(TIMELINE_FILE, `${JSON.stringify(pack.timeline, null, 1)}\n`);
+  yield* timeStampsFile(pack.timeStamps);
   yield at(VERIFIER_FILE, await verifierPage());
-  const files = { madeAt: pack.madeAt, person: person.name, files: [...written] };
-  yield at('manifest.json', `${JSON.stringify(files, null, 2)}\n`);
-  yield at('SHA256SUMS', written.map(({ sha256, path: of }) => `${sha256}  ${of}\n`).join(''));
+  const { madeAt, timeZone, timeline, signer } = pack;
+  const covered = periods.map(({ start, end }) => ({ start, end }));
+  yield* packEnd({
+    signer,
+    madeAt,
+    name: person.name,
+    head: timeline.head,
+    written,
+    manifest: () => ({
+      madeAt,
+      person: person.name,
+      timeZone,
+      profession: person.register && person.profession,
+      periods: covered,
+      files: [...written],
+    }),
+  });
 }
 
 /**
@@ -167,8 +190,7 @@ function readMe({ person, periods, madeOn, leftOut }: Submission): string {
     'Certificates/      the certificates of learning modules, as PDF',
     'timeline.json      every change of these records, in a chain of hashes',
     'verify.html        opened in a browser, it checks this pack, also offline',
-    'manifest.json      every file with its size and SHA-256 checksum, for programs',
-    'SHA256SUMS         the same checksums; "sha256sum -c SHA256SUMS" checks all files',
+    ...packEndLines,
     '',
     'Pictures were saved again without their location when they were added. The checksum',
     'in the index is that of the picture as it was sent.',

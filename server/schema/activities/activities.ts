@@ -131,7 +131,7 @@ export const update = (ctx: Context, id: unknown, input: unknown): Promise<Activ
       const documentIds = [...new Set(change.documentIds ?? activity.documentIds)];
       const links = await requireLinked(em, user.id, { goalIds, documentIds }, activity);
       const dated = { completedDate: activity.completedDate, ...change };
-      const before = checkedFields(activity, user.timeZone);
+      const before = checkedFields(activity);
       if (change.countsFor !== undefined || change.hours !== undefined) {
         const { countsFor = activity.countsFor, hours = activity.hours } = change;
         requireCountable(countsFor, hours, user, change.countsFor);
@@ -142,7 +142,7 @@ export const update = (ctx: Context, id: unknown, input: unknown): Promise<Activ
         documentIds,
         ...daysOf(ctx, user, dated, activity),
       });
-      const isOther = asksAgain(before, checkedFields(activity, user.timeZone));
+      const isOther = asksAgain(before, checkedFields(activity));
       if (isOther && change.confirmedChecks === undefined) activity.confirmedChecks = null;
       if (Object.keys(change).length > 0) activity.editedAt = ctx.now;
       return Object.assign(activity, links);

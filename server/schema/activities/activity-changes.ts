@@ -61,13 +61,12 @@ export async function change(ctx: Context, input: unknown): Promise<ChangedActiv
         const days = { completedDate: completedDate ?? lastCompletedDate, status: given.status };
         // First, since it may throw: a refused activity stays untouched.
         const dated = given.status ? daysOf(ctx, user, days, activity) : {};
-        const before = checkedFields(activity, user.timeZone);
+        const before = checkedFields(activity);
         const counted = registration
           ? { countsFor: countsWhole(activity.hours, registration) }
           : {};
         em.assign(activity, { ...given, ...counted, ...goalsWith(activity, goalId), ...dated });
-        if (asksAgain(before, checkedFields(activity, user.timeZone)))
-          activity.confirmedChecks = null;
+        if (asksAgain(before, checkedFields(activity))) activity.confirmedChecks = null;
         if (deleted !== undefined) activity.deletedAt = deleted ? ctx.now : null;
         activity.editedAt = ctx.now;
       } catch (error) {

@@ -1,16 +1,24 @@
 import type { Context } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
-import { checkCompletedDate, completedDateFor, lastCompletedDateFor } from '#domain/activities';
+import {
+  checkCompletedDate,
+  completedDateFor,
+  completedOnFor,
+  lastCompletedDateFor,
+} from '#domain/activities';
 import type { ActivityChange } from '#domain/activities.schema';
 import { traceDayProblems } from '#domain/activity-trace';
 import { civilDate, type CivilDate } from '#domain/dates';
 import type { CheckedFields } from '#domain/plausibility';
 import type { Activity } from './activity.entity.ts';
-import { dayAt } from '../../day.ts';
+import { dayAt, optionalDay } from '../../day.ts';
 
 type Given = Pick<ActivityChange, 'status' | 'completedDate' | 'startDate' | 'endDate'>;
-type Days = Pick<Activity, 'completedDate' | 'lastCompletedDate' | 'startDate' | 'endDate'>;
+type Days = Pick<
+  Activity,
+  'completedDate' | 'completedOn' | 'lastCompletedDate' | 'startDate' | 'endDate'
+>;
 
 /** The days of an activity after a change of some of them; throws if they contradict each other. */
 export function daysOf(ctx: Context, user: User, given: Given, previous: Activity | null): Days {
@@ -30,6 +38,13 @@ export function daysOf(ctx: Context, user: User, given: Given, previous: Activit
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return {
     completedDate,
+    completedOn: optionalDay(
+      completedOnFor(
+        completedDate,
+        previous && { ...previous, completedOn: dayOf(undefined, previous.completedOn) },
+        user.timeZone,
+      ),
+    ),
     lastCompletedDate: lastCompletedDateFor({ status }, previous),
     startDate: startDate === null ? null : dayAt(startDate),
     endDate: endDate === null ? null : dayAt(endDate),
@@ -37,14 +52,13 @@ export function daysOf(ctx: Context, user: User, given: Given, previous: Activit
 }
 
 /** What the plausibility checks of an activity are about, for asksAgain(). */
-export function checkedFields(activity: Activity, timeZone: string): CheckedFields {
-  const { title, hours, startDate, completedDate, lastCompletedDate } = activity;
-  const completed = completedDate ?? lastCompletedDate;
+export function checkedFields(activity: Activity): CheckedFields {
+  const { title, hours, startDate, completedOn } = activity;
   return {
     title,
     hours,
     startDate: startDate && civilDate(startDate, 'UTC'),
-    day: completed && civilDate(completed, timeZone),
+    day: completedOn && civilDate(completedOn, 'UTC'),
   };
 }
 

@@ -2,6 +2,7 @@ import { isWithheld } from '../../auth/token-scopes.ts';
 import type { Context } from '../../context.ts';
 import { defineQuery, selectFields, rows, type Fields, type Query } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
+import { requireReady } from '../../records/ready.ts';
 import { optionalId } from '../../validate.ts';
 import { bounds, requirePeriod } from '../needs.ts';
 import { defineBothWays, type BothWays, type Way } from '../page-ways.ts';
@@ -30,6 +31,7 @@ import { civilDate } from '#domain/dates';
 import { professions } from '#domain/professions';
 import { linked } from './activity-links.ts';
 import { foundWithoutReflection } from './activity-words.ts';
+import { occurredWithin } from '../../db/completed-days.ts';
 import { countsForParameter } from '../../db/counted.ts';
 import { Activity } from './activity.entity.ts';
 
@@ -88,7 +90,7 @@ const professionIds = professions.map(({ id }) => id);
 /** SQL of the filters, from $5 on; a null selects all. */
 const filters = `
   ($5::text is null or status = $5)
-  and ($6::timestamptz is null or occurred_at >= $6) and ($7::timestamptz is null or occurred_at < $7)
+  and ($6::timestamptz is null or (${occurredWithin('$6::timestamptz', '$7::timestamptz')}))
   and ($8::text is null or category = $8)
   and ($9::text is null or activity_type = $9)
   and ($10::boolean is null or is_interactive = $10)
@@ -126,7 +128,7 @@ function defineList(
   return defineQuery<Found>({
     name: `activities by ${sort}${hasSearch ? ', search' : ''}${withoutReflections ? ' without reflections' : ''}${hasEvidence ? ', evidence' : ''}${hasProfession ? ', counts for' : ''}`,
     entity: Activity,
-    needs: ['id', 'completedDate', 'createdAt'],
+    needs: ['id', 'completedDate', 'completedOn', 'createdAt'],
     sql: (columns, asks) => {
       const sum = (field: string, sql: string) => `'${field}', ${asks(field) ? sql : '0'}`;
       const sums = ['totalCount', 'totalHours', 'totalInteractiveHours'];
@@ -164,6 +166,7 @@ export async function list(
   const grades = evidence && evidenceFilterGrades[evidence];
   const profession = choiceOf('countsFor', professionIds, args.countsFor);
   const search = args.query?.trim().slice(0, ACTIVITY_SEARCH_MAX);
+  if (search) await requireReady(ctx, 'search');
   const read = selectFields(
     listRead({
       sort,

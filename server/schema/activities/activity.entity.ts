@@ -59,9 +59,9 @@ const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
     'create index activities_list on activities (user_id, occurred_at desc, id desc) where deleted_at is null',
 })
 @Index({
-  name: 'activities_years',
+  name: 'activities_days',
   expression:
-    "create index activities_years on activities (user_id, completed_date) include (category, activity_type, hours, is_interactive) where status = 'completed' and deleted_at is null",
+    "create index activities_days on activities (user_id, completed_on) include (category, activity_type, hours, is_interactive) where status = 'completed' and deleted_at is null",
 })
 @Index({
   name: 'activities_completed',
@@ -96,6 +96,11 @@ const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
 @Check({
   name: 'activities_completed_has_date',
   expression: "(status = 'completed') = (completed_date is not null)",
+})
+@Check({
+  name: 'activities_completed_on',
+  expression:
+    "completed_date is null or completed_on is null or abs(completed_on - (completed_date at time zone 'UTC')::date) <= 1",
 })
 @Check({ name: 'activities_hours_positive', expression: 'hours > 0' })
 export class Activity extends StoredRecord {
@@ -161,6 +166,14 @@ export class Activity extends StoredRecord {
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   completedDate: Date | null = null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description:
+      'The day of completion in the time zone that its owner had then; lists, sums and periods go by it. While in progress again, the day it had before.',
+  })
+  @Property({ type: CivilDay, nullable: true })
+  completedOn: Date | null = null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,

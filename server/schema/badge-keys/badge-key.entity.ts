@@ -8,7 +8,7 @@ export interface PublicKey {
   e: string;
 }
 
-/** A key that signs Open Badges, or used to: its public part stays so that old badges can be checked (decision 069). */
+/** A key that signs Open Badges and packs, or used to: its public part stays so that old ones can be checked (decisions 069, 089). */
 @Entity({ tableName: 'badge_keys' })
 @Check({
   name: 'badge_keys_retired',

@@ -1,16 +1,15 @@
 import { createHash, createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
-import jwt from 'jsonwebtoken';
+import jwt, { type JwtHeader } from 'jsonwebtoken';
 import { seal, unseal } from '../../auth/sealing.ts';
 import type { Services } from '../../context.ts';
 import type { Database, Em } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { notFound } from '../../errors.ts';
 import { badgeClaims, badgeKeyPath, type Badge } from '#domain/open-badges';
+import { PACK_TYPE, SIGNING_ALGORITHM, type PackClaims } from '#domain/pack-signature';
 import { BadgeKey, type PublicKey } from './badge-key.entity.ts';
 
-/** The one algorithm that every Open Badges 3.0 program must support. */
-const ALGORITHM = 'RS256';
 /** 128 bits of security (NIST SP 800-57). */
 const BITS = 3072;
 
@@ -22,33 +21,70 @@ export type Sign = (badge: Badge) => string;
 
 type Signing = Pick<Services, 'env' | 'database' | 'now'>;
 
+/** Signs packs with the same key. */
+export interface PackSigner {
+  /** The address of this server. */
+  issuer: string;
+  /** The public key, as it is published. */
+  key: PublishedKey;
+  sign: (claims: PackClaims) => string;
+}
+
 interface Current {
   thumbprint: string;
+  publicKey: PublicKey;
   sealedKey: string;
+}
+
+/** The current key, opened. */
+interface Opened {
+  key: KeyObject;
+  published: PublishedKey;
 }
 
 /** The private key of each installation in this process: decrypting and parsing one takes longer than signing. */
 const opened = new WeakMap<Env, { sealedKey: string; key: KeyObject }>();
 
-/** Returns a function that signs with the current key, in one statement; makes a key if there is none. */
+/** Returns a function that signs badges with the current key, in one statement; makes a key if there is none. */
 export async function signer(services: Signing): Promise<Sign> {
+  const {
+    key,
+    published: { kid },
+  } = await current(services);
+  return (badge) => signed(badgeClaims(badge), key, { alg: SIGNING_ALGORITHM, typ: 'JWT', kid });
+}
+
+/** Returns the same for packs. */
+export async function packSigner(services: Signing): Promise<PackSigner> {
+  const { key, published: of } = await current(services);
+  const header = { alg: SIGNING_ALGORITHM, typ: PACK_TYPE, kid: of.kid };
+  return { issuer: services.env.publicUrl, key: of, sign: (claims) => signed(claims, key, header) };
+}
+
+/** Without a moment of signing unless the claims have one (iat): the same badge always has the same text. */
+const signed = (claims: object, key: KeyObject, header: JwtHeader): string =>
+  jwt.sign(claims, key, {
+    algorithm: SIGNING_ALGORITHM,
+    header,
+    noTimestamp: !('iat' in claims),
+  });
+
+/** The key that signs now; a new one if there is none that this server can use. */
+async function current(services: Signing): Promise<Opened> {
   const { env, database } = services;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const [current] = await database.query<Current>({
-      text: `select thumbprint, sealed_key as "sealedKey" from badge_keys where retired_at is null`,
+    const [found] = await database.query<Current>({
+      text: `select thumbprint, public_key as "publicKey", sealed_key as "sealedKey"
+        from badge_keys where retired_at is null`,
       values: [],
     });
-    const key = current && open(services, current);
-    if (key && isLong(key)) {
-      const keyid = `${env.publicUrl}${badgeKeyPath(current.thumbprint)}`;
-      return (badge) =>
-        jwt.sign(badgeClaims(badge), key, { algorithm: ALGORITHM, keyid, noTimestamp: true });
-    }
+    const key = found && open(services, found);
+    if (key && isLong(key)) return { key, published: publishedKey(env, found) };
     // JWT_SECRET was changed, so that key is unusable; or it is shorter, from an earlier version.
-    if (current) await retire(database, services.now(), current.thumbprint);
+    if (found) await retire(database, services.now(), found.thumbprint);
     await make(services);
   }
-  throw new Error('no key for badges could be made');
+  throw new Error('no signing key could be made');
 }
 
 function open({ env }: Signing, { thumbprint, sealedKey }: Current): KeyObject | null {
@@ -85,7 +121,7 @@ async function make({ env, database, now }: Signing): Promise<void> {
   });
 }
 
-/** Destroys the private part of the current or the named key; returns how many. The next badge makes another key. */
+/** Destroys the private part of the current or the named key; returns how many. The next signature makes another key. */
 export async function retire(database: Database, at: Date, thumbprint?: string): Promise<number> {
   const retired = await database.query({
     text: `update badge_keys set retired_at = $1, sealed_key = null
@@ -95,7 +131,7 @@ export async function retire(database: Database, at: Date, thumbprint?: string):
   return retired.length;
 }
 
-/** Removes a key, so that no badge that it signed can be checked. Throws notFound(). */
+/** Removes a key, so that no badge or pack that it signed can be checked. Throws notFound(). */
 export async function withdraw(em: Em, thumbprint: string): Promise<void> {
   if ((await em.nativeDelete(BadgeKey, { thumbprint })) === 0) throw notFound();
 }
@@ -116,15 +152,20 @@ export async function published(
   { env, database }: Signing,
   thumbprint: string | null = null,
 ): Promise<PublishedKey[]> {
-  const rows = await database.query<{ thumbprint: string; key: PublicKey }>({
-    text: `select thumbprint, public_key as key from badge_keys
+  const rows = await database.query<Pick<Current, 'thumbprint' | 'publicKey'>>({
+    text: `select thumbprint, public_key as "publicKey" from badge_keys
       where $1::text is null or thumbprint = $1 order by id desc`,
     values: [thumbprint],
   });
-  return rows.map(({ thumbprint: of, key }) => ({
-    ...key,
-    kid: `${env.publicUrl}${badgeKeyPath(of)}`,
-    alg: ALGORITHM,
-    use: 'sig',
-  }));
+  return rows.map((row) => publishedKey(env, row));
 }
+
+const publishedKey = (
+  { publicUrl }: Env,
+  { thumbprint, publicKey }: Pick<Current, 'thumbprint' | 'publicKey'>,
+): PublishedKey => ({
+  ...publicKey,
+  kid: `${publicUrl}${badgeKeyPath(thumbprint)}`,
+  alg: SIGNING_ALGORITHM,
+  use: 'sig',
+});

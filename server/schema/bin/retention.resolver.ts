@@ -25,8 +25,8 @@ function retention<Row extends object>(type: ClassType<Row>, until: KeepUntil<Ro
 
 /** The resolvers of `keepUntil`, for every kind but parts of another record. */
 export const retentionResolvers = [
-  retention(Activity, (ctx, { completedDate, createdAt }) =>
-    keptUntil(ctx, completedDate ?? createdAt),
+  retention(Activity, (ctx, { completedDate, completedOn, createdAt }) =>
+    keptUntil(ctx, completedDate ? (completedOn ?? completedDate) : createdAt),
   ),
   retention(LearningGoalDetail, (ctx, { periodYear }) => yearKeptUntil(ctx, periodYear)),
   ...recordedKinds.map(({ entity }) =>

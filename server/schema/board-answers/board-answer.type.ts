@@ -26,4 +26,11 @@ export class BoardAnswerType {
     description: 'The title of that document; null if it was deleted.',
   })
   documentTitle?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of its uploaded file; null if it has none, so that the answer lowers no hours.',
+  })
+  documentFile?: string | null;
 }

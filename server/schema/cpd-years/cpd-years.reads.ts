@@ -1,5 +1,6 @@
 import { activitiesIn, perScope } from '../../db/counted.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import { completedWithin } from '../../db/completed-days.ts';
 import { evidenceOfCompleted } from '../summary/audit-readiness.ts';
 import type { EvidenceGrade } from '#domain/evidence-strength';
 import type { GoalStatus } from '#domain/learning-goals';
@@ -32,19 +33,19 @@ export interface EvidenceGroup {
 }
 
 /**
- * The moments at which the years begin ($4) and end ($5), oldest first. The parameters are texts, since reads compare
+ * The days on which the years begin ($4) and those after they end ($5), oldest first. The parameters are texts, since reads compare
  * their parameters. Materialized, they are parsed once; inlined, they would be for each row.
  */
 const spans = `with spans as materialized (
-  select ($4::text)::timestamptz[] as starts, ($5::text)::timestamptz[] as ends)`;
+  select ($4::text)::date[] as starts, ($5::text)::date[] as ends)`;
 
-/** The year of a moment, null between two of them: before a first registration. */
+/** The year of a day, null between two of them: before a first registration. */
 const nth = (at: string) =>
   `case when ${at} < ends[width_bucket(${at}, starts)] then width_bucket(${at}, starts) end`;
 
 /**
- * One aggregate of the completed hours in [$2, $3), from the index alone. $6 are the first days of the years, $7 is the
- * time zone, $8 the years themselves.
+ * One aggregate of the completed hours in [$2, $3), from the index alone. $6 are the first days of the years, $7
+ * the years themselves.
  */
 export const yearsRead = perScope((scope) =>
   defineQuery<YearsFound>({
@@ -60,20 +61,20 @@ export const yearsRead = perScope((scope) =>
           week, category, activity_type as "activityType", sum(hours)::float8 as hours,
           coalesce(sum(hours) filter (where is_interactive), 0)::float8 as interactive, count(*) as count
         from (
-          select n, ((completed_date at time zone $7::text)::date - firsts[n]) / 7 as week,
+          select n, (completed_on - firsts[n]) / 7 as week,
             category, activity_type, hours, is_interactive
           from (
-            select ${nth('completed_date')} as n, completed_date, category, activity_type, hours, is_interactive
+            select ${nth('completed_on')} as n, completed_on, category, activity_type, hours, is_interactive
             from ${activitiesIn(scope)}, spans
             where user_id = $1 and deleted_at is null and status = 'completed'
-              and completed_date >= $2::timestamptz and completed_date < $3::timestamptz) a,
+              and ${completedWithin('$2::timestamptz', '$3::timestamptz')}) a,
             days
           where n is not null) d
         group by grouping sets ((n), (n, week), (n, category), (n, activity_type))
         order by n, week, hours desc, category, activity_type`)}),
       'goals', (${rows(`
         select period_year as year, status, count(*) as count from learning_goals
-        where user_id = $1 and deleted_at is null and period_year = any(($8::text)::int[])
+        where user_id = $1 and deleted_at is null and period_year = any(($7::text)::int[])
         group by period_year, status`)}))`,
   }),
 );
@@ -87,7 +88,7 @@ export const evidenceRead = perScope((scope) =>
       rows(`${spans}
       select n, "evidence" as grade, sum(hours)::float8 as hours, count(*) as count
       from (
-        select ${nth('completed_date')} as n, "evidence", hours
+        select ${nth('completed_on')} as n, "evidence", hours
         from (${evidenceOfCompleted('$2::timestamptz', '$3::timestamptz', scope)}) k, spans) e
       where n is not null group by n, "evidence"`),
   }),
@@ -98,7 +99,7 @@ export interface TitlesFound {
   goals: string[];
 }
 
-/** Titles of what user $1 completed in [$2, $3), and of the goals achieved of the year $5. */
+/** Titles of what user $1 completed in [$2, $3), and of the goals achieved of the year $4. */
 export const titlesRead = perScope((scope) =>
   defineQuery<TitlesFound>({
     name: 'yearInReview',
@@ -106,13 +107,13 @@ export const titlesRead = perScope((scope) =>
     sql: () => `
     select json_build_object(
       'activities', (${rows(`
-        select (completed_date at time zone $4::text)::date as day, title, hours::float8 as hours,
+        select completed_on as day, title, hours::float8 as hours,
           is_interactive as "isInteractive"
         from ${activitiesIn(scope)}
         where user_id = $1 and deleted_at is null and status = 'completed'
-          and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
-        order by completed_date, id limit $6`)}),
+          and ${completedWithin('$2::timestamptz', '$3::timestamptz')}
+        order by completed_date, id limit $5`)}),
       'goals', (select coalesce(json_agg(title order by target_date, id), '[]'::json) from learning_goals
-        where user_id = $1 and deleted_at is null and status = 'achieved' and period_year = $5::int))`,
+        where user_id = $1 and deleted_at is null and status = 'achieved' and period_year = $4::int))`,
   }),
 );

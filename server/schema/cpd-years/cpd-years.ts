@@ -12,7 +12,7 @@ import {
   type CpdYearDays,
 } from '#domain/cpd-years';
 import { activityCategories } from '#domain/activities';
-import { civilDate } from '#domain/dates';
+import { addDays, civilDate } from '#domain/dates';
 import { registrationFor } from '#domain/registrations';
 import { requiredHours } from '#domain/required-hours';
 import type { CpdYear } from './cpd-year.type.ts';
@@ -57,15 +57,14 @@ const EVIDENCE_PARAMETERS = 5;
 /** The parameters of the reads: years oldest first, as PostgreSQL writes arrays. */
 function yearsWithin(user: User, newestFirst: readonly CpdYearDays[]): unknown[] {
   const years = newestFirst.toReversed();
-  const spans = years.map((each) => bounds(each, user.timeZone));
+  const [oldest, newest] = [years[0]!, years.at(-1)!];
   return [
     user.id,
-    spans[0]!.from,
-    spans.at(-1)!.to,
-    array(spans.map(({ from }) => from.toISOString())),
-    array(spans.map(({ to }) => to.toISOString())),
+    bounds(oldest, user.timeZone).from,
+    bounds(newest, user.timeZone).to,
+    array(years.map(({ start }) => start)),
+    array(years.map(({ end }) => addDays(end, 1))),
     array(years.map(({ firstDay }) => firstDay)),
-    user.timeZone,
     array(years.map(({ year }) => `${year}`)),
   ];
 }

@@ -36,7 +36,7 @@ export async function get(
           (user) => titlesRead(scopeOf(user, held(user).profession.id)),
           (user) => {
             const period = periodOf(user);
-            const names = [user.timeZone, endYear(period), REVIEW_TITLES_MAX];
+            const names = [endYear(period), REVIEW_TITLES_MAX];
             return [...within(user, period), ...names];
           },
         )

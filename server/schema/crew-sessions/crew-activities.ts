@@ -160,6 +160,7 @@ function activityOf(
     status: 'completed' as const,
     setting: 'in-person' as const,
     completedDate: endedAt,
+    completedOn: day(endedAt!),
     startDate: day(startedAt),
     endDate: day(endedAt!),
     ...companionsOf(others),

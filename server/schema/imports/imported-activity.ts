@@ -26,6 +26,7 @@ export function activityOf(
     ...rest,
     ...judgedTexts(rest),
     completedDate,
+    completedOn: completedDate && instantOf(civilDate(completedDate, user.timeZone)),
     startDate: startDate && instantOf(startDate),
     endDate: endDate && instantOf(endDate),
     userId: user.id,

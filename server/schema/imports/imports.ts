@@ -61,10 +61,10 @@ const duplicatesRead = defineQuery<DuplicateActivity[]>({
   sql: () =>
     rows(`
       select w.row, min(a.id) as "activityId"
-      from json_to_recordset($3::json) w ("row" int, title text, hours numeric, day date)
+      from json_to_recordset($2::json) w ("row" int, title text, hours numeric, day date)
       join activities a on a.user_id = $1 and a.deleted_at is null and a.hours = w.hours
         and ${plain('a.title')} = ${plain('w.title')}
-        and (a.completed_date at time zone $2)::date is not distinct from w.day
+        and (case when a.completed_date is not null then a.completed_on end) is not distinct from w.day
       group by w.row order by w.row`),
 });
 
@@ -88,7 +88,7 @@ export async function duplicates(ctx: Context, input: unknown): Promise<Duplicat
       return { row, title, hours, day: completedDate && civilDate(completedDate, user.timeZone) };
     },
   );
-  return ctx.reads.read(duplicatesRead, user.id, user.timeZone, JSON.stringify(wanted));
+  return ctx.reads.read(duplicatesRead, user.id, JSON.stringify(wanted));
 }
 
 /** Records activities together, all or none. Repeating the request with the same key returns the first result. */

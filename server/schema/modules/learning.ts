@@ -238,6 +238,7 @@ function record(ctx: Context, user: User, module: Module, { reflection, hours }:
       moduleId,
       status: 'completed',
       completedDate: ctx.now,
+      completedOn: dayOf(ctx.now),
       createdAt: ctx.now,
     });
     await em.flush();

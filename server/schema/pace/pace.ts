@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { activitiesIn, FIRST, hoursIn, perScope, scopeOf, type Scope } from '../../db/counted.ts';
+import { completedWithin, dayBegunAt } from '../../db/completed-days.ts';
 import { invalid } from '../../errors.ts';
 import { requireRegistration } from '../held.ts';
 import { within } from '../needs.ts';
@@ -20,11 +21,11 @@ import type { CpdPace } from './pace.type.ts';
  * in the period of another registration that holds the day.
  */
 function plannedIn(scope: Scope): { hours: string; where: string } {
-  const ofYear = 'g.period_year = $5::int';
+  const ofYear = 'g.period_year = $4::int';
   if (scope === null) return { hours: 'p.hours', where: ofYear };
   const hours = hoursIn(scope, 'p');
-  const isInPeriod = `p.planned_date >= ($2::timestamptz at time zone $4::text)::date
-    and p.planned_date < ($3::timestamptz at time zone $4::text)::date`;
+  const isInPeriod = `p.planned_date >= ${dayBegunAt('$2::timestamptz')}
+    and p.planned_date < ${dayBegunAt('$3::timestamptz')}`;
   const inYear =
     scope === FIRST
       ? ofYear
@@ -32,18 +33,18 @@ function plannedIn(scope: Scope): { hours: string; where: string } {
   return { hours, where: `${inYear} and ${hours} > 0` };
 }
 
-/** Completed hours by day in [$2, $3), days in the time zone $4, and what is planned for open goals of the year $5. */
+/** Completed hours by day in [$2, $3), and what is planned for open goals of the year $4. */
 const paceRead = perScope((scope) =>
   defineQuery<{ days: HoursOnDay[]; planned: PlannedHours[] }>({
     name: 'cpdPace',
     sql: () => `
     select json_build_object(
       'days', (${rows(`
-        select (completed_date at time zone $4::text)::date as day, sum(hours)::float8 as total,
+        select completed_on as day, sum(hours)::float8 as total,
           coalesce(sum(hours) filter (where is_interactive), 0)::float8 as interactive
         from ${activitiesIn(scope)}
         where user_id = $1 and deleted_at is null and status = 'completed'
-          and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
+          and ${completedWithin('$2::timestamptz', '$3::timestamptz')}
         group by day order by day`)}),
       'planned', (${rows(`
         select p.title, p.planned_date as day, (${plannedIn(scope).hours})::float8 as hours
@@ -74,7 +75,7 @@ export async function get(
     (user) => paceRead(scopeOf(user, held(user).profession.id)),
     (user) => {
       const period = periodOf(user);
-      return [...within(user, period), user.timeZone, endYear(period)];
+      return [...within(user, period), endYear(period)];
     },
   );
   const user = (await ctx.reads.known())!;

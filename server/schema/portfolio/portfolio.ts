@@ -6,6 +6,7 @@ import { AppError, invalid } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
 import { recordedAt, recordedWithin } from '../../records/record.entity.ts';
 import { attestationRows } from '../attestations/attestation.reads.ts';
+import { occurredWithin, shownMoment } from '../../db/completed-days.ts';
 import { requireRegistration } from '../held.ts';
 import type { User } from '../users/user.entity.ts';
 import { effectiveExpiry, expiryRuleOf, type Period } from '#domain/cpd';
@@ -29,9 +30,8 @@ import { withoutWords } from './without-words.ts';
 import type { Portfolio, PortfolioPerson } from './portfolio.type.ts';
 import { type Rows, wholeRecords } from './portfolio-records.ts';
 
-/** Selects the user's rows in [$2, $3). */
-const within = (moment: string) => `user_id = $1 and deleted_at is null
-  and ${moment} >= $2::timestamptz and ${moment} < $3::timestamptz`;
+/** The time zone of user $1. */
+const OWNERS_ZONE = '(select time_zone from users where id = $1)';
 
 const planned = rows(`
   select p.title, p.hours::float8 as hours, p.planned_date as "plannedDay", a.title as "activityTitle"
@@ -64,7 +64,8 @@ const portfolioRead = perScope((scope) =>
     isSlow: true,
     sql: () => `
     with chosen as (
-      select * from ${activitiesIn(scope)} where ${within('occurred_at')} order by occurred_at, id limit $4),
+      select * from ${activitiesIn(scope)} where user_id = $1 and deleted_at is null
+        and ${occurredWithin('$2::timestamptz', '$3::timestamptz')} order by occurred_at, id limit $4),
     logs as (
       select l.*, a.id as about, a.title as about_title from reflective_logs l
       left join activities a on a.id = l.activity_id and a.user_id = $1 and a.deleted_at is null
@@ -83,7 +84,7 @@ const portfolioRead = perScope((scope) =>
           a.activity_type as "activityType", a.provider,
           a.start_date as "startDay", a.end_date as "endDay", a.setting, a.place, a.practitioners,
           a.practitioner_count as "practitionerCount", a.content_elements as "contentElements",
-          a.how_it_meets as "howItMeets", a.occurred_at as at,
+          a.how_it_meets as "howItMeets", ${shownMoment(OWNERS_ZONE, 'a.')} as at,
           a.created_at as "recordedAt", a.claimed_created_at as "claimedAt",
           a.confirmed_checks as "confirmedChecks",
           (select nullif(m.study_minutes, 0) from cpd_modules m where m.id = a.module_id) as "moduleMinutes",

@@ -136,7 +136,7 @@ export class SubmissionRequirement implements StatedRequirement {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where the figures come from, with both readings of a registration shorter than a year; null for a full year.',
+      'Where the figures come from: why the period is shorter and both readings of it, or the Board’s answer and its file; null for a full year.',
   })
   basis!: string | null;
 }

@@ -12,4 +12,10 @@ export const recordChainRoutes: readonly Route[] = [
     'timelinePoint',
     asking(texts('head'), (ctx, { head }) => recordChain.compare(ctx, head)),
   ),
+  get(
+    '/timeline-point',
+    'verifyTimelinePoint',
+    asking(texts('head'), (ctx, { head }) => recordChain.verify(ctx, head)),
+    { also: [429] },
+  ),
 ];

@@ -5,8 +5,14 @@ import { invalid } from '../../errors.ts';
 import { trackedTables } from '../../records/tracked.ts';
 import { PAGE_MAX } from '#domain/pages';
 import { CHAIN_START, type ChainHead, type RecordDifference } from '#domain/record-chain';
-import { comparedHeadText, HEAD_TEXT_MAX, headProblem, readHead } from '#domain/record-events';
-import type { RecordChain, TimelinePoint } from './record-event.type.ts';
+import {
+  comparedHeadText,
+  HEAD_TEXT_MAX,
+  headProblem,
+  readHead,
+  verifiedPointText,
+} from '#domain/record-events';
+import type { RecordChain, TimelinePoint, VerifiedTimelinePoint } from './record-event.type.ts';
 
 interface Checked {
   length: number;
@@ -95,9 +101,7 @@ export async function compare(
   head: string | null | undefined,
 ): Promise<TimelinePoint> {
   const { timeZone, id } = await requireUser(ctx);
-  const text = head ?? '';
-  const asked = text.length <= HEAD_TEXT_MAX ? readHead(text) : null;
-  if (!asked) throw invalid({ head: headProblem });
+  const asked = readPoint(head);
   const found = await ctx.reads.read(pointRead, id, asked.seq);
   const { brokenAt } = await check(ctx);
   const compared = {
@@ -112,6 +116,34 @@ export async function compare(
     isUnchanged: compared.isContained && (brokenAt === null || brokenAt > compared.seq),
     text: comparedHeadText(compared, timeZone),
   };
+}
+
+function readPoint(head: string | null | undefined): ChainHead {
+  const text = head ?? '';
+  const asked = text.length <= HEAD_TEXT_MAX ? readHead(text) : null;
+  if (!asked) throw invalid({ head: headProblem });
+  return asked;
+}
+
+/**
+ * Looks up a printed point among all timelines, for anyone: its 64 bits cannot be guessed, and who tries is limited by
+ * address. Says when it was recorded, and never whose it is. Throws rateLimited().
+ */
+export async function verify(
+  ctx: Context,
+  head: string | null | undefined,
+): Promise<VerifiedTimelinePoint> {
+  const { seq, hash } = readPoint(head);
+  const { limits } = ctx.services;
+  await limits.beginVerification(ctx.caller.address);
+  const [found] = await ctx.services.database.query<{ at: string | Date }>({
+    text: `select at from record_events
+      where left(hash, 16) = left($1::text, 16) and starts_with(hash, $1) and seq = $2 limit 1`,
+    values: [hash, seq],
+  });
+  if (found) await limits.verificationSucceeded(ctx.caller.address);
+  const at = found ? new Date(found.at) : null;
+  return { seq, isKnown: at !== null, at, text: verifiedPointText(seq, at) };
 }
 
 const headRead = defineQuery<ChainHead | null>({

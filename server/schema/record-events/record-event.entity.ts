@@ -17,6 +17,10 @@ import { User } from '../users/user.entity.ts';
   expression:
     'create index record_events_of_owner on record_events (user_id, owner_kind, owner_id, seq) where owner_id is not null',
 })
+@Index({
+  name: 'record_events_point',
+  expression: 'create index record_events_point on record_events (left(hash, 16))',
+})
 export class RecordEvent {
   @ManyToOne(() => User, {
     primary: true,

@@ -18,7 +18,12 @@ import * as changes from './changes.ts';
 import * as history from './history.ts';
 import * as recordChain from './record-chain.ts';
 import { PageArgs } from '../pages.ts';
-import { HistoryConnection, RecordChain, TimelinePoint } from './record-event.type.ts';
+import {
+  HistoryConnection,
+  RecordChain,
+  TimelinePoint,
+  VerifiedTimelinePoint,
+} from './record-event.type.ts';
 import { RecordsChange } from './records-change.type.ts';
 
 /** Makes the resolver of `history` of one type. */
@@ -50,6 +55,8 @@ export const historyResolvers = [
   historyOf('practice-period', kinds['practice-period'].entity),
 ];
 
+const HEAD = `The point as it was printed, such as "timeline 214: 0123 4567 89ab cdef"; at most ${HEAD_TEXT_MAX} characters, other words included.`;
+
 @Resolver()
 export class TimelinePointResolver {
   @Query(() => TimelinePoint, {
@@ -58,12 +65,22 @@ export class TimelinePointResolver {
   })
   timelinePoint(
     @Ctx() ctx: Context,
-    @Arg('head', () => String, {
-      description: `The point as it was printed, such as "timeline 214: 0123 4567 89ab cdef"; at most ${HEAD_TEXT_MAX} characters, other words included.`,
-    })
+    @Arg('head', () => String, { description: HEAD })
     head: string,
   ) {
     return recordChain.compare(ctx, head);
+  }
+
+  @Query(() => VerifiedTimelinePoint, {
+    description:
+      'Looks up a point of a timeline, as a report printed it, among all timelines of this server; needs no sign-in.',
+  })
+  verifyTimelinePoint(
+    @Ctx() ctx: Context,
+    @Arg('head', () => String, { description: HEAD })
+    head: string,
+  ) {
+    return recordChain.verify(ctx, head);
   }
 }
 

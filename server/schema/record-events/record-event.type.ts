@@ -76,6 +76,27 @@ export class RecordChain {
   differingCount!: number;
 }
 
+@ObjectType({
+  description:
+    'A point of a timeline, looked up among all timelines of this server; it never says whose.',
+})
+export class VerifiedTimelinePoint {
+  @Field(() => Int, { description: 'The number of its event.' })
+  seq!: number;
+
+  @Field(() => Boolean, { description: 'True if it belongs to a timeline of this server.' })
+  isKnown!: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time of its event; null if it is unknown.',
+  })
+  at!: Date | null;
+
+  @Field(() => String, { description: 'The result in words.' })
+  text!: string;
+}
+
 @ObjectType({ description: 'A point of a timeline, compared with your timeline as it is now.' })
 export class TimelinePoint {
   @Field(() => Int, { description: 'The number of its event.' })

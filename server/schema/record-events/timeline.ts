@@ -63,10 +63,8 @@ const timelineRead = defineQuery<Pick<Timeline, 'head' | 'events' | 'records'>>(
  * could be guessed.
  */
 export async function of(ctx: Context, records: readonly Named[]): Promise<Timeline> {
-  const found = await ctx.reads.read(
-    timelineRead,
-    ctx.caller.session?.userId,
-    JSON.stringify(records),
-  );
+  const owner = ctx.caller.session?.userId;
+  if (owner) await ctx.services.onlineSteps.completeAccount(owner);
+  const found = await ctx.reads.read(timelineRead, owner, JSON.stringify(records));
   return { ...timelineFormat, ...found };
 }

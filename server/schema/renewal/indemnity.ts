@@ -6,7 +6,7 @@ import type { IndemnityOnRecord } from '#domain/renewal';
 const coversRead = defineQuery<IndemnityOnRecord[]>({
   name: 'indemnityCovers',
   sql: () =>
-    rows(`select c.title, c.expiry_date as "expiryDate" from credentials c
+    rows(`select c.title, c.issue_date as "issueDate", c.expiry_date as "expiryDate" from credentials c
       where c.user_id = $1 and c.deleted_at is null and c.type = 'indemnity'
       order by c.expiry_date desc nulls first, c.id desc limit 10`),
 });

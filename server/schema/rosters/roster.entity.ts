@@ -20,7 +20,7 @@ const owner = {
     'create index rosters_next_read on rosters (next_read_at) where next_read_at is not null',
 })
 export class Roster {
-  [OptionalProps]?: 'readFailures';
+  [OptionalProps]?: 'readFailures' | 'notes';
 
   @ManyToOne(() => User, owner)
   userId!: number;
@@ -60,6 +60,10 @@ export class Roster {
   /** Failures since then. */
   @Property({ type: 'smallint', default: 0 })
   readFailures = 0;
+
+  /** What was left out or assumed when its shifts were read, in sentences. */
+  @Property({ type: 'json', default: '[]' })
+  notes: string[] = [];
 }
 
 /** A shift from last week to half a year ahead. */

@@ -56,6 +56,12 @@ export class RosterType {
   })
   shifts!: RosterShiftType[];
 
+  @Field(() => [String], {
+    description:
+      'What was left out or assumed when its shifts were read, such as an unknown time zone, in sentences.',
+  })
+  notes!: string[];
+
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: 'The time when its last known shift ends; null if it has none.',

@@ -9,7 +9,7 @@ import { forbidden, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { addDays, civilDate, startOfDay, type CivilDate } from '#domain/dates';
 import { preferencesFrom } from '#domain/notification-preferences';
-import { comingWindow } from '#domain/roster';
+import { comingWindow, keptForReminders } from '#domain/roster';
 import { calendarUrl, hoursUntilNextRead, rosterAddressMessages } from '#domain/roster-addresses';
 import { patternLabel, readPattern, type RosterPattern } from '#domain/roster-pattern';
 import { nextReminder } from '#domain/roster-quiet';
@@ -34,6 +34,7 @@ interface Stored {
   source: RosterSource;
   pattern: RosterPattern | null;
   updatedAt: string;
+  notes: string[];
   calendar: {
     host: string;
     readAt: string;
@@ -50,7 +51,7 @@ interface Stored {
 const getRead = defineQuery<Stored | null>({
   name: 'roster',
   sql: () => `
-    select json_build_object('source', r.source, 'pattern', r.pattern, 'updatedAt', r.changed_at,
+    select json_build_object('source', r.source, 'pattern', r.pattern, 'updatedAt', r.changed_at, 'notes', r.notes,
       'calendar', case when r.address is not null then json_build_object('host', r.address_host,
         'readAt', r.read_at, 'failures', r.read_failures, 'nextReadAt', r.next_read_at) end,
       'endsAt', (select max(s.ends_at) from roster_shifts s where s.user_id = $1),
@@ -84,6 +85,7 @@ export async function get(ctx: Context, user: User): Promise<RosterType | null> 
     source: stored.source,
     pattern: stored.pattern && patternLabel(stored.pattern),
     updatedAt: new Date(stored.updatedAt),
+    notes: stored.notes,
     calendar: stored.calendar && calendarOf(ctx, stored.calendar),
     endsAt: stored.endsAt === null ? null : new Date(stored.endsAt),
     shifts: stored.shifts.map(({ start, end, kind }) => ({
@@ -119,17 +121,16 @@ export async function setPattern(ctx: Context, input: unknown): Promise<User> {
   if ('problem' in read) throw invalid({ pattern: read.problem });
   const { pattern } = read;
   const shifts = comingOfPattern(pattern, { now: ctx.now, timeZone: user.timeZone });
-  return write(ctx, user, { source: 'pattern', pattern, shifts });
+  return write(ctx, user, { source: 'pattern', pattern, shifts, notes: [] });
 }
 
 /** Replaces the user's roster by shifts of a file, which was read on the device. */
 export async function setShifts(ctx: Context, input: unknown): Promise<User> {
   const user = await requireUser(ctx);
   const given = validate(rosterShiftsSchema, input).shifts;
-  const { from, until } = comingWindow(ctx.now, user.timeZone);
-  const shifts = given.filter(({ start }) => start >= from && start <= until);
+  const { shifts, notes } = keptForReminders(given, comingWindow(ctx.now, user.timeZone));
   if (shifts.length === 0) throw invalid({ shifts: rosterPanelMessages.noComing });
-  return write(ctx, user, { source: 'file', pattern: null, shifts });
+  return write(ctx, user, { source: 'file', pattern: null, shifts, notes });
 }
 
 /** Replaces the user's roster by the shifts of a calendar, which is then read daily (server/reminders/followed-rosters.ts). */
@@ -141,13 +142,17 @@ export async function setAddress(ctx: Context, input: unknown): Promise<User> {
   await limits.beginRosterFetch(user.id);
   const text = await fetchCalendar(url.href, publicAgent);
   const place = { now: ctx.now, timeZone: user.timeZone };
-  const shifts = text && (await shiftsInThread(user.id, text, place));
-  if (!shifts) throw invalid({ address: rosterAddressMessages.unread });
-  if (shifts.length === 0) throw invalid({ address: rosterAddressMessages.none });
+  const read = text && (await shiftsInThread(user.id, text, place));
+  if (!read) throw invalid({ address: rosterAddressMessages.unread });
+  const { shifts, notes } = read;
+  if (shifts.length === 0) {
+    throw invalid({ address: [rosterAddressMessages.none, ...notes].join(' ') });
+  }
   return write(ctx, user, {
     source: 'address',
     pattern: null,
     shifts,
+    notes,
     address: seal(env, 'roster-addresses', String(user.id), url.href),
     addressHost: url.hostname,
     readAt: ctx.now,
@@ -181,6 +186,7 @@ interface NewRoster {
   source: RosterSource;
   pattern: RosterPattern | null;
   shifts: readonly RosterShift[];
+  notes: string[];
   /** Sealed, for a calendar that is followed. */
   address?: string;
   addressHost?: string;

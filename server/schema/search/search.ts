@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { isWithheld } from '../../auth/token-scopes.ts';
 import { unauthenticated } from '../../errors.ts';
+import { requireReady } from '../../records/ready.ts';
 import { sizeOf } from '../pages.ts';
 import { civilDate } from '#domain/dates';
 import { recordLinks } from '#domain/record-links';
@@ -14,7 +15,10 @@ export interface SearchInput {
   first?: number | null | undefined;
 }
 
-/** The user's records, and modules and resources of everyone, that have all words of a text; the best of each kind first. */
+/**
+ * The user's records, and modules and resources of everyone, that have all words of a text; the best of each kind first.
+ * Throws busy() while an upgrade prepares the search.
+ */
 export async function all(
   ctx: Context,
   { query = '', first }: SearchInput,
@@ -22,6 +26,7 @@ export async function all(
   const most = sizeOf('first', first);
   const read = isWithheld(ctx, 'reflective-logs') ? searchWithoutReflections : searchRead;
   const words = query.replaceAll('\0', ' ').trim().slice(0, SEARCH_TEXT_MAX);
+  if (words) await requireReady(ctx, 'search');
   const [user, found] = await Promise.all([
     ctx.reads.viewer(),
     words ? ctx.reads.read(read, ctx.caller.session?.userId, words, most) : [],

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
+import { occurredWithin } from '../../db/completed-days.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { activitiesIn, perScope, scopeOf, type Scope } from '../../db/counted.ts';
 import { recordedAt } from '../../records/record.entity.ts';
@@ -65,7 +66,7 @@ const factsOf = (which: string, about = '', scope: Scope = null) => `
     union
     select activity_id from cited where has_file),
   known as (
-    select a.id, a.hours, a.completed_date, coalesce(n, 0) as files,
+    select a.id, a.hours, a.completed_on, coalesce(n, 0) as files,
       status = 'completed' as "isCompleted",
       is_interactive as "isInteractive",
       case when r.activity_id is null then 'none'
@@ -92,13 +93,13 @@ const factsOf = (which: string, about = '', scope: Scope = null) => `
  * grades. All are names of parameters.
  */
 export const idsWithEvidence = (grades: string, from: string, to: string) => `
-  with ${factsOf(`a.occurred_at >= coalesce(${from}, '-infinity') and a.occurred_at < coalesce(${to}, 'infinity')`)}
+  with ${factsOf(occurredWithin(`coalesce(${from}, '-infinity')`, `coalesce(${to}, 'infinity')`, 'a.'))}
   select id from known where "evidence" = any(${grades}::text[])`;
 
-/** SQL of the `hours`, `completed_date` and "evidence" of the user's ($1) activities that were completed in [from, to). */
+/** SQL of the `hours`, `completed_on` and "evidence" of the user's ($1) activities that were completed in [from, to). */
 export const evidenceOfCompleted = (from: string, to: string, scope: Scope) => `
-  with ${factsOf(`a.occurred_at >= ${from} and a.occurred_at < ${to}`, '', scope)}
-  select hours, completed_date, "evidence" from known where "isCompleted"`;
+  with ${factsOf(occurredWithin(from, to, 'a.'), '', scope)}
+  select hours, completed_on, "evidence" from known where "isCompleted"`;
 
 const facts = `"isCompleted", "isInteractive", "reflection", "evidence", "saysWithWhom",
   "hasProvider", "hasType", "hasDates", "saysHowItMeets"`;
@@ -117,7 +118,7 @@ const groupsRead = perScope((scope) =>
   defineQuery<Group[]>({
     name: 'auditReadiness',
     sql: () => `
-    with ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz', '', scope)}
+    with ${factsOf(occurredWithin('$2::timestamptz', '$3::timestamptz', 'a.'), '', scope)}
     ${rows(`
       select ${facts}, count, g.hours,
         (select json_build_object('id', id, 'title', title, 'hours', hours,
@@ -135,24 +136,22 @@ const groupsRead = perScope((scope) =>
  */
 const plausibility = `
   shown as (
-    select a.id, lower(a.title) as title, a.hours, a.module_id, a.confirmed_checks, u.time_zone, c.day,
-      case when c.day - a.start_date between 1 and ${filledDays - 1} then a.start_date else c.day end as first,
+    select a.id, lower(a.title) as title, a.hours, a.module_id, a.confirmed_checks, a.completed_on as day,
+      case when a.completed_on - a.start_date between 1 and ${filledDays - 1} then a.start_date
+        else a.completed_on end as first,
       (${recordedAt('a.')} at time zone u.time_zone)::date as recorded_on
     from activities a join users u on u.id = a.user_id
-    cross join lateral (select (a.completed_date at time zone u.time_zone)::date as day) c
     where a.id = any($2::int[]) and a.user_id = $1 and a.deleted_at is null),
   days as (
-    select distinct d.day::date as day, s.time_zone, d.day at time zone s.time_zone as starts,
-      (d.day + interval '${filledDays} days') at time zone s.time_zone as ends
+    select distinct d.day::date as day
     from shown s cross join lateral generate_series(s.first::timestamp, s.day::timestamp, '1 day') as d (day)),
   of_days as materialized (
-    select d.day, c.day as completed, lower(b.title) as title,
+    select d.day, b.completed_on as completed, lower(b.title) as title,
       case when b.start_date is null and b.hours > ${hoursADay} then 0
-        else b.hours / greatest(1, c.day - b.start_date + 1) end as hours
-    from days d join activities b on b.completed_date >= d.starts and b.completed_date < d.ends
-    cross join lateral (select (b.completed_date at time zone d.time_zone)::date as day) c
+        else b.hours / greatest(1, b.completed_on - b.start_date + 1) end as hours
+    from days d join activities b on b.completed_on >= d.day and b.completed_on < d.day + ${filledDays}
     where b.user_id = $1 and b.deleted_at is null and b.status = 'completed'
-      and (c.day = d.day or (b.start_date <= d.day and c.day - b.start_date < ${filledDays}))),
+      and (b.completed_on = d.day or (b.start_date <= d.day and b.completed_on - b.start_date < ${filledDays}))),
   sums as materialized (
     select day, sum(hours) as hours, count(*) filter (where hours > 0) as n
     from of_days group by day),

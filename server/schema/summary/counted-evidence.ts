@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { defineBothWays } from '../page-ways.ts';
+import { occurredWithin } from '../../db/completed-days.ts';
 import { recordedWithin } from '../../records/record.entity.ts';
 import { certificateUrl, fileUrl } from '../download-urls.ts';
 import { chosenBy, requirePeriod, within } from '../needs.ts';
@@ -24,7 +25,7 @@ const filesOf = (column: string, table: string, isInside: string) => `
     and o.user_id = $1 and o.deleted_at is null and ${isInside}`;
 
 /** The files that count as evidence documents of user $1 in [$2, $3), see domain/cpd. */
-export const countedFiles = `${filesOf('activity_id', 'activities', 'o.occurred_at >= $2::timestamptz and o.occurred_at < $3::timestamptz')}
+export const countedFiles = `${filesOf('activity_id', 'activities', occurredWithin('$2::timestamptz', '$3::timestamptz', 'o.'))}
   union all ${filesOf('reflective_log_id', 'reflective_logs', recordedWithin('$2::timestamptz', '$3::timestamptz', 'o.'))}`;
 
 /** The certificates that count. A certificate has a day, not a moment. */

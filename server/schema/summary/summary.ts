@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { selectFields, defineQuery, type Fields } from '../../db/query.ts';
 import { activitiesIn, perScope, scopeOf } from '../../db/counted.ts';
+import { completedWithin } from '../../db/completed-days.ts';
 import { chosenBy, requirePeriod, within } from '../needs.ts';
 import { recordedWithin } from '../../records/record.entity.ts';
 import { requireRegistration } from '../held.ts';
@@ -66,7 +67,7 @@ const sumsRead = perScope((scope) =>
         sum(hours) filter (where is_interactive) as interactive
       from ${activitiesIn(scope)}
       where user_id = $1 and deleted_at is null and status = 'completed'
-        and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
+        and ${completedWithin('$2::timestamptz', '$3::timestamptz')}
       group by category) c`,
   }),
 );

@@ -66,6 +66,19 @@ export class RequiredHours {
   })
   explanation!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why the period has less than a year of registration, such as "First registered on 1 Mar 2026"; else null.',
+  })
+  cause!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the uploaded file that holds the answer of the Board; else null.',
+  })
+  document!: string | null;
+
   @Field(() => RuleSource, { description: 'The source of the figure.' })
   source!: RuleSource;
 

@@ -27,6 +27,7 @@ export const DashboardRegistrationState = vocabulary(
     expired: 'It has expired',
     'expiring-soon': 'It expires soon',
     active: 'It is active',
+    unanswered: 'Its year is over, and nobody said whether it was renewed',
   } satisfies Record<DashboardRegistration['status'], string>,
 );
 export const RegistrationState = vocabulary(
@@ -37,5 +38,6 @@ export const RegistrationState = vocabulary(
     active: 'It is active',
     'expiring-soon': 'It expires soon',
     expired: 'It has expired',
+    unanswered: 'Its year is over, and nobody said whether it was renewed',
   } satisfies Record<ProfileRegistration['status'], string>,
 );

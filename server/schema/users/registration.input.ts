@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { registrationArg } from '../registration.arg.ts';
 import { UpdateRegistrationInput } from './user.input.ts';
 import * as vocabularies from '../vocabularies.ts';
 
@@ -11,4 +12,10 @@ export class SetRegistrationInput extends UpdateRegistrationInput {
     description: 'The profession: paramedic, nurse or midwife.',
   })
   profession!: string;
+}
+
+@InputType({ description: 'The registration that was renewed.' })
+export class ConfirmRenewalInput {
+  @Field(() => vocabularies.Profession, registrationArg)
+  registration?: string | null;
 }

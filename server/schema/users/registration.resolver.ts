@@ -5,7 +5,7 @@ import { fieldsOf } from '../selected.ts';
 import * as summary from '../summary/summary.ts';
 import { CpdSummary } from '../summary/summary.type.ts';
 import { User } from './user.entity.ts';
-import { SetRegistrationInput } from './registration.input.ts';
+import { ConfirmRenewalInput, SetRegistrationInput } from './registration.input.ts';
 import { HeldRegistrationType } from './registration.type.ts';
 import * as registrations from './registrations.ts';
 import { registrationsOf } from '#domain/registrations';
@@ -36,6 +36,17 @@ export class UserRegistrationsResolver {
     input: SetRegistrationInput,
   ) {
     return registrations.set(ctx, input);
+  }
+
+  @Mutation(() => User, {
+    description: 'Records that a registration was renewed with its Board.',
+  })
+  confirmRenewal(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmRenewalInput, { description: 'Which registration.' })
+    input: ConfirmRenewalInput,
+  ) {
+    return registrations.confirmRenewal(ctx, input);
   }
 
   @Mutation(() => User, {

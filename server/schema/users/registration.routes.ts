@@ -5,7 +5,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { professions } from '#domain/professions';
 import { paramedic } from '#domain/professions/paramedic';
 import { registrationSchema } from '#domain/registration.schema';
-import { professionRule } from '#domain/registrations.schema';
+import { professionRule, renewalConfirmation } from '#domain/registrations.schema';
 
 /** The registration form's schema is the same on every day. */
 export const registration = registrationSchema({
@@ -28,6 +28,12 @@ export const registrationRoutes: readonly Route[] = [
     '/user/registrations',
     'setRegistration',
     taking(registrationOf, asUser(registrations.set)),
+    { status: 200 },
+  ),
+  post(
+    '/user/renewal-confirmation',
+    'confirmRenewal',
+    taking(renewalConfirmation, asUser(registrations.confirmRenewal)),
     { status: 200 },
   ),
   del(

@@ -3,12 +3,19 @@ import { requireUser } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
+import { changeRegistration } from '../change-registration.ts';
 import { User } from './user.entity.ts';
 import { optionalDay } from '../../day.ts';
-import { statusOf, today as todayOf, updateRegistration } from './users.ts';
+import {
+  publicAnswer,
+  renewedTo,
+  statusOf,
+  today as todayOf,
+  updateRegistration,
+} from './users.ts';
 import type { HeldRegistrationType } from './registration.type.ts';
 import { expiryRuleOf } from '#domain/cpd';
-import { civilDate } from '#domain/dates';
+import { civilDate, type CivilDate } from '#domain/dates';
 import type { Profession } from '#domain/profession';
 import { professionOf } from '#domain/professions';
 import { paramedic } from '#domain/professions/paramedic';
@@ -21,6 +28,8 @@ import {
   sharingText,
   type StoredRegistration,
 } from '#domain/registrations';
+import { renewalConfirmation } from '#domain/registrations.schema';
+import { renewedMessages as renewed, renewedUntil } from '#domain/registration-state';
 import { rulesFor } from '#domain/standard';
 
 /** Every registration of the user, the first one first. */
@@ -78,8 +87,21 @@ export async function set(ctx: Context, input: unknown): Promise<User> {
     if (!known && others.length >= OTHER_REGISTRATIONS_MAX) {
       throw new AppError('BAD_USER_INPUT', messages.full);
     }
-    const next = changed(known ?? blank(profession), change);
+    const next = changed(known ?? blank(profession), change, today);
     return known ? others.map((each) => (each === known ? next : each)) : [...others, next];
+  });
+}
+
+/** Records that a registration was renewed; refused before renewal opens, and for a date that the user entered. */
+export async function confirmRenewal(ctx: Context, input: unknown): Promise<User> {
+  const { id, timeZone } = await requireUser(ctx);
+  const { registration: of } = validate(renewalConfirmation, input);
+  const day = civilDate(ctx.now, timeZone);
+  return changeRegistration(ctx, id, of, (held) => {
+    if (expiryRuleOf(held) !== 'board-year') throw invalid({ registration: renewed.entered });
+    const until = renewedUntil(held, day);
+    if (!until) throw invalid({ registration: renewed.tooEarly });
+    return { registrationRenewedTo: until };
   });
 }
 
@@ -123,7 +145,11 @@ const blank = ({ id }: Profession): StoredRegistration => ({
 });
 
 /** Returns a registration with a change: what is left out stays, and an expiry date counts only if it was entered. */
-function changed(known: StoredRegistration, change: RegistrationInput): StoredRegistration {
+function changed(
+  known: StoredRegistration,
+  change: RegistrationInput,
+  day: CivilDate,
+): StoredRegistration {
   const { registrationExpiryRule: rule, registrationExpiryDate: date, ...rest } = change;
   const given = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => value !== undefined),
@@ -139,7 +165,12 @@ function changed(known: StoredRegistration, change: RegistrationInput): StoredRe
     registrationExpiryDate: kept && kept > change.registrationDate ? kept : null,
     registrationExpiryRule: rule ?? known.registrationExpiryRule ?? null,
   };
-  return { ...next, registrationExpiryRule: expiryRuleOf(next) };
+  const profession = professionOf(known.profession);
+  return {
+    ...next,
+    registrationExpiryRule: expiryRuleOf(next),
+    registrationRenewedTo: renewedTo({ ...next, profession }, { ...known, profession }, day),
+  };
 }
 
 /** The same in the form of REST, without the user. */
@@ -148,7 +179,7 @@ export function toPublic({ user, registration, ...held }: HeldRegistrationType) 
   const { boardAnswers = [] } = registrationFor(user, held.profession)!;
   return {
     ...held,
-    boardAnswers,
+    boardAnswers: boardAnswers.map(publicAnswer),
     registration: { ...registration, dashboard: { status, message } },
   };
 }

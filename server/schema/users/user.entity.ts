@@ -79,6 +79,10 @@ export class User {
   @Property({ type: 'text', nullable: true })
   registrationExpiryRule: ExpiryRule | null = null;
 
+  /** The last day until which its owner said that it is renewed; null if never said. Read it with effectiveExpiry. */
+  @Property({ type: 'date', nullable: true })
+  registrationRenewedTo: CivilDate | null = null;
+
   @Field(() => String, {
     nullable: true,
     description: 'The Ahpra registration number: three letters and ten digits.',
@@ -97,7 +101,7 @@ export class User {
   registrationTypeSince: CivilDate | null = null;
 
   @Field(() => [RegistrationBreak], {
-    description: 'Breaks in the registration or practice, earliest first.',
+    description: 'Breaks from practice, earliest first; they lower no hours.',
   })
   @Property({ type: 'json', default: '[]' })
   registrationBreaks: Break[] = [];

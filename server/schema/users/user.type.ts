@@ -1,12 +1,15 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ExpiryRule } from '#domain/cpd';
+import type { AfterExpiry } from '#domain/registration-state';
+import type { Source } from '#domain/sources';
+import { RuleSource } from '../rule-source.type.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'The registration’s status on the dashboard.' })
 export class DashboardRegistration {
   @Field(() => vocabularies.DashboardRegistrationState, {
-    description: 'unset, expired, expiring-soon or active.',
+    description: 'unset, expired, expiring-soon, active or unanswered.',
   })
   status!: string;
 
@@ -26,10 +29,19 @@ export class RegistrationBreak {
   reason!: string | null;
 }
 
+@ObjectType('AfterExpiry', { description: 'What holds after the end of the Board’s year.' })
+export class AfterExpiryType {
+  @Field(() => String, { description: 'In words, with its days.' })
+  text!: string;
+
+  @Field(() => RuleSource, { description: 'Where that was read.' })
+  source!: Source;
+}
+
 @ObjectType({ description: 'Where the registration with the Board stands.' })
 export class RegistrationStatus {
   @Field(() => vocabularies.RegistrationState, {
-    description: 'unregistered, active, expiring-soon or expired.',
+    description: 'unregistered, active, expiring-soon, expired or unanswered.',
   })
   status!: string;
 
@@ -41,6 +53,17 @@ export class RegistrationStatus {
 
   @Field(() => String, { nullable: true, description: 'What to do about it, if anything.' })
   prompt!: string | null;
+
+  @Field(() => AfterExpiryType, {
+    nullable: true,
+    description: 'The late period or the lapse after the end of the Board’s year; null before it.',
+  })
+  after!: AfterExpiry | null;
+
+  @Field(() => Boolean, {
+    description: 'True if confirmRenewal can be called: renewal is open, or the year is over.',
+  })
+  canRenew!: boolean;
 
   @Field(() => GraphQLDay, {
     nullable: true,

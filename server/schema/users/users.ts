@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { validate } from '../../validate.ts';
-import { expiryRuleOf, type Registration } from '#domain/cpd';
+import type { BoardAnswer } from '#domain/board-answers';
+import { expiryRuleOf, yearInForce, type Registration } from '#domain/cpd';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import { dashboardRegistration, profileRegistration } from '#domain/registration';
+import { renewedUntil } from '#domain/registration-state';
 import { expiryNotice, expiryRuleTexts } from '#domain/registration-expiry';
 import { registrationSchema, type RegistrationInput } from '#domain/registration.schema';
 import { settingsSchema } from '#domain/settings.schema';
@@ -36,8 +38,10 @@ export async function updateRegistration(ctx: Context, input: unknown): Promise<
     input,
   );
   const user = await ctx.em.findOneOrFail(User, { id });
+  const before = { ...user };
   user.registrationDate = change.registrationDate;
   setExpiry(user, change);
+  user.registrationRenewedTo = renewedTo(user, before, civilDate(ctx.now, timeZone));
   if (change.registrationNumber !== undefined) user.registrationNumber = change.registrationNumber;
   if (change.registrationType !== undefined) user.registrationType = change.registrationType;
   if (change.registrationTypeSince !== undefined) {
@@ -50,6 +54,14 @@ export async function updateRegistration(ctx: Context, input: unknown): Promise<
   }
   await ctx.em.flush();
   return user;
+}
+
+/** Returns until when a registration counts as renewed after a change: what is entered anew is in force on that day. */
+export function renewedTo(after: Registration, before: Registration, day: CivilDate) {
+  const isSame =
+    after.registrationDate === before.registrationDate &&
+    expiryRuleOf(after) === expiryRuleOf(before);
+  return isSame ? (before.registrationRenewedTo ?? null) : yearInForce(after, day);
 }
 
 /** Without a rule, a date counts as entered, and a cleared one as the Board's year unless one year was chosen before. */
@@ -88,6 +100,7 @@ export function statusOf(held: Registration, day: CivilDate): RegistrationStatus
   const rule = expiryRuleOf(held);
   return {
     ...profile,
+    canRenew: renewedUntil(held, day) !== null && expiryRuleOf(held) === 'board-year',
     expiryDate: optionalDay(profile.expiryDate),
     expiryRule: rule,
     expiryRuleText: profile.expiryDate && expiryRuleTexts(held.profession)[rule],
@@ -112,9 +125,16 @@ export const toPublic = (user: User) => ({
   registrationTypeSince: optionalInstant(user.registrationTypeSince),
   registrationBreaks: user.registrationBreaks,
   registrationSpans: user.registrationSpans,
-  boardAnswers: user.boardAnswers.map(({ isDocumentDeleted: _deleted, ...answer }) => answer),
+  boardAnswers: user.boardAnswers.map(publicAnswer),
   timeZone: user.timeZone,
 });
+
+/** An answer of the Board as REST returns it, without the mark that a version before keeps in it. */
+export const publicAnswer = ({
+  isDocumentDeleted: _deleted,
+  documentFile = null,
+  ...answer
+}: BoardAnswer & { isDocumentDeleted?: boolean }): BoardAnswer => ({ ...answer, documentFile });
 
 /** Formats a civil date as in REST's user. */
 export const optionalInstant = (day: CivilDate | null): Date | null =>

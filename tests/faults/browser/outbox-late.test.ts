@@ -36,7 +36,7 @@ const press = (name: string, where = page.getByRole('main')) =>
 const nothingWaits = () => page.getByRole('status').waitFor({ state: 'detached' });
 const files = async () => (await me.rest('GET', '/evidence')).body;
 
-/** Logs the last activity again from the quick log, without a connection. */
+/** Logs the last activity again from the quick log, without a connection. Its toast stays while “Undo” has the focus. */
 async function logAgain(): Promise<void> {
   await page.keyboard.press('n');
   const repeat = dialog()
@@ -45,6 +45,7 @@ async function logAgain(): Promise<void> {
   await repeat.waitFor();
   await page.context().setOffline(true);
   await repeat.click();
+  await page.getByRole('button', { name: 'Undo' }).focus();
 }
 
 /** Ends the page in the middle of what it does, and opens the app again. */

@@ -122,6 +122,8 @@ describe('a change of several activities', () => {
     await select('Alpha', 'Bravo');
     await press('Delete', selection());
     await press('Delete', page.getByRole('alertdialog'));
+    // The toast stays while it has the focus.
+    await page.getByRole('button', { name: 'Undo' }).focus();
     await bar(words.count(2)).waitFor();
     await row('Alpha').waitFor({ state: 'detached' });
     await press('Undo', page.locator('body'));

@@ -138,10 +138,13 @@ async function expectNothingLeft(): Promise<void> {
   expect(texts).not.toContain(text);
   expect(keys.filter((key) => !own.includes(key))).toEqual([]);
   expect(await answeredFromCache(files)).toEqual([]);
+  // While the browser clears its cache, it may refuse a request.
   for (const path of files) {
-    expect(await page.evaluate(async (address) => (await fetch(address)).status, path), path).toBe(
-      401,
-    );
+    await expect
+      .poll(() => page.evaluate(async (address) => (await fetch(address)).status, path), {
+        message: path,
+      })
+      .toBe(401);
   }
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 }

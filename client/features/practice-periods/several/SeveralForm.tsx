@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
 import { useContext, useState, type SubmitEvent } from 'react';
 import { ChooseFileButton } from '#client/components/ChooseFileButton.tsx';
+import { DayOrderChoice } from '#client/components/DayOrderChoice.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SendButton } from '#client/components/form/SendButton.tsx';
@@ -14,6 +15,7 @@ import { now } from '#client/lib/dates.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import type { DayOrder } from '#domain/day-order';
 import { monthHoursProblem, practiceLimits } from '#domain/practice-periods';
 import { readPracticeSentence, SENTENCE_MAX } from '#domain/practice-sentence';
 import {
@@ -35,6 +37,9 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
+/** What was read of a file, which is read again if the user chooses the order of its dates. */
+type ReadFile = RosterFile & { file: File };
+
 /** Why nothing was read, at the field it was read from. */
 interface Unread {
   sentence?: string;
@@ -51,7 +56,7 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
   const coming = useComing(timeZone);
   const [sentence, setSentence] = useState('');
   const [employer, setEmployer] = useState(start?.employer ?? '');
-  const [roster, setRoster] = useState<RosterFile | null>(null);
+  const [roster, setRoster] = useState<ReadFile | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [months, setMonths] = useState<readonly TypedMonth[]>(start?.periods ?? []);
   const [note, setNote] = useState<string | null>(null);
@@ -81,14 +86,14 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
     setProblem(null);
     setAttempts(0);
   }
-  async function readFile(file: File) {
+  async function readFile(file: File, chosen?: DayOrder) {
     setSentence('');
     onDirty(true);
     try {
-      const place = { now: now(), timeZone };
+      const place = { now: now(), timeZone, ...(chosen && { dayOrder: chosen }) };
       const read = await readRoster(file, place);
       await coming.read(file, place);
-      setRoster(read);
+      setRoster({ ...read, file });
       chooseTitles(read, new Set());
     } catch (error) {
       setRoster(null);
@@ -97,7 +102,8 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
   }
   function chooseTitles(read: RosterFile, without: ReadonlySet<string>) {
     setLeft(without);
-    const shifts = read.shifts.filter(({ title }) => !without.has(title));
+    const isUnsure = read.dayOrder === 'unsure';
+    const shifts = isUnsure ? [] : read.shifts.filter(({ title }) => !without.has(title));
     show(monthsOf(shifts, { today, timeZone }), read.notes.join(' ') || null);
   }
   async function save(event: SubmitEvent) {
@@ -162,7 +168,14 @@ export function SeveralForm({ onSaved, onDirty }: Props) {
           </Alert>
         )}
       </div>
-      {roster && (
+      {roster?.dayOrder && (
+        <DayOrderChoice
+          order={roster.dayOrder}
+          disabled={isSaving}
+          onChange={(order) => void readFile(roster.file, order)}
+        />
+      )}
+      {roster && roster.dayOrder !== 'unsure' && (
         <TitlesChoice
           titles={rosterTitles(roster.shifts)}
           left={left}

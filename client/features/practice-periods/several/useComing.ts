@@ -22,7 +22,7 @@ export function useComing(timeZone: string) {
     /** Keeps them for reminders, if the user wants it; a failure is shown and loses nothing else. */
     async save(without: ReadonlySet<string>): Promise<void> {
       if (!isWanted) return;
-      const kept = comingShifts(
+      const { shifts: kept } = comingShifts(
         shifts.filter(({ title }) => !without.has(title)),
         comingWindow(now(), timeZone),
       );

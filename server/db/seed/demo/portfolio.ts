@@ -42,6 +42,7 @@ export function demoUser(now: Date) {
   return {
     ...registration,
     registrationExpiryRule: 'board-year' as const,
+    registrationRenewedTo: suggestedExpiry(today, today),
     registrationType: 'general' as const,
     registrationSpans: [
       {

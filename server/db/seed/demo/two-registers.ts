@@ -7,11 +7,14 @@ import { cpdPeriod } from '#domain/cpd';
 import { addDays, civilDate, DEFAULT_TIME_ZONE, instantOf, noonOf } from '#domain/dates';
 import type { HoursFor } from '#domain/hours-for';
 import { goalYear } from '#domain/learning-goals';
+import { nurse } from '#domain/professions/nurse';
+import { suggestedExpiry } from '#domain/registration';
 import { demoUser } from './portfolio.ts';
 
 /** A paramedic who is a nurse as well. */
 export function demoNurse(now: Date) {
   const { registrationDate, ...user } = demoUser(now);
+  const today = civilDate(now, DEFAULT_TIME_ZONE);
   return {
     ...user,
     registrationDate,
@@ -23,6 +26,7 @@ export function demoNurse(now: Date) {
         registrationDate: addDays(registrationDate, -1200),
         registrationExpiryDate: null,
         registrationExpiryRule: 'board-year' as const,
+        registrationRenewedTo: suggestedExpiry(today, today, nurse),
         registrationNumber: 'NMW0001234568',
         registrationType: 'general' as const,
         registrationTypeSince: null,

@@ -2,6 +2,7 @@ import {
   decodePDFRawStream,
   ParseSpeeds,
   PDFArray,
+  PDFBool,
   PDFDict,
   PDFDocument as Source,
   PDFName,
@@ -55,6 +56,7 @@ export async function pdfPages(
   }
   const copier = createCopier(source.context, () => to.ref({}));
   try {
+    if (isAdobeForm(source)) return { reason: 'xfa' };
     const pages = source.getPages();
     if (pages.length === 0) return { reason: 'broken' };
     if (pages.length > mergeLimits.pagesPerFile) return { reason: 'tooManyPages' };
@@ -68,12 +70,21 @@ export async function pdfPages(
   }
 }
 
+/** True for a form in XFA, whose only page asks to wait or to use another program. A form in both ways has fields, and is shown. */
+function isAdobeForm({ catalog }: Source): boolean {
+  const form = catalog.lookup(PDFName.of('AcroForm'));
+  if (!(form instanceof PDFDict) || !form.has(PDFName.of('XFA'))) return false;
+  const fields = form.lookup(PDFName.of('Fields'));
+  const isRendered = catalog.lookup(PDFName.of('NeedsRendering')) === PDFBool.True;
+  return isRendered || !(fields instanceof PDFArray) || fields.size() === 0;
+}
+
 let forms = 0;
 
 function pageOf(page: PDFPage, copier: Copier, to: Writer): GuestPage {
-  const { x: left, y: bottom, width: across, height: up } = page.getCropBox();
+  const [left, bottom, right, top] = visibleBox(page);
+  const [across, up] = [right - left, top - bottom];
   if (!(across > 0 && up > 0)) throw new Error('a page without a size');
-  const [right, top] = [left + across, bottom + up];
   const turned = (((page.getRotation().angle % 360) + 360) % 360) as 0 | 90 | 180 | 270;
   const matrix = {
     0: [1, 0, 0, 1, -left, -bottom],
@@ -119,6 +130,25 @@ function pageOf(page: PDFPage, copier: Copier, to: Writer): GuestPage {
       to.restore();
     },
   };
+}
+
+/** The visible part of a page: its crop box, as far as the paper reaches (ISO 32000-1, 14.11.2). Corners may come in any order. */
+function visibleBox(page: PDFPage): [number, number, number, number] {
+  const paper = cornersOf(page.getMediaBox());
+  const crop = cornersOf(page.getCropBox());
+  const [left, bottom] = [Math.max(paper[0], crop[0]), Math.max(paper[1], crop[1])];
+  const [right, top] = [Math.min(paper[2], crop[2]), Math.min(paper[3], crop[3])];
+  return right > left && top > bottom ? [left, bottom, right, top] : paper;
+}
+
+function cornersOf({ x, y, width, height }: ReturnType<PDFPage['getMediaBox']>) {
+  const [right, top] = [x + width, y + height];
+  return [Math.min(x, right), Math.min(y, top), Math.max(x, right), Math.max(y, top)] as [
+    number,
+    number,
+    number,
+    number,
+  ];
 }
 
 /** The content of a page. A single stream stays packed; several are one text, which may break off anywhere. */

@@ -1,0 +1,86 @@
+import ICAL from 'ical.js';
+
+/** The longest line, unfolded; ical.js searches all of it for each of its parameters. */
+const LINE_MAX = 16 * 1024;
+
+/** Lines of which nothing is read, and which may be long: texts and attachments. */
+const UNREAD_LINE = /^\s*(?:attach|description|x-[\w-]*)[;:]/i;
+
+/** The calendars in a text, without the entries that break its grammar, and how many those are. */
+export interface CalendarText {
+  calendars: ICAL.Component[];
+  broken: number;
+}
+
+/** Parses a text as one calendar or several; null if it is none. */
+export function parseCalendars(text: string): CalendarText | null {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n')
+    .filter((line) => line.length <= LINE_MAX || !UNREAD_LINE.test(line))
+    .map(repaired);
+  const whole = calendarsOf(lines);
+  if (whole) return { calendars: whole, broken: 0 };
+  const { rest, broken } = withoutBroken(lines);
+  const calendars = calendarsOf(rest);
+  return calendars && { calendars, broken };
+}
+
+/** Removes the entries that break the grammar. Reads each line once, whatever the text. */
+function withoutBroken(lines: readonly string[]): { rest: string[]; broken: number } {
+  const rest: string[] = [];
+  let broken = 0;
+  let entry: string[] = [];
+  for (const line of lines) {
+    const name = line.trimEnd().toUpperCase();
+    if (entry.length === 0 && name !== 'BEGIN:VEVENT') {
+      rest.push(line);
+      continue;
+    }
+    entry.push(line);
+    if (name !== 'END:VEVENT') continue;
+    if (calendarsOf(['BEGIN:VCALENDAR', ...entry, 'END:VCALENDAR'])) rest.push(...entry);
+    else broken += 1;
+    entry = [];
+  }
+  return { rest: rest.concat(entry), broken };
+}
+
+function calendarsOf(lines: readonly string[]): ICAL.Component[] | null {
+  if (lines.some((line) => line.length > LINE_MAX)) return null;
+  try {
+    const parsed = ICAL.parse(lines.join('\n')) as unknown[];
+    // Several calendars are a list of them; each is a list that begins with its name.
+    const each = typeof parsed[0] === 'string' ? [parsed] : parsed;
+    const calendars = each.map((calendar) => new ICAL.Component(calendar as never));
+    return calendars.length > 0 && calendars.every(({ name }) => name === 'vcalendar')
+      ? calendars
+      : null;
+  } catch {
+    // ical.js throws for whatever breaks the grammar.
+    return null;
+  }
+}
+
+const TIMES = /^(?:dtstart|dtend|recurrence-id|exdate|rdate)[;:]/i;
+
+/** Repairs what programs write against the grammar but can mean one thing only. */
+function repaired(line: string): string {
+  if (TIMES.test(line)) return withQuotedZone(line).replace(/(T\d{4})(?=Z?(?:[,/]|$))/gi, '$100');
+  return line.replace(/^(tzoffset(?:from|to)[^:]*:)([+-]?)(\d\d):?(\d\d)$/i, (...found) => {
+    const [, name, sign, hours, minutes] = found as string[];
+    return `${name}${sign || '+'}${hours}${minutes}`;
+  });
+}
+
+/** Quotes the name of a zone that has a colon or comma in it: TZID=(UTC+10:00) Brisbane. */
+function withQuotedZone(line: string): string {
+  const from = line.search(/;tzid=[^"]/i) + ';tzid='.length;
+  // No time has a colon in it.
+  const to = line.lastIndexOf(':');
+  if (from < ';tzid='.length || to <= from) return line;
+  const name = line.slice(from, to).split(';')[0]!;
+  if (!/[:,]/.test(name) || name.includes('"')) return line;
+  return `${line.slice(0, from)}"${name}"${line.slice(from + name.length)}`;
+}

@@ -1,0 +1,519 @@
+import { activityFields } from './activities.fields.ts';
+import { activityStatusLabels } from './activities.ts';
+import { activitySettingLabels } from './activity-settings.ts';
+import {
+  contentElementsText,
+  practitionersText,
+  settingText,
+  traceLabels,
+} from './activity-trace.ts';
+import { activityTypeLabel } from './activity-types.ts';
+import { credentialTypeLabel } from './credential-types.ts';
+import { credentialFields } from './credentials.fields.ts';
+import { cellText, type Cell } from './csv.ts';
+import { civilDate, type CivilDate } from './dates.ts';
+import { FIRST_PROFESSION } from './first-profession.ts';
+import { countedHours, type CountsFor } from './hours-for.ts';
+import { documentFields, documentTypeLabel } from './documents.ts';
+import { goalFields } from './learning-goals.fields.ts';
+import { periodLabel } from './portfolio-periods.ts';
+import { practicePeriodFields } from './practice-periods.fields.ts';
+import { practiceKindLabels, type PracticeKind } from './practice-periods.ts';
+import { labelsOf } from './record-fields.ts';
+import { reflectiveLogLabels } from './reflective-logs.ts';
+import { rulesFor } from './standard.ts';
+import {
+  evidenceColumns,
+  interactiveColumns,
+  registerColumns,
+  requirementText,
+  submissionHours,
+  submissionTexts,
+} from './submission.ts';
+
+/** A record as its row is hashed: columns without nulls. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What days and periods are read by. */
+export interface PackFrame {
+  /** Null in packs of earlier versions: days are not compared then. */
+  timeZone: string | null;
+  /** The registration whose hours are printed; null if the owner has one, undefined if the pack does not say. */
+  profession: string | null | undefined;
+  periods: readonly { start: CivilDate; end: CivilDate }[];
+}
+
+/** The columns of a table that a record decides, by their headings. */
+type Facts = Readonly<Record<string, Cell | undefined>>;
+
+/** A table of a pack whose rows are records of one kind. */
+export interface PackTable {
+  file: string;
+  kind: string;
+  /** True if every record of the kind, or of those that `isIn` chooses, has exactly one row. */
+  isWhole?: boolean;
+  isIn?: (row: Row) => boolean;
+  /** Chooses the rows that are records; the default is all. */
+  isRecord?: (row: TableRow) => boolean;
+  facts: (row: Row, frame: PackFrame) => Facts;
+}
+
+const PERIOD = 'CPD period';
+const SHA_256 = 'SHA-256';
+const RECORDED_ON = submissionTexts.recordedOn;
+const CLAIMED = `${RECORDED_ON} (imported file)`;
+const activity = labelsOf(activityFields);
+const document = labelsOf(documentFields);
+const goal = labelsOf(goalFields);
+const credential = labelsOf(credentialFields);
+const practice = labelsOf(practicePeriodFields);
+
+const text = (row: Row, column: string): string | null => {
+  const value = row[column];
+  return typeof value === 'string' ? value : null;
+};
+const number = (row: Row, column: string): number | null => {
+  const value = row[column];
+  return typeof value === 'number' ? value : null;
+};
+const dayOf = (moment: string | null, { timeZone }: PackFrame): string | null | undefined =>
+  timeZone === null ? undefined : moment && civilDate(new Date(moment), timeZone);
+
+/** The day of an activity: of its completion or, while it is in progress, of its recording. */
+const activityDay = (row: Row, frame: PackFrame) =>
+  dayOf(text(row, 'completed_date') ?? text(row, 'created_at'), frame);
+
+const periodOf = (day: string | null | undefined, { periods }: PackFrame) =>
+  day ? periods.find(({ start, end }) => day >= start && day <= end) : undefined;
+
+const recorded = (row: Row, frame: PackFrame): Facts => ({
+  [RECORDED_ON]: dayOf(text(row, 'created_at'), frame),
+  [CLAIMED]: dayOf(text(row, 'claimed_created_at'), frame),
+});
+
+/** The reflection on completing a module is its activity's description as well, and stands elsewhere. */
+const describes = (row: Row): boolean => row['module_id'] === undefined;
+
+/** The hours that count for the registration of the pack; undefined if it does not say for which. */
+function hoursOf(row: Row, { profession }: PackFrame): number | undefined {
+  const hours = number(row, 'hours') ?? 0;
+  const countsFor = (row['counts_for'] as CountsFor | undefined) ?? null;
+  if (profession === null) return hours;
+  if (profession === undefined) return countsFor === null ? hours : undefined;
+  return countedHours({ hours, countsFor }, profession);
+}
+
+function elements(row: Row, frame: PackFrame): Cell | undefined {
+  const period = periodOf(activityDay(row, frame), frame);
+  // The letters are those of the first registration's standard.
+  if ((frame.profession ?? FIRST_PROFESSION) !== FIRST_PROFESSION) return undefined;
+  return period && contentElementsText(row['content_elements'] as string[], rulesFor(period));
+}
+
+function shared(row: Row, frame: PackFrame): Facts {
+  const day = activityDay(row, frame);
+  const period = periodOf(day, frame);
+  return {
+    [PERIOD]: period && periodLabel(period),
+    [activity.category]: text(row, 'category'),
+    [activity.hours]: hoursOf(row, frame),
+    [activity.description]: describes(row) ? text(row, 'description') : undefined,
+    [traceLabels.startDate]: text(row, 'start_date'),
+    [traceLabels.endDate]: text(row, 'end_date'),
+    [traceLabels.contentElements]: elements(row, frame),
+    [traceLabels.howItMeets]: text(row, 'how_it_meets'),
+    ...recorded(row, frame),
+  };
+}
+
+const others = (row: Row) =>
+  practitionersText(text(row, 'practitioners'), number(row, 'practitioner_count'));
+const where = (row: Row) => settingText(text(row, 'setting'), text(row, 'place'));
+const isInteractive = (row: Row) => row['is_interactive'] === true;
+const isCompleted = (row: Row) => row['status'] === 'completed';
+
+/** The reflections on completed modules, which are their activities' descriptions, as rows of a reflective log. */
+export const moduleReflections = (activities: readonly Row[]): Row[] =>
+  activities
+    .filter((row) => !describes(row) && text(row, 'description') !== null)
+    .map((row) => ({ content: text(row, 'description') }));
+
+/** The tables of both editions; those of certificates and confirmations are not of records that a user edits. */
+export const packTables: readonly PackTable[] = [
+  {
+    file: 'Register.csv',
+    kind: 'activity',
+    isWhole: true,
+    isIn: isCompleted,
+    facts: (row, frame) => ({
+      ...shared(row, frame),
+      [registerColumns.day]: activityDay(row, frame),
+      [registerColumns.title]: text(row, 'title'),
+      [registerColumns.category]: text(row, 'category'),
+      [registerColumns.activityType]: activityTypeLabel(text(row, 'activity_type')),
+      [registerColumns.provider]: text(row, 'provider'),
+      [registerColumns.hours]: hoursOf(row, frame),
+      [registerColumns.isInteractive]: isInteractive(row),
+      [traceLabels.setting]: where(row),
+      [traceLabels.practitioners]: others(row),
+    }),
+  },
+  {
+    file: 'Interactive activities.csv',
+    kind: 'activity',
+    isWhole: true,
+    isIn: (row) => isCompleted(row) && isInteractive(row),
+    facts: (row, frame) => ({
+      [interactiveColumns.day]: activityDay(row, frame),
+      [interactiveColumns.title]: text(row, 'title'),
+      [interactiveColumns.hours]: hoursOf(row, frame),
+      [interactiveColumns.setting]: where(row),
+      [interactiveColumns.practitioners]: others(row),
+    }),
+  },
+  {
+    file: 'Activities.csv',
+    kind: 'activity',
+    isWhole: true,
+    facts: (row, frame) => ({
+      ...shared(row, frame),
+      Day: activityDay(row, frame),
+      [activity.title]: text(row, 'title'),
+      [activity.status]: labelIn(activityStatusLabels, text(row, 'status')),
+      [activity.isInteractive]: isInteractive(row),
+      [activity.evidence]: text(row, 'evidence'),
+      [activity.activityType]: activityTypeLabel(text(row, 'activity_type')),
+      [activity.provider]: text(row, 'provider'),
+      [activity.setting]: labelIn(activitySettingLabels, text(row, 'setting')),
+      [activity.place]: text(row, 'place'),
+      [activity.practitioners]: text(row, 'practitioners'),
+      [activity.practitionerCount]: number(row, 'practitioner_count'),
+    }),
+  },
+  ...['Reflections.csv', 'Reflective logs.csv'].map((file): PackTable => ({
+    file,
+    kind: 'reflective-log',
+    facts: (row) => ({
+      [reflectiveLogLabels.content]: text(row, 'content'),
+      [reflectiveLogLabels.learningOutcomes]: text(row, 'learning_outcomes'),
+      [reflectiveLogLabels.futureApplication]: text(row, 'future_application'),
+    }),
+  })),
+  {
+    file: 'Documents.csv',
+    kind: 'document',
+    facts: (row) => ({
+      [document.title]: text(row, 'title'),
+      [document.type]: documentTypeLabel(text(row, 'type') ?? ''),
+      [document.expiryDate]: text(row, 'expiry_date'),
+      [document.content]: text(row, 'content'),
+    }),
+  },
+  {
+    file: 'Learning plan.csv',
+    kind: 'learning-goal',
+    facts: (row, frame) => ({
+      [goal.title]: text(row, 'title'),
+      [goal.why]: text(row, 'why'),
+      [submissionTexts.why]: text(row, 'why'),
+      [goal.measure]: text(row, 'measure'),
+      [submissionTexts.measure]: text(row, 'measure'),
+      [goal.targetDate]: text(row, 'target_date'),
+      ...recorded(row, frame),
+    }),
+  },
+  {
+    file: 'Evidence.csv',
+    kind: 'evidence-file',
+    // Notes and certificates are no files.
+    isRecord: (row) => row[SHA_256] !== '',
+    facts: (row, frame) => ({
+      [evidenceColumns.name]: text(row, 'name'),
+      [evidenceColumns.addedOn]: dayOf(text(row, 'created_at'), frame),
+      Bytes: number(row, 'size_bytes'),
+      [SHA_256]: text(row, 'sha256'),
+    }),
+  },
+  {
+    file: 'Credentials.csv',
+    kind: 'credential',
+    facts: (row) => ({
+      [credential.title]: text(row, 'title'),
+      [credential.type]: credentialTypeLabel(text(row, 'type') ?? ''),
+      [credential.number]: text(row, 'number'),
+      [credential.issuer]: text(row, 'issuer'),
+      [credential.issueDate]: text(row, 'issue_date'),
+      [credential.expiryDate]: text(row, 'expiry_date'),
+      [credential.notes]: text(row, 'notes'),
+    }),
+  },
+  {
+    file: 'Practice hours.csv',
+    kind: 'practice-period',
+    isWhole: true,
+    facts: (row) => ({
+      [practice.startDate]: text(row, 'start_date'),
+      [practice.endDate]: text(row, 'end_date'),
+      [practice.kind]: practiceKindLabels[text(row, 'kind') as PracticeKind],
+      [practice.employer]: text(row, 'employer'),
+      [practice.position]: text(row, 'position'),
+      [practice.hours]: number(row, 'hours'),
+      [practice.notes]: text(row, 'notes'),
+    }),
+  },
+];
+
+const labelIn = (labels: Readonly<Record<string, string>>, value: string | null): string | null =>
+  value === null ? null : (labels[value] ?? value);
+
+/** A row of a table by its headings, as text. */
+export type TableRow = Readonly<Record<string, string>>;
+
+/** The result of comparing a table: what differs, in words, and how many rows have no record in the pack. */
+export interface TableCheck {
+  differences: string[];
+  unchecked: string[];
+}
+
+/**
+ * Compares a table with the records of a pack. Rows are paired with the records with which they agree most. `sealed` is
+ * the number of rows whose record has no text in the pack.
+ */
+export function compareTable(
+  { file, isWhole = false, isIn = () => true, facts }: PackTable,
+  rows: readonly TableRow[],
+  { records, frame, sealed }: { records: readonly Row[]; frame: PackFrame; sealed: number },
+): TableCheck {
+  const wanted = records.filter(isIn).map((row) => facts(row, frame));
+  const headings = new Set(rows.flatMap((row) => Object.keys(row)));
+  const differing = (row: TableRow, expected: Facts): string[] =>
+    Object.entries(expected)
+      .filter(([heading, cell]) => cell !== undefined && headings.has(heading))
+      .filter(([heading, cell]) => (row[heading] ?? '') !== plainLines(cellText(cell!)))
+      .map(([heading]) => heading);
+  const left = new Set(wanted);
+  const unpaired: TableRow[] = [];
+  for (const row of rows) {
+    const same = [...left].find((each) => differing(row, each).length === 0);
+    if (!same) unpaired.push(row);
+    else if (isWhole) left.delete(same);
+  }
+  const differences: string[] = [];
+  const unchecked: string[] = [];
+  for (const row of unpaired) {
+    const nearest = [...left]
+      .map((expected) => ({ expected, wrong: differing(row, expected) }))
+      .toSorted((a, b) => a.wrong.length - b.wrong.length)[0];
+    const name = `${file}, ${rowName(row, rows)}`;
+    if (!nearest || nearest.wrong.length > compared(nearest.expected, headings) / 2) {
+      if (unchecked.length < sealed) unchecked.push(name);
+      else differences.push(`${name}: the timeline has no such record.`);
+      continue;
+    }
+    left.delete(nearest.expected);
+    for (const heading of nearest.wrong) {
+      const expected = plainLines(cellText(nearest.expected[heading]!));
+      differences.push(
+        `${name}, ${heading}: ${quoted(row[heading] ?? '')} in the table, ${quoted(expected)} in the timeline.`,
+      );
+    }
+  }
+  if (isWhole) {
+    for (const expected of left) {
+      const title = expected[activity.title] ?? expected[practice.employer] ?? '';
+      differences.push(
+        `${file}: the record ${quoted(cellText(title))} of the timeline is missing.`,
+      );
+    }
+  }
+  return { differences, unchecked };
+}
+
+/** Returns a cell in which all line ends are the same. */
+export const plainLines = (cell: string): string => cell.replaceAll('\r\n', '\n');
+
+const compared = (facts: Facts, headings: ReadonlySet<string>): number =>
+  Object.entries(facts).filter(([heading, cell]) => cell !== undefined && headings.has(heading))
+    .length;
+
+/** Names a row by its number, as the submission prints it, or by its line. */
+const rowName = (row: TableRow, rows: readonly TableRow[]): string => {
+  const printed = row[registerColumns.number];
+  if (printed) return /^\d+$/.test(printed) ? `activity ${printed}` : printed;
+  return `row ${rows.indexOf(row) + 1}`;
+};
+
+const quoted = (value: string): string => (value === '' ? 'nothing' : `“${shortened(value)}”`);
+const shortened = (value: string): string =>
+  value.length > 60 ? `${value.slice(0, 60)} [cut]` : value;
+
+/** The parts of a submission as data that are compared. */
+export interface SubmissionData {
+  person: { profession: string; register: string | null };
+  leftOut: { lines: readonly string[] };
+  periods: readonly (Omit<PackTotals, 'total' | 'interactive'> & {
+    completed: { total: number; interactive: number };
+    activities: readonly (Readonly<Record<string, unknown>> & {
+      number: number;
+      id: number;
+      hours: number;
+      isInteractive: boolean;
+      reflections: readonly ReflectionData[];
+    })[];
+    reflections: readonly ReflectionData[];
+  })[];
+}
+
+/** Its id is null for the reflection on a module, which is no record of its own. */
+interface ReflectionData {
+  id: number | null;
+  isWithheld: boolean;
+}
+
+/** The completed hours of a period, as they must be printed. */
+export interface PackTotals {
+  label: string;
+  start: CivilDate;
+  end: CivilDate;
+  total: number;
+  interactive: number;
+}
+
+/** Compares the activities and totals of a submission as data with the records, by their ids. */
+export function compareSubmission(
+  { periods }: SubmissionData,
+  records: ReadonlyMap<number, Row>,
+  frame: PackFrame,
+): string[] {
+  const found: string[] = [];
+  const seen = new Set<number>();
+  const say = (what: string, here: unknown, there: unknown) =>
+    found.push(
+      `submission.json, ${what}: ${quoted(String(here ?? ''))}, ${quoted(String(there ?? ''))} in the timeline.`,
+    );
+  for (const { start, end, label, completed, activities } of periods) {
+    for (const each of activities) {
+      const name = `activity ${each.number}`;
+      if (seen.has(each.id)) found.push(`submission.json, ${name}: it is listed twice.`);
+      seen.add(each.id);
+      const row = records.get(Number(each.id));
+      if (!row) continue;
+      const day = activityDay(row, frame);
+      const facts: Record<string, unknown> = {
+        title: text(row, 'title'),
+        category: text(row, 'category'),
+        activityType: activityTypeLabel(text(row, 'activity_type')),
+        provider: text(row, 'provider'),
+        hours: hoursOf(row, frame),
+        isInteractive: isInteractive(row),
+        day,
+        recordedOn: dayOf(text(row, 'created_at'), frame),
+        claimedRecordedOn: dayOf(text(row, 'claimed_created_at'), frame),
+        startDay: text(row, 'start_date'),
+        endDay: text(row, 'end_date'),
+        setting: where(row),
+        practitioners: others(row),
+        howItMeets: text(row, 'how_it_meets'),
+        description: describes(row) ? text(row, 'description') : undefined,
+      };
+      for (const [key, fact] of Object.entries(facts)) {
+        if (fact !== undefined && (each[key] ?? null) !== fact)
+          say(`${name}, ${key}`, each[key], fact);
+      }
+      if (!isCompleted(row)) say(`${name}, status`, 'completed', row['status']);
+      if (day && (day < start || day > end)) say(`${name}, period`, label, day);
+    }
+    const totals = hoursIn(activities, records, frame);
+    for (const key of ['total', 'interactive'] as const) {
+      if (totals[key] !== completed[key])
+        say(`${label}, ${key} hours`, completed[key], totals[key]);
+    }
+  }
+  for (const [id, row] of records) {
+    if (isCompleted(row) && !seen.has(id))
+      found.push(
+        `submission.json: the activity ${quoted(text(row, 'title') ?? '')} of the timeline is missing.`,
+      );
+  }
+  return found;
+}
+
+/** The activities of a submission with the timeline's hours; one whose text is withheld with its own. */
+const hoursIn = (
+  activities: SubmissionData['periods'][number]['activities'],
+  records: ReadonlyMap<number, Row>,
+  frame: PackFrame,
+) =>
+  submissionHours(
+    activities.map(({ id, hours, isInteractive: claimed }) => {
+      const row = records.get(Number(id));
+      return row
+        ? { hours: hoursOf(row, frame) ?? hours, isInteractive: isInteractive(row) }
+        : { hours, isInteractive: claimed };
+    }),
+  );
+
+/** Sums the hours of each period of a submission from the timeline. */
+export const submissionTotals = (
+  { periods }: SubmissionData,
+  records: ReadonlyMap<number, Row>,
+  frame: PackFrame,
+): PackTotals[] =>
+  periods.map(({ label, start, end, activities }) => ({
+    label,
+    start,
+    end,
+    ...hoursIn(activities, records, frame),
+  }));
+
+/** Sums the completed hours of each period from the timeline. */
+export const totalsOf = (records: readonly Row[], frame: PackFrame): PackTotals[] =>
+  frame.periods.map((period) => {
+    const inside = records.filter(
+      (row) => isCompleted(row) && periodOf(activityDay(row, frame), frame) === period,
+    );
+    const hours = inside.map((row) => ({
+      hours: hoursOf(row, frame) ?? 0,
+      isInteractive: isInteractive(row),
+    }));
+    return { ...period, label: periodLabel(period), ...submissionHours(hours) };
+  });
+
+/** Returns how the text of the PDF's first pages differs from the totals, in words. */
+export function comparePdf(
+  text: string,
+  totals: readonly PackTotals[],
+  isSubmission: boolean,
+): string[] {
+  const words = text.replaceAll(/\s+/g, ' ');
+  return totals.flatMap(({ label, total, interactive }) => {
+    const printed = isSubmission ? printedIn(words, label) : atAGlance(words, label);
+    const wanted = requirementText({ total, interactive });
+    if (printed === wanted) return [];
+    return [
+      printed === null
+        ? `${label}: its totals are not on the first pages.`
+        : `${label}: ${quoted(printed)} in the PDF, ${quoted(wanted)} in the timeline.`,
+    ];
+  });
+}
+
+/** The totals of a period on the cover of a submission. */
+function printedIn(words: string, label: string): string | null {
+  const [, section] = words.split(`${PERIOD} ${label} `);
+  const [before = ''] = section?.split(`${PERIOD} `) ?? [];
+  const found = new RegExp(
+    `${submissionTexts.completed} ([\\d.]+ hours?, of these [\\d.]+ interactive)`,
+  ).exec(before);
+  return found?.[1] ?? null;
+}
+
+/** The totals of a period in the self-check's table "At a glance". */
+function atAGlance(words: string, label: string): string | null {
+  const [, ...rows] = words.split(`${label} `);
+  for (const row of rows) {
+    const [, total, interactive] = /^([\d.]+) of [\d.]+ ([\d.]+)/.exec(row) ?? [];
+    if (total) return requirementText({ total: Number(total), interactive: Number(interactive) });
+  }
+  return null;
+}

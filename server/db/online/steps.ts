@@ -1,0 +1,40 @@
+import { judgedRecords } from '../migrations/023-evidence-strength.ts';
+import { begunTimelines } from '../migrations/027-record-events.ts';
+import { resourceIndexes, usedByOthers } from '../migrations/028-resource-reports.ts';
+import { activitiesByGoals, severalGoals } from '../migrations/030-several-goals.ts';
+import { activitiesByDocuments } from '../migrations/031-cited-documents.ts';
+import { activitiesSearch } from '../migrations/038-activity-search.ts';
+import { recordSearches } from '../migrations/043-record-search.ts';
+import { filesOfCredentials } from '../migrations/046-credentials.ts';
+import { activitiesYears } from '../migrations/051-years-index.ts';
+import { noActivitiesSummary } from '../migrations/079-one-index-of-hours.ts';
+import { answersOnFile } from '../migrations/083-answers-on-file.ts';
+import {
+  activitiesDays,
+  completedDays,
+  noActivitiesYears,
+} from '../migrations/085-completed-on.ts';
+import type { OnlineStep } from './step.ts';
+
+/**
+ * All steps that migrations schedule, in the order in which they run: the indexes first, which all users need, then the
+ * accounts, since those that are used are completed before.
+ */
+export const onlineSteps: readonly OnlineStep[] = [
+  activitiesYears,
+  activitiesDays,
+  activitiesSearch,
+  ...recordSearches,
+  activitiesByGoals,
+  activitiesByDocuments,
+  ...resourceIndexes,
+  ...filesOfCredentials,
+  noActivitiesSummary,
+  noActivitiesYears,
+  begunTimelines,
+  severalGoals,
+  judgedRecords,
+  answersOnFile,
+  completedDays,
+  usedByOthers,
+];

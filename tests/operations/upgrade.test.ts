@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#server/db/database';
+import { start } from '#server/start';
+import { openImageCopy } from '#tests/support/image';
+import { makeOld } from '#tests/support/old-database';
+import { testEnv } from '#tests/support/server';
+import { catalogueOf, problemsOfUpgrade } from '#tests/support/upgraded';
+
+/** What happens on PostgreSQL, while users write and processes are killed, is in tests/faults/upgrade.test.ts. */
+test('an embedded database of 22 November is upgraded before the server listens', async () => {
+  const image = await openDatabase({ pglite: await openImageCopy() });
+  const expected = await catalogueOf(image);
+  await image.close();
+  const pglite = await openImageCopy();
+  await pglite.exec('drop schema public cascade; create schema public');
+  const database = await openDatabase({ pglite });
+  await makeOld(database, { users: 4, activities: 900, largest: 500 });
+  // A start that was killed amid the steps.
+  await database.orm.migrator.up();
+  await database.query({
+    text: `delete from online_steps where name = 'activities_years'`,
+    values: [],
+  });
+  await database.query({
+    text: `create index activities_years on activities (user_id, completed_date) include (category, activity_type, hours, is_interactive) where status = 'completed' and deleted_at is null`,
+    values: [],
+  });
+  const server = await start(testEnv, { database, pollMs: 0 });
+  const ready = await fetch(`http://127.0.0.1:${server.port}/readyz`);
+  expect(await ready.json()).toEqual({ status: 'ready' });
+  expect(await catalogueOf(database)).toEqual(expected);
+  expect(await problemsOfUpgrade(database)).toEqual([]);
+  await server.close();
+}, 120_000);

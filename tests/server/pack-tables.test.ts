@@ -1,0 +1,300 @@
+import PdfDocument from 'pdfkit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { populatedUser } from '#tests/support/populated-user';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { aPdf, sendFile } from '#tests/support/files';
+import { changed, checked, filesOf, knownServer, type PackFiles } from '#tests/support/packs';
+import { useServer } from '#tests/support/server';
+import { SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/pack-signature';
+
+const server = useServer();
+const editions = ['self-check', 'submission'] as const;
+type Edition = (typeof editions)[number];
+
+let alex: TestClient;
+let packs: Record<Edition, PackFiles>;
+beforeAll(async () => {
+  alex = await signedUp(server(), { fullName: 'Alex Medic' });
+  const post = async (path: string, body: object) => (await alex.rest('POST', path, body)).body;
+  const activity = { category: 'Clinical Practice', status: 'completed' };
+  const airway = await post('/activities', {
+    ...activity,
+    title: '=Airway, "difficult"',
+    hours: 4,
+    description: 'First line\nsecond line',
+    provider: 'QAS',
+  });
+  await post('/activities', {
+    ...activity,
+    title: 'Crew debrief',
+    hours: 2.5,
+    isInteractive: true,
+    practitioners: 'Two paramedics',
+    practitionerCount: 2,
+    setting: 'in-person',
+    place: 'Station 12',
+  });
+  await post('/activities', { ...activity, title: 'Crew debrief', hours: 1 });
+  await post('/reflective-logs', {
+    activityId: airway.id,
+    content: 'What happened. '.repeat(5),
+    learningOutcomes: 'What I learned. '.repeat(5),
+    futureApplication: 'What I will do. '.repeat(5),
+  });
+  await post('/documents', { title: 'ALS', type: 'certificate', content: 'The card itself.' });
+  await sendFile(alex, `activityId=${airway.id}`, 'roster.pdf', await aPdf('roster'));
+  packs = {
+    'self-check': await filesOf(alex, 'self-check'),
+    submission: await filesOf(alex, 'submission'),
+  };
+});
+
+const here = () => knownServer(server());
+/** The pack as a forger leaves it: unsigned, with sums that fit. */
+const forged = (edition: Edition, change: (files: PackFiles) => void): PackFiles =>
+  changed(packs[edition], (files) => {
+    files.delete(SIGNATURE_FILE);
+    files.delete(SIGNING_KEY_FILE);
+    change(files);
+  });
+const edited = (path: string, from: string | RegExp, to: string) => (files: PackFiles) => {
+  const before = files.get(path)!.toString();
+  const after = before.replace(from, to);
+  expect(after, `${path} has ${String(from)}`).not.toBe(before);
+  files.set(path, Buffer.from(after));
+};
+const tablesOf = async (pack: PackFiles) => (await checked(pack, await here())).of('tables')!;
+
+test.each(editions)('the whole pack of the %s agrees, its PDF included', async (edition) => {
+  const found = await checked(packs[edition], await here());
+  expect(found.statements.filter(({ severity }) => severity !== 'success')).toEqual([]);
+  expect(found.verdict.title).toBe('No change was hidden');
+});
+
+test('packs of a user with a record of every kind agree as well', async () => {
+  const { client } = await populatedUser(server());
+  for (const edition of editions) {
+    const found = await checked(await filesOf(client, edition), await here());
+    const wrong = found.statements.filter(({ severity }) => severity !== 'success');
+    expect(wrong.map(({ title, lines }) => [title, ...lines])).toEqual([]);
+  }
+});
+
+describe('a forged pack whose sums fit is not passed:', () => {
+  test.each<[string, Edition, string, string | RegExp, string, string]>([
+    [
+      'hours of the register',
+      'submission',
+      'Register.csv',
+      ',4,No,',
+      ',9,No,',
+      'Register.csv, activity 1, Hours: “9” in the table, “4” in the timeline.',
+    ],
+    [
+      'interactive',
+      'submission',
+      'Register.csv',
+      ',4,No,',
+      ',4,Yes,',
+      'Register.csv, activity 1, Interactive: “Yes” in the table, “No” in the timeline.',
+    ],
+    [
+      'a title',
+      'submission',
+      'Register.csv',
+      'Crew debrief',
+      'Crew training',
+      'Register.csv, activity 2, Title: “Crew training” in the table, “Crew debrief” in the timeline.',
+    ],
+    [
+      'who took part',
+      'submission',
+      'Interactive activities.csv',
+      'Two paramedics',
+      'Ten paramedics',
+      'Other practitioners: “Ten paramedics (2 others)”',
+    ],
+    [
+      'a row put in',
+      'submission',
+      'Register.csv',
+      /$/,
+      '1 Dec 2025 to 30 Nov 2026,4,2026-03-01,More,Clinical Practice,,,9,Yes\r\n',
+      'Register.csv, activity 4: the timeline has no such record.',
+    ],
+    [
+      'a row taken out',
+      'submission',
+      'Register.csv',
+      /^.*,Crew debrief,[^]*$/m,
+      '',
+      'Register.csv: the record “Crew debrief” of the timeline is missing.',
+    ],
+    [
+      'a second column of hours',
+      'submission',
+      'Register.csv',
+      'Description',
+      'Hours',
+      'Register.csv: it has two columns “Hours”.',
+    ],
+    [
+      'hours of the data',
+      'submission',
+      'submission.json',
+      '"hours": 4',
+      '"hours": 9',
+      'submission.json, activity 1, hours: “9”, “4” in the timeline.',
+    ],
+    [
+      'totals of the data',
+      'submission',
+      'submission.json',
+      '"total": 7.5',
+      '"total": 12.5',
+      'total hours: “12.5”, “7.5” in the timeline.',
+    ],
+    [
+      'the interactive total',
+      'submission',
+      'submission.json',
+      '"interactive": 2.5',
+      '"interactive": 8',
+      'interactive hours: “8”, “2.5” in the timeline.',
+    ],
+    [
+      'one record under two numbers',
+      'submission',
+      'submission.json',
+      /"number": 3,\s+"id": (\d+)/,
+      '"number": 3, "id": 1',
+      'submission.json, activity 3',
+    ],
+    [
+      'hours of the self-check',
+      'self-check',
+      'Activities.csv',
+      ',4,No,',
+      ',9,No,',
+      'Activities.csv, row 1, Hours: “9” in the table, “4” in the timeline.',
+    ],
+    [
+      'a day',
+      'self-check',
+      'Activities.csv',
+      /,\d{4}-\d\d-\d\d,Crew/,
+      ',2026-03-01,Crew',
+      'Activities.csv, row 2, Day: “2026-03-01” in the table',
+    ],
+    [
+      'a reflection',
+      'self-check',
+      'Reflective logs.csv',
+      'What I learned.',
+      'What I have learned.',
+      'Reflective logs.csv, row 1, Learning outcomes',
+    ],
+    [
+      'a document',
+      'submission',
+      'Documents.csv',
+      'The card itself.',
+      'Another card.',
+      'Documents.csv, row 1, Content',
+    ],
+    [
+      'the size of a file',
+      'submission',
+      'Evidence.csv',
+      /,\d{3,},(?=[0-9a-f]{64})/,
+      ',7,',
+      'Evidence.csv, E1, Bytes: “7”',
+    ],
+  ])('%s', async (_, edition, path, from, to, line) => {
+    const { severity, title, lines } = await tablesOf(forged(edition, edited(path, from, to)));
+    expect({ severity, title }).toEqual({
+      severity: 'error',
+      title: 'The tables do not agree with the timeline',
+    });
+    expect(lines.join('\n')).toContain(line);
+  });
+
+  test('register and data changed together, signed or not', async () => {
+    const both = (files: PackFiles) => {
+      edited('Register.csv', ',4,No,', ',9,No,')(files);
+      edited('submission.json', '"hours": 4', '"hours": 9')(files);
+      edited('submission.json', '"total": 7.5', '"total": 12.5')(files);
+    };
+    const found = await checked(forged('submission', both), await here());
+    expect(found.verdict.severity).toBe('error');
+    expect(found.of('files')!.severity).toBe('success');
+    expect(found.of('tables')!.lines).toHaveLength(4);
+  });
+});
+
+test('other totals in the PDF are found; the page in the pack says that it reads none', async () => {
+  for (const edition of editions) {
+    const [path] = [...packs[edition].keys()].filter((each) => /^[^/]+\.pdf$/.test(each));
+    const pdf = new PdfDocument();
+    const pieces: Buffer[] = [];
+    pdf.on('data', (piece: Buffer) => pieces.push(piece));
+    const done = new Promise((resolve) => pdf.on('end', resolve));
+    const manifest = JSON.parse(packs[edition].get('manifest.json')!.toString());
+    expect(manifest.periods).toHaveLength(1);
+    pdf
+      .text('CPD period 1 Dec 2025 to 30 Nov 2026')
+      .text('Completed 30 hours, of these 8 interactive');
+    pdf.text('1 Dec 2025 to 30 Nov 2026').text('30 of 30').text('8 of 8').end();
+    await done;
+    const pack = forged(edition, (files) => files.set(path!, Buffer.concat(pieces)));
+    expect((await checked(pack, await here())).of('pdf')).toMatchObject({
+      severity: 'error',
+      lines: [
+        expect.stringContaining(
+          '“30 hours, of these 8 interactive” in the PDF, “7.5 hours, of these 2.5',
+        ),
+      ],
+    });
+    const broken = forged(edition, (files) => files.set(path!, Buffer.from('%PDF-1.7')));
+    expect((await checked(broken, await here())).of('pdf')).toMatchObject({ severity: 'info' });
+    expect((await checked(packs[edition], null)).of('pdf')!.lines.join()).toContain(
+      'does not read',
+    );
+  }
+});
+
+test('a submission whose words are withheld says which rows could not be compared', async () => {
+  const { client } = await populatedUser(server());
+  const { body } = await client.rest('GET', '/activities');
+  const module = body.find(({ moduleId }: { moduleId: number | null }) => moduleId !== null);
+  const response = await client.fetch('/api/report', {
+    method: 'POST',
+    body: JSON.stringify({ format: 'zip', withheldModuleReflections: [module.id] }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const found = await checked(Buffer.from(await response.arrayBuffer()), await here());
+  expect(found.of('tables')).toMatchObject({ severity: 'info' });
+  expect(found.of('tables')!.lines.join(' ')).toContain('could not be compared');
+  expect(found.verdict.title).toBe('No change was found in what was checked');
+});
+
+test('a record whose own date is earlier than the timeline is named', async () => {
+  const casey = await signedUp(server());
+  server().setNow(new Date(Date.now() - 30 * 24 * 60 * 60_000));
+  await casey.rest('POST', '/activities', {
+    title: 'Last month, it says',
+    category: 'Clinical Practice',
+    hours: 1,
+    status: 'completed',
+  });
+  server().setNow(null);
+  const found = await checked(await filesOf(casey, 'submission'), await here());
+  expect(found.of('recorded')).toMatchObject({
+    severity: 'warning',
+    lines: [
+      expect.stringContaining('Activity “Last month, it says”: recorded on'),
+      expect.anything(),
+    ],
+  });
+  expect(found.verdict.severity).toBe('info');
+});
