@@ -255,12 +255,12 @@ function metricsOf({ METRICS_PORT: own, METRICS_HOST: host, PORT }: Values): Env
   return { host: host ?? '127.0.0.1', port: own };
 }
 
-/** The path that OTLP over HTTP has for traces. */
-const tracesOf = ({
-  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-  OTEL_TRACES_SAMPLER_ARG: ratio,
-}: Values): Env['traces'] =>
-  endpoint ? { url: `${endpoint.replace(/\/$/, '')}/v1/traces`, ratio } : null;
+/** OTLP over HTTP has a path of its own for traces. */
+function tracesOf(values: Values): Env['traces'] {
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) return null;
+  return { url: `${endpoint.replace(/\/$/, '')}/v1/traces`, ratio: values.OTEL_TRACES_SAMPLER_ARG };
+}
 
 /** The default port of clamd. */
 const CLAMAV_PORT = 3310;

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { check, constantFrom, array, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates';
 import { lostMinutes, readWords } from '#domain/quick-log';
 import { summary, today } from './quick-log-lines.ts';
+import table from './quick-log-lines.txt?raw';
 
-const rows = readFileSync(new URL('quick-log-lines.txt', import.meta.url), 'utf8')
+const rows = table
   .split('\n')
   .filter((row) => row !== '' && !row.startsWith('#'))
   .map((row) => {

@@ -1,3 +1,5 @@
+// @module-tag servers
+// @module-tag embedded
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database';
 import { start } from '#server/start';
