@@ -180,6 +180,10 @@ export const HEAD_TEXT_MAX = 500;
 export const headProblem =
   'Copy it from a report or message, such as “timeline 214: 0123 4567 89ab cdef”';
 
+/** Shown while an upgrade builds the index by which a point is found. */
+export const pointsPreparing =
+  'Checking a point of a timeline is being prepared after an update. Please try again in a few minutes.';
+
 /** Reads a point of a timeline as headLabel and headText write it, also amid other words; null if there is none. */
 export function readHead(text: string): { seq: number; hash: string } | null {
   const [, seq, digits] =

@@ -236,5 +236,6 @@ test('no migration after 080 holds up writes', async () => {
     values: [],
   });
   const listed = onlineSteps.map(({ name }) => name);
+  expect(new Set(listed).size).toBe(listed.length);
   expect(listed).toEqual(expect.arrayContaining(scheduled.map(({ name }) => name)));
 });

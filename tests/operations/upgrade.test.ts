@@ -2,6 +2,7 @@
 // @module-tag embedded
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database';
+import { activitiesByDocuments } from '#server/db/migrations/031-cited-documents';
 import { start } from '#server/start';
 import { openImageCopy } from '#tests/support/image';
 import { makeOld } from '#tests/support/old-database';
@@ -17,16 +18,9 @@ test('an embedded database of 22 November is upgraded before the server listens'
   await pglite.exec('drop schema public cascade; create schema public');
   const database = await openDatabase({ pglite });
   await makeOld(database, { users: 4, activities: 900, largest: 500 });
-  // A start that was killed amid the steps.
+  // A start that was killed after an index and before it was noted.
   await database.orm.migrator.up();
-  await database.query({
-    text: `delete from online_steps where name = 'activities_years'`,
-    values: [],
-  });
-  await database.query({
-    text: `create index activities_years on activities (user_id, completed_date) include (category, activity_type, hours, is_interactive) where status = 'completed' and deleted_at is null`,
-    values: [],
-  });
+  await database.query({ text: activitiesByDocuments.sql, values: [] });
   const server = await start(testEnv, { database, pollMs: 0 });
   const ready = await fetch(`http://127.0.0.1:${server.port}/readyz`);
   expect(await ready.json()).toEqual({ status: 'ready' });

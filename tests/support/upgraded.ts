@@ -9,7 +9,6 @@ type Row = Record<string, unknown>;
 const wrong: Record<string, string> = {
   'a step is left': `select name from online_steps union all select name from online_accounts`,
   'an index is not valid': `select indexrelid::regclass::text from pg_index where not indisvalid`,
-  'a constraint is not validated': `select conname from pg_constraint where not convalidated`,
   'a goal was not copied': `select id from activities where goal_id is not null and goal_ids is distinct from array[goal_id]`,
   'a version was raised': `select id from activities where version > 1 or changed_at is not null`,
   'the old index is there': `select 1 where to_regclass('activities_summary') is not null`,

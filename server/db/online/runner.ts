@@ -226,7 +226,10 @@ export class OnlineSteps {
     if (step.kind === 'accounts') return this.#accounts(database, step);
     if (step.kind === 'index') return this.#index(database, step);
     if (step.kind === 'drop-index') {
-      return this.#alone(database, `drop index ${concurrently(database)} if exists "${step.name}"`);
+      return this.#alone(
+        database,
+        `drop index ${concurrently(database)} if exists "${step.index}"`,
+      );
     }
     // Checks all rows under a lock that stops neither readers nor writers.
     return this.#alone(database, `alter table "${step.table}" validate constraint "${step.name}"`);

@@ -1,10 +1,10 @@
 import type { Query } from '../statement.ts';
 
 /** What the app does not offer until the steps that it needs are done. */
-export type Feature = 'search';
+export type Feature = 'search' | 'timeline-points';
 
 interface CommonStep {
-  /** Identifies it for ever: of an index or a constraint its own name. */
+  /** Identifies it for ever: of an index or a constraint that is made its own name. */
   name: string;
   /** Steps that must be done before; those of this list that were never scheduled count as done. */
   after?: readonly string[];
@@ -21,6 +21,7 @@ export interface IndexStep extends CommonStep {
 
 export interface DropIndexStep extends CommonStep {
   kind: 'drop-index';
+  index: string;
 }
 
 /** Validates a constraint that its migration added as `not valid`. */
@@ -61,11 +62,10 @@ export function indexStep(sql: string, more: Omit<Without<IndexStep>, 'sql'> = {
   return { kind: 'index', name, table, sql, ...more };
 }
 
-export const dropIndexStep = (name: string, more: Without<DropIndexStep> = {}): DropIndexStep => ({
-  kind: 'drop-index',
-  name,
-  ...more,
-});
+export const dropIndexStep = (
+  index: string,
+  more: Omit<Without<DropIndexStep>, 'index'> = {},
+): DropIndexStep => ({ kind: 'drop-index', name: `drop ${index}`, index, ...more });
 
 export const constraintStep = (table: string, name: string): ConstraintStep => ({
   kind: 'constraint',
@@ -88,7 +88,7 @@ export const onlineTables = [
 /** Runs at once on a database without accounts, where nobody waits and there is little to do. */
 const atOnce = (step: OnlineStep): string => {
   if (step.kind === 'index') return `${step.sql.replace(/;\s*$/, '')};`;
-  if (step.kind === 'drop-index') return `drop index "${step.name}";`;
+  if (step.kind === 'drop-index') return `drop index "${step.index}";`;
   if (step.kind === 'constraint') {
     return `alter table "${step.table}" validate constraint "${step.name}";`;
   }

@@ -14,6 +14,7 @@ import {
   completedDays,
   noActivitiesYears,
 } from '../migrations/085-completed-on.ts';
+import { timelinePoints } from '../migrations/089-timeline-points.ts';
 import type { OnlineStep } from './step.ts';
 
 /**
@@ -27,6 +28,7 @@ export const onlineSteps: readonly OnlineStep[] = [
   ...recordSearches,
   activitiesByGoals,
   activitiesByDocuments,
+  timelinePoints,
   ...resourceIndexes,
   ...filesOfCredentials,
   noActivitiesSummary,

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
+import { requireReady } from '../../records/ready.ts';
 import { trackedTables } from '../../records/tracked.ts';
 import { PAGE_MAX } from '#domain/pages';
 import { CHAIN_START, type ChainHead, type RecordDifference } from '#domain/record-chain';
@@ -127,7 +128,8 @@ function readPoint(head: string | null | undefined): ChainHead {
 
 /**
  * Looks up a printed point among all timelines, for anyone: its 64 bits cannot be guessed, and who tries is limited by
- * address. Says when it was recorded, and never whose it is. Throws rateLimited().
+ * address. Says when it was recorded, and never whose it is. Throws rateLimited(),
+ * and busy() while an upgrade prepares the index.
  */
 export async function verify(
   ctx: Context,
@@ -136,6 +138,7 @@ export async function verify(
   const { seq, hash } = readPoint(head);
   const { limits } = ctx.services;
   await limits.beginVerification(ctx.caller.address);
+  await requireReady(ctx, 'timeline-points', { anyone: true });
   const [found] = await ctx.services.database.query<{ at: string | Date }>({
     text: `select at from record_events
       where left(hash, 16) = left($1::text, 16) and starts_with(hash, $1) and seq = $2 limit 1`,
