@@ -35,3 +35,5 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+// What it says is needed once something fails, which this may do as well: then less is said.
+void import('./lib/local-failures.ts').catch(() => {});
