@@ -3,10 +3,9 @@ export const failureMessages = {
   noConnection: 'The server could not be reached. Check your connection and try again.',
   /** The server, or a gateway before it, answered without a message of ours. */
   ofStatus(status: number): string {
-    if (status >= 500)
-      return `The server is not available (status ${status}). Try again in a few minutes.`;
+    if (status >= 500) return `The server is not available (status ${status}). Try again later.`;
     if (status >= 400) return `The server refused this (status ${status}).`;
-    return `Another page answered instead of the server (status ${status}), such as the sign-in page of a network. Check your connection and try again.`;
+    return 'Another page answered instead of the server. Check your connection and try again.';
   },
   unknown: 'Something went wrong. Please try again.',
 } as const;
