@@ -10,10 +10,13 @@ import { makeTheme } from './app/theme.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+// One file, since each name of a file costs the first load some bytes.
+const loadRest = () => import('./app/start-later.ts');
+
 // A mail gateway encoded the `#` of a link: its secret goes back to where no server sees it.
 const address = location.pathname + location.search;
 if (/%(?:25)*23|[?&]token=/i.test(address)) {
-  const { mendedAddress } = await import('#domain/secret-links');
+  const { mendedAddress } = await loadRest();
   const mended = mendedAddress(address);
   if (mended) history.replaceState(history.state, '', mended);
 }
@@ -35,3 +38,5 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+// Said once something fails, which this may do as well: then less is said.
+loadRest().catch(() => {});

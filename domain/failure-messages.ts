@@ -1,16 +1,20 @@
 /** Says why something failed if the server did not say it itself, and what to do next. */
 export const failureMessages = {
   noConnection: 'The server could not be reached. Check your connection and try again.',
+  /** The server, or a gateway before it, answered without a message of ours. */
+  ofStatus(status: number): string {
+    if (status >= 500) return `The server is not available (status ${status}). Try again later.`;
+    if (status >= 400) return `The server refused this (status ${status}).`;
+    return 'Another page answered instead of the server. Check your connection and try again.';
+  },
+  unknown: 'Something went wrong. Please try again.',
+} as const;
+
+/** Says why something failed on this device, or before the server had responded; loaded after the first screen. */
+export const localFailureMessages = {
   notLoaded: 'A part of the app could not be loaded. Check your connection, then reload the page.',
   tookTooLong: 'The server took too long to respond. Try again.',
   interrupted: 'This was interrupted before it finished. Try again.',
-  /** The server, or a gateway before it, answered without a message of ours. */
-  ofStatus(status: number): string {
-    if (status >= 500)
-      return `The server is not available (status ${status}). Try again in a few minutes.`;
-    if (status >= 400) return `The server refused this (status ${status}).`;
-    return `Another page answered instead of the server (status ${status}), such as the sign-in page of a network. Check your connection and try again.`;
-  },
   fileUnreadable:
     'The file could not be read. It may have been moved, changed or deleted since you chose it: choose it again.',
   notDecoded: 'The content could not be read: it is damaged, or not in the expected format.',
@@ -20,5 +24,4 @@ export const failureMessages = {
   /** A fault of the app; the name of the error helps support. */
   ofApp: (name: string) =>
     `Something went wrong in this app (${name}); your connection is not the cause. Reload the page and try again.`,
-  unknown: 'Something went wrong. Please try again.',
 } as const;

@@ -1,5 +1,4 @@
 import type { FormikHelpers } from 'formik';
-import isNetworkError from 'is-network-error';
 import { failureMessages as messages } from '#domain/failure-messages';
 import type { SignInMethod } from '#domain/sign-in-methods';
 
@@ -75,56 +74,20 @@ export function applyFieldErrors<Values>(
   return true;
 }
 
-/** Errors of the browser by their names: https://webidl.spec.whatwg.org/#dfn-error-names-table. */
-const named: Partial<Record<string, string>> = {
-  NetworkError: messages.noConnection,
-  TimeoutError: messages.tookTooLong,
-  AbortError: messages.interrupted,
-  NotReadableError: messages.fileUnreadable,
-  EncodingError: messages.notDecoded,
-  DataError: messages.notDecoded,
-  SyntaxError: messages.notDecoded,
-  URIError: messages.notDecoded,
-  QuotaExceededError: messages.noRoom,
-  NotAllowedError: messages.notAllowed,
-  SecurityError: messages.notAllowed,
-  InvalidStateError: messages.storageFailed,
-  TransactionInactiveError: messages.storageFailed,
-  VersionError: messages.storageFailed,
-  UnknownError: messages.storageFailed,
-};
+/** Says more of a failure without a response: lib/local-failures.ts, which loads after the first screen. */
+let explain: ((error: unknown) => string) | null = null;
 
-/** Chromium, Firefox and Safari, in this order, if the code of a part does not arrive. */
-const notLoaded =
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
-
-/** `TextDecoder` throws a TypeError, and so does decompression. */
-const notDecoded = /encoded data was not valid|not a valid|compressed (?:data|input)/i;
+export function explainLocalFailures(next: (error: unknown) => string): void {
+  explain = next;
+}
 
 /** Returns the message for a failure without a response of the server. */
 function failureOf(error: unknown): string {
   if (error instanceof LocalFailure) return error.message;
-  if (isNetworkError(error) || isClosedSocket(error)) return messages.noConnection;
-  const { name, message, cause } = describe(error);
-  if (notLoaded.test(message)) return messages.notLoaded;
-  if (name === 'TypeError' && notDecoded.test(message)) return messages.notDecoded;
-  // The document and the database have errors of this name, too.
-  if (name === 'NotFoundError' && /file/i.test(message)) return messages.fileUnreadable;
-  const known = named[name];
-  if (known) return known;
-  return cause ? messageOf(cause) : messages.ofApp(name);
+  if (explain) return explain(error);
+  const isFetch = error instanceof TypeError && /fetch|network|load/i.test(error.message);
+  return isFetch ? messages.noConnection : messages.unknown;
 }
-
-function describe(error: unknown): { name: string; message: string; cause?: unknown } {
-  if (typeof error !== 'object' || error === null) return { name: typeof error, message: '' };
-  const { name, message, cause } = error as { name?: unknown; message?: unknown; cause?: unknown };
-  return { name: String(name ?? 'unknown'), message: String(message ?? ''), cause };
-}
-
-/** A websocket rejects with the event that closed it; Apollo Client makes an error of it. */
-const isClosedSocket = (error: unknown): boolean =>
-  (error instanceof Event && /^(?:close|error)$/.test(error.type)) ||
-  (error instanceof Error && error.message.startsWith('Socket closed'));
 
 /** Returns the status of a response that is not of the form of ours. */
 function statusOf(error: unknown): number | null {

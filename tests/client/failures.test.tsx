@@ -7,14 +7,16 @@ import {
 } from '@apollo/client/errors';
 import { ask } from '#client/lib/ask.ts';
 import { LocalFailure, messageOf } from '#client/lib/form-errors.ts';
+import '#client/lib/local-failures.ts';
 import { callRest } from '#client/lib/rest.ts';
 import { readRoster } from '#client/lib/roster/read-roster.ts';
 import { readArchive } from '#client/features/imports/read-archive.ts';
 import { readFile } from '#client/features/imports/read-table.ts';
-import { failureMessages as messages } from '#domain/failure-messages';
+import { failureMessages, localFailureMessages } from '#domain/failure-messages';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const messages = { ...failureMessages, ...localFailureMessages };
 const { noConnection } = messages;
 const response = (status: number, body: string) => () =>
   Promise.resolve(new Response(body, { status }));

@@ -100,6 +100,7 @@ test('a draft that came back gives way to what the words say', async () => {
   await line().fill('Drill x2 31/11');
   await chip('Hours: How long? “x2”').waitFor();
   await chip('Day: Which day? “31/11”').waitFor();
+  expect(await line().inputValue()).toBe('Drill x2 31/11');
   await dialog().getByRole('button', { name: 'Discard' }).click();
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });

@@ -1,0 +1,3 @@
+import '#client/lib/local-failures.ts';
+
+export { mendedAddress } from '#domain/secret-links';
