@@ -313,7 +313,10 @@ test('a pack agrees after the owner changed the time zone, since a day stays the
     completedDate: '2026-03-14T15:30:00Z',
   });
   for (const timeZone of ['Australia/Perth', 'Australia/Sydney']) {
-    await casey.rest('PATCH', '/user/settings', { timeZone });
+    const set =
+      'mutation($timeZone: String!) { updateSettings(input: { timeZone: $timeZone }) { timeZone } }';
+    const { data } = await casey.graphql(set, { timeZone });
+    expect(data.updateSettings).toEqual({ timeZone });
     for (const edition of editions) {
       const found = await checked(await filesOf(casey, edition), await here());
       expect(found.of('tables'), timeZone).toMatchObject({ severity: 'success' });
