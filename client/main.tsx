@@ -6,14 +6,17 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { preloadFirst } from './app/screens.ts';
 import { makeTheme } from './app/theme.ts';
-import { mendedAddress } from '#domain/secret-links';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 // A mail gateway encoded the `#` of a link: its secret goes back to where no server sees it.
-const mended = mendedAddress(location.pathname + location.search);
-if (mended) history.replaceState(history.state, '', mended);
+const address = location.pathname + location.search;
+if (/%(?:25)*23|[?&]token=/i.test(address)) {
+  const { mendedAddress } = await import('#domain/secret-links');
+  const mended = mendedAddress(address);
+  if (mended) history.replaceState(history.state, '', mended);
+}
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -15,6 +15,7 @@ export interface CalendarText {
 /** Parses a text as one calendar or several; null if it is none. */
 export function parseCalendars(text: string): CalendarText | null {
   const lines = text
+    .slice(0, endOf(text))
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
     .split('\n')
@@ -25,6 +26,13 @@ export function parseCalendars(text: string): CalendarText | null {
   const { rest, broken } = withoutBroken(lines);
   const calendars = calendarsOf(rest);
   return calendars && { calendars, broken };
+}
+
+/** Where a text ends: some programs write blanks or control characters behind it. */
+function endOf(text: string): number {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) <= 32) end -= 1;
+  return end;
 }
 
 /** Removes the entries that break the grammar. Reads each line once, whatever the text. */
@@ -67,7 +75,12 @@ const TIMES = /^(?:dtstart|dtend|recurrence-id|exdate|rdate)[;:]/i;
 
 /** Repairs what programs write against the grammar but can mean one thing only. */
 function repaired(line: string): string {
-  if (TIMES.test(line)) return withQuotedZone(line).replace(/(T\d{4})(?=Z?(?:[,/]|$))/gi, '$100');
+  if (TIMES.test(line)) {
+    return withQuotedZone(line)
+      .replace(/:\s+(?=\d{8})/, ':')
+      .replace(/(T\d{4})(?=Z?(?:[,/]|$))/gi, '$100');
+  }
+  if (/^(?:rrule|exrule):/i.test(line)) return line.toUpperCase();
   return line.replace(/^(tzoffset(?:from|to)[^:]*:)([+-]?)(\d\d):?(\d\d)$/i, (...found) => {
     const [, name, sign, hours, minutes] = found as string[];
     return `${name}${sign || '+'}${hours}${minutes}`;

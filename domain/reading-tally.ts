@@ -38,7 +38,7 @@ const NAME_MAX = 60;
 /** Names of unknown zones that are listed. */
 const NAMES_MAX = 5;
 
-/** Counts what becomes of each entry of a roster: entries seen = entries used + entries left out, each with its reason. */
+/** Counts what becomes of each entry of a roster: entries seen = entries used + entries left out, each with its reason. Of an entry that is used, roster.ts may still leave out shifts, each with its reason. */
 export class ReadingTally {
   #used = 0;
   readonly #leftOut = new Map<LeftOut, number>();
@@ -75,7 +75,7 @@ export class ReadingTally {
     const order = Object.keys(reasons) as LeftOut[];
     return [
       ...(left > 0
-        ? [`${this.#used.toLocaleString('en-AU')} of ${entries(this.#used + left)} used.`]
+        ? [`${this.#used.toLocaleString('en-AU')} of ${entries(this.#used + left)} read.`]
         : []),
       ...order.flatMap((reason) => {
         const count = this.#leftOut.get(reason);

@@ -1,9 +1,13 @@
 /** Marks that no one sees and that some programs put around a value: byte order marks, direction marks, joiners. */
-const HIDDEN = String.raw`\s\p{Cc}\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF`;
-const MARKS = new RegExp(`^[${HIDDEN}]+|[${HIDDEN}]+$`, 'gu');
+const HIDDEN = /[\s\p{Cc}\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 
 /** Returns a cell without marks and blanks around it, its letters composed, so that one name is one text. */
-export const trimmedCell = (cell: string): string => cell.replace(MARKS, '').normalize('NFC');
+export function trimmedCell(cell: string): string {
+  let [from, to] = [0, cell.length];
+  while (from < to && HIDDEN.test(cell[from]!)) from += 1;
+  while (to > from && HIDDEN.test(cell[to - 1]!)) to -= 1;
+  return cell.slice(from, to).normalize('NFC');
+}
 
 /** Returns the text of a date, time or heading in plain characters: no marks, ASCII digits and single blanks. */
 export const plainCell = (cell: string): string =>

@@ -78,5 +78,5 @@ test('rows of a table that cannot be read are counted', async () => {
   const text = 'Date,Start,End\n1/10/2026,07:00,19:00\n31/31/2026,07:00,19:00\n2/10/2026,,\n';
   const { shifts, notes } = await readRoster(new File([text], 'a.csv'), place);
   expect(shifts).toHaveLength(1);
-  expect(notes).toEqual(['1 of 3 entries used.', '2 entries could not be read.']);
+  expect(notes).toEqual(['1 of 3 entries read.', '2 entries could not be read.']);
 });

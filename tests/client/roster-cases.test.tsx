@@ -19,12 +19,12 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
   [
     'cancelled-occurrence-utc-no-vtz.ics',
     ['2026-11-01T21:00Z 12 h Day', '2026-11-03T21:00Z 12 h Day'],
-    '1 of 2 entries used. 1 cancelled entry left out.',
+    '1 of 2 entries read. 1 cancelled entry left out.',
   ],
   [
     'cancelled-occurrence-utc-vtz.ics',
     ['2026-11-01T21:00Z 12 h Day', '2026-11-03T21:00Z 12 h Day'],
-    '1 of 2 entries used. 1 cancelled entry left out.',
+    '1 of 2 entries read. 1 cancelled entry left out.',
   ],
   ['comma-hours.csv', ['2026-11-02T02:00Z 11.5 h Without a title'], '', 'day-first'],
   ['cr-only.ics', ['2026-11-10T21:00Z 12 h Day'], ''],
@@ -60,7 +60,7 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
   [
     'empty-dtstart.ics',
     ['2026-11-10T21:00Z 12 h Day'],
-    '1 of 2 entries used. 1 entry could not be read.',
+    '1 of 2 entries read. 1 entry could not be read.',
   ],
   ['ends-2400.csv', ['2026-11-02T02:00Z 12 h Late', '2026-11-02T21:00Z 12 h Day'], '', 'day-first'],
   ['excel-serial.csv', ['2026-11-01T21:00Z 12 h Without a title'], ''],
@@ -99,14 +99,14 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
   [
     'invalid-rrule-freq.ics',
     [],
-    'No shift that has been worked was found in this file. 0 of 1 entry used. 1 entry could not be read.',
+    'No shift that has been worked was found in this file. 0 of 1 entry read. 1 entry could not be read.',
   ],
   ['iso-utc.csv', ['2026-11-01T21:00Z 12 h Without a title'], ''],
   ['lf-only.ics', ['2026-11-10T21:00Z 12 h Day'], ''],
   [
     'method-cancel.ics',
     [],
-    'No shift that has been worked was found in this file. 0 of 1 entry used. 1 cancelled entry left out.',
+    'No shift that has been worked was found in this file. 0 of 1 entry read. 1 cancelled entry left out.',
   ],
   ['no-uid.ics', ['2026-11-10T21:00Z 12 h Day', '2026-11-12T21:00Z 12 h Day'], ''],
   ['numbers-latin1.csv', ['2026-11-01T21:00Z 12 h Journée'], '', 'day-first'],
@@ -114,13 +114,13 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
   [
     'outlook-us-earlier.csv',
     ['2026-03-19T21:00Z 12 h Day'],
-    '1 of 3 entries used. 2 entries left out until you choose the order of day and month.',
+    '1 of 3 entries read. 2 entries left out until you choose the order of day and month.',
     'unsure',
   ],
   [
     'outlook-us.csv',
     ['2026-11-12T21:00Z 12 h Day', '2026-11-19T21:00Z 12 h Day'],
-    '2 of 4 entries used. 2 entries left out until you choose the order of day and month.',
+    '2 of 4 entries read. 2 entries left out until you choose the order of day and month.',
     'unsure',
   ],
   [
@@ -143,12 +143,12 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
   [
     'sequence-duplicates.ics',
     ['2026-11-11T09:00Z 12 h Day new'],
-    '1 of 2 entries used. 1 entry left out: the file has another version of it.',
+    '1 of 2 entries read. 1 entry left out: the file has another version of it.',
   ],
   [
     'tentative-and-cancelled-master.ics',
     [],
-    'No shift that has been worked was found in this file. 0 of 2 entries used. 2 cancelled entries left out.',
+    'No shift that has been worked was found in this file. 0 of 2 entries read. 2 cancelled entries left out.',
   ],
   [
     'thisandfuture.ics',
@@ -176,7 +176,7 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
   [
     'unfolded-html.ics',
     [],
-    'No shift that has been worked was found in this file. 0 of 1 entry used. 1 entry could not be read.',
+    'No shift that has been worked was found in this file. 0 of 1 entry read. 1 entry could not be read.',
   ],
   ['unknown-param-colon.ics', ['2026-11-10T21:00Z 12 h Day'], ''],
   [
@@ -233,7 +233,7 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
   [
     'whole-days.ics',
     [],
-    'No shift that has been worked was found in this file. 0 of 2 entries used. 2 entries of whole days left out: they have no hours.',
+    'No shift that has been worked was found in this file. 0 of 2 entries read. 2 entries of whole days left out: they have no hours.',
   ],
   ['windows-zone-no-vtimezone.ics', ['2026-11-09T20:00Z 12 h Day'], ''],
   ['windows-zone-quoted-no-vtimezone.ics', ['2026-11-09T20:00Z 12 h Day'], ''],

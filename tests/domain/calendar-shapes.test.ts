@@ -293,7 +293,7 @@ describe('a series', () => {
       ),
     ).toEqual({
       shifts: [],
-      notes: ['0 of 1 entry used.', '1 entry left out: no repetition of it is in this time.'],
+      notes: ['0 of 1 entry read.', '1 entry left out: no repetition of it is in this time.'],
     });
   });
 });
@@ -324,7 +324,7 @@ describe('a change of a series', () => {
     const text = calendar(series) + calendar(cancelled);
     expect(shiftsOfCalendar(text, window)).toMatchObject({
       shifts: { length: 2 },
-      notes: ['1 of 2 entries used.', '1 cancelled entry left out.'],
+      notes: ['1 of 2 entries read.', '1 cancelled entry left out.'],
     });
   });
 
@@ -383,7 +383,7 @@ describe('versions of an entry', () => {
       ...lines,
     );
   const replaced = [
-    '1 of 2 entries used.',
+    '1 of 2 entries read.',
     '1 entry left out: the file has another version of it.',
   ];
 
@@ -431,7 +431,7 @@ describe('what is no shift is left out with its reason', () => {
     const free = 'BEGIN:VFREEBUSY\r\nUID:f\r\nFREEBUSY:20261102T210000Z/PT12H\r\nEND:VFREEBUSY';
     expect(read(task, free, entry('1', ...day(brisbane)))).toEqual({
       shifts: [first],
-      notes: ['1 of 3 entries used.', '2 entries left out: tasks or the like, not events.'],
+      notes: ['1 of 3 entries read.', '2 entries left out: tasks or the like, not events.'],
     });
   });
 
@@ -445,16 +445,29 @@ describe('what is no shift is left out with its reason', () => {
     );
     expect(read(leave, outlook)).toEqual({
       shifts: [],
-      notes: ['0 of 2 entries used.', '2 entries of whole days left out: they have no hours.'],
+      notes: ['0 of 2 entries read.', '2 entries of whole days left out: they have no hours.'],
     });
   });
 
   test('entries without a beginning', () => {
     expect(read(entry('1', 'SUMMARY:Day')).notes).toEqual([
-      '0 of 1 entry used.',
+      '0 of 1 entry read.',
       '1 entry could not be read.',
     ]);
   });
+});
+
+test.each([
+  ['a rule in small letters', ['RRULE:freq=daily;count=2'], [first, second]],
+  ['a rule with a semicolon at its end', ['RRULE:FREQ=DAILY;COUNT=2;'], [first, second]],
+  ['a blank before a time', ['RRULE:FREQ=DAILY;COUNT=2', 'EXDATE: 20261102T210000Z'], [first]],
+])('%s is read', (_name, lines, shifts) => {
+  expect(shiftsIn(entry('1', ...day(brisbane, ...lines)))).toEqual(shifts);
+});
+
+test('a mark behind the end of a file is no part of it', () => {
+  const text = `${calendar(entry('1', ...day(brisbane)))}\u001A`;
+  expect(shiftsOfCalendar(text, window)!.shifts).toHaveLength(1);
 });
 
 test('a text has any line ends and folds', () => {

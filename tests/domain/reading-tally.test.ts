@@ -21,7 +21,7 @@ test('the entries used and those left out, each with its reason, are all entries
   tally.leaveOut('beyond');
   expect(tally.isCut).toBe(true);
   expect(tally.notes()).toEqual([
-    '5 of 13 entries used.',
+    '5 of 13 entries read.',
     '1 entry could not be read.',
     '4 entries of whole days left out: they have no hours.',
     '2 cancelled entries left out.',

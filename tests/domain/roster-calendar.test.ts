@@ -96,7 +96,7 @@ test('an entry that cannot be read loses no other one, and is counted', () => {
   );
   expect(shifts).toHaveLength(1);
   expect(notes).toEqual([
-    '1 of 6 entries used.',
+    '1 of 6 entries read.',
     '4 entries could not be read.',
     '1 entry of whole days left out: they have no hours.',
   ]);
@@ -151,7 +151,7 @@ test('a changed repetition takes the place of the one that it changes, a cancell
     change('another', '20261104T200000Z', ...moved),
   );
   expect(found(text)).toEqual({
-    notes: ['3 of 4 entries used.', '1 cancelled entry left out.'],
+    notes: ['3 of 4 entries read.', '1 cancelled entry left out.'],
     // A change without a series is a shift, such as in Google's calendars that show only busy times.
     shifts: ['2026-11-01T20 Day', '2026-11-03T01 Late', '2026-11-03T01 Late', '2026-11-04T20 Day'],
   });
@@ -228,7 +228,7 @@ test.each([
 test('an entry that comes to no end gives no shifts at all', () => {
   const endless = shiftOf('RRULE:FREQ=DAILY;COUNT=2;INTERVAL=7;BYDAY=MO,WE;BYMONTHDAY=3');
   expect(found(calendar(endless, shiftOf()))).toEqual({
-    notes: ['1 of 2 entries used.', '1 entry could not be read.'],
+    notes: ['1 of 2 entries read.', '1 entry could not be read.'],
     shifts: ['2026-11-01T20 Day'],
   });
 });
@@ -256,7 +256,7 @@ test('no more repetitions are tried than fit, also outside the window', () => {
   expect(found(calendar(seconds, shiftOf()))).toEqual({
     notes: [
       cut,
-      '0 of 2 entries used.',
+      '0 of 2 entries read.',
       '1 entry left out: no repetition of it is in this time.',
       '1 entry left out: more than are read.',
     ],
@@ -267,7 +267,7 @@ test('no more repetitions are tried than fit, also outside the window', () => {
   // Copies of one entry are one entry.
   expect(found(calendar(...claimed, ...claiming, shiftOf()))).toMatchObject({
     notes: [
-      '3 of 301 entries used.',
+      '3 of 301 entries read.',
       '298 entries left out: the file has another version of them.',
     ],
   });
@@ -281,13 +281,13 @@ test('entries that come to no end take no steps from others, until all have take
       shiftOf(),
     );
   expect(found(several(3))).toEqual({
-    notes: ['1 of 4 entries used.', '3 entries could not be read.'],
+    notes: ['1 of 4 entries read.', '3 entries could not be read.'],
     shifts: ['2026-11-01T20 Day'],
   });
   expect(found(several(6))).toEqual({
     notes: [
       cut,
-      '0 of 7 entries used.',
+      '0 of 7 entries read.',
       '3 entries could not be read.',
       '4 entries left out: more than are read.',
     ],
@@ -313,13 +313,13 @@ test('more entries than are looked at are said to be cut', () => {
   const cancelled = 'BEGIN:VEVENT\r\nSTATUS:CANCELLED\r\nEND:VEVENT';
   const many = (count: number) => calendar(...Array(count).fill(cancelled), shiftOf());
   expect(found(many(rosterLimits.entries - 1))).toEqual({
-    notes: ['1 of 20,000 entries used.', '19,999 cancelled entries left out.'],
+    notes: ['1 of 20,000 entries read.', '19,999 cancelled entries left out.'],
     shifts: ['2026-11-01T20 Day'],
   });
   expect(found(many(rosterLimits.entries))).toEqual({
     notes: [
       cut,
-      '0 of 20,001 entries used.',
+      '0 of 20,001 entries read.',
       '20,000 cancelled entries left out.',
       '1 entry left out: more than are read.',
     ],
@@ -331,7 +331,7 @@ const broken = ['begin:vevent', 'SUMMARY:Broken', 'no grammar at all', 'end:veve
 
 test('entries that break the grammar are counted, and the others read', () => {
   expect(found(calendar(broken, shiftOf(), broken))).toEqual({
-    notes: ['1 of 3 entries used.', '2 entries could not be read.'],
+    notes: ['1 of 3 entries read.', '2 entries could not be read.'],
     shifts: ['2026-11-01T20 Day'],
   });
   expect(shiftsOfCalendar(calendar('no grammar at all', shiftOf()), window)).toBeNull();
@@ -341,7 +341,7 @@ test('entries that break the grammar are counted, and the others read', () => {
 test('all calendars of a file are read; another part is no calendar', () => {
   const text = calendar(shiftOf()) + calendar(shiftOf(), series());
   expect(found(text)).toEqual({
-    notes: ['2 of 3 entries used.', '1 entry left out: the file has another version of it.'],
+    notes: ['2 of 3 entries read.', '1 entry left out: the file has another version of it.'],
     shifts: ['01', '01', '02', '03', '04'].map((day) => `2026-11-${day}T20 Day`),
   });
   expect(shiftsOfCalendar(shiftOf(), window)).toBeNull();
@@ -413,7 +413,7 @@ describe('a line that is very long', () => {
     const folded = long.replaceAll(';A=1;A=1', ';A=1\r\n ;A=1');
     const { shifts, notes } = read(long, day, folded);
     expect(shifts).toHaveLength(1);
-    expect(notes).toEqual(['1 of 3 entries used.', '2 entries could not be read.']);
+    expect(notes).toEqual(['1 of 3 entries read.', '2 entries could not be read.']);
   });
 
   test.each(['DESCRIPTION', 'ATTACH;ENCODING=BASE64;VALUE=BINARY', 'X-ALT-DESC;FMTTYPE=text/html'])(

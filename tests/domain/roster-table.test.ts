@@ -114,7 +114,7 @@ test('lines above the names, totals, whole days, cancelled and broken rows are l
     shifts: ['11-19T21:00 12 Day'],
     notes: [
       '1 line above the column names left out.',
-      '1 of 5 entries used.',
+      '1 of 5 entries read.',
       '1 entry could not be read.',
       '1 entry of whole days left out: they have no hours.',
       '1 cancelled entry left out.',
@@ -161,7 +161,7 @@ describe('the order of day and month', () => {
     const text = rows('3/4/2026', '3/20/2026');
     expect(starts(text)).toEqual(['03-19', 'unsure']);
     expect(read(text)!.notes).toEqual([
-      '1 of 2 entries used.',
+      '1 of 2 entries read.',
       '1 entry left out until you choose the order of day and month.',
     ]);
     expect(starts(text, 'month-first')).toEqual(['03-03', '03-19', 'month-first']);
@@ -198,7 +198,7 @@ test('more rows than are read are said to be cut', () => {
   expect(shifts).toHaveLength(rosterLimits.shifts);
   expect(notes).toEqual([
     messages.tooMany,
-    '6,000 of 6,002 entries used.',
+    '6,000 of 6,002 entries read.',
     '2 entries left out: more than are read.',
   ]);
 });

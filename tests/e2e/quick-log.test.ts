@@ -80,9 +80,29 @@ test('what the words do not say is asked, not guessed', async () => {
   await page.getByRole('menuitem', { name: 'Today' }).click();
   await chip('Hours: How long?').click();
   await page.getByRole('menuitem', { name: '4 hours' }).click();
+  await line().fill('Trauma course x2 31/11 with Jess');
+  await chip('With others: With others? “with Jess”').waitFor();
+  // What was chosen stays.
+  await chip('Hours: 4 hours').waitFor();
+  await line().fill('Trauma course last month');
   await save();
   await dialog().waitFor({ state: 'detached' });
   expect(await recorded()).toEqual(['Trauma course last month, 4, completed, course, false']);
+});
+
+test('a draft that came back gives way to what the words say', async () => {
+  await open();
+  await line().fill('45 min reading yesterday');
+  await chip('Hours: 45 min → 0.5 h').waitFor();
+  await startApp();
+  await open();
+  await chip('Day: Yesterday').waitFor();
+  await line().fill('Drill x2 31/11');
+  await chip('Hours: How long? “x2”').waitFor();
+  await chip('Day: Which day? “31/11”').waitFor();
+  await dialog().getByRole('button', { name: 'Discard' }).click();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
 });
 
 test('all fields open with what is there', async () => {

@@ -13,6 +13,8 @@ import { waitUntil } from '#tests/support/wait-until';
 import { createPasswords } from '#server/auth/passwords/password';
 import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
+import { OnlineSteps } from '#server/db/online/runner';
+import { createLogger } from '#server/logger';
 import { searchMessages } from '#domain/search';
 
 /** No write of a user may wait longer. */
@@ -266,7 +268,8 @@ test('an account that sends a request is complete in its response, and is not ch
   const program = launch();
   const url = await program.ready();
   const owner = new TestClient({ url });
-  await owner.rest('POST', '/login', { username: 'medic1', password: PASSWORD });
+  const login = { username: 'medic1', password: PASSWORD };
+  owner.user = (await owner.rest('POST', '/login', login)).body;
   const { body: activities } = await owner.rest('GET', '/activities?first=100');
   const withGoals = activities.filter(({ goalIds }: { goalIds: number[] }) => goalIds.length === 1);
   expect(withGoals).toHaveLength(20);
@@ -282,8 +285,16 @@ test('an account that sends a request is complete in its response, and is not ch
       `select action from record_events where kind = 'activity' and record_id = 600 order by seq`,
     ),
   ).toEqual([{ action: 'begun' }, { action: 'changed' }]);
+  // A process that has not noticed yet that the upgrade is over.
+  const database = await openDatabase({ url: postgres.url });
+  const late = new OnlineSteps(database, createLogger({ logLevel: 'silent' }));
+  await late.open();
   await holder.end();
   await waitUntil('it is complete', async () => (await readyz(url)).upgrade === undefined);
+  expect(late.areAccountsLeft).toBe(true);
+  await late.completeAccount(owner.user.id);
+  await database.close();
+  expect(await postgres.query('select from online_accounts')).toEqual([]);
   const goals = `select goal_ids from activities where id = ${id}`;
   expect(await postgres.query(goals)).toEqual([{ goal_ids: [] }]);
 }, 120_000);

@@ -243,7 +243,7 @@ test('a calendar that is slow to read keeps no other work waiting, and is given 
     shifts: [],
     notes: [
       rosterMessages.tooMany,
-      '0 of 5,000 entries used.',
+      '0 of 5,000 entries read.',
       expect.stringMatching(/could not be read|more than/),
       expect.stringMatching(/more than/),
     ],

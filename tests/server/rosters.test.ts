@@ -337,7 +337,7 @@ describe('a roster that follows a calendar', () => {
         .replace(/(DTSTART\S+)Z/, '$1')
         .replace('END:VCALENDAR', 'BEGIN:VTODO\r\nEND:VTODO\r\nEND:VCALENDAR');
     const says = (zone: string) => [
-      '1 of 2 entries used.',
+      '1 of 2 entries read.',
       '1 entry left out: tasks or the like, not events.',
       `“${zone}” is not a time zone we know: the times of 1 entry were read as Brisbane time. Check the hours.`,
     ];

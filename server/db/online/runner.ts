@@ -198,13 +198,10 @@ export class OnlineSteps {
       try {
         await this.#run(database, step);
         if (this.#stopping.signal.aborted) return;
-        await database.query({
-          text: 'delete from online_accounts where name = $1',
-          values: [step.name],
-        });
-        await database.query({
-          text: 'delete from online_steps where name = $1',
-          values: [step.name],
+        await database.orm.em.fork().transactional(async (em) => {
+          // Waits for who completes an account just now (changeSome).
+          await em.execute('delete from online_steps where name = ?', [step.name]);
+          await em.execute('delete from online_accounts where name = ?', [step.name]);
         });
         left.delete(step.name);
         const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
@@ -241,7 +238,10 @@ export class OnlineSteps {
       return database.url !== null && (await database.query({ text, values: [] })).length > 0;
     };
     // By a process that was killed: the database goes on.
-    while (await isBuilding()) await pause(onlineLimits.pollMs, this.#stopping.signal);
+    while (await isBuilding()) {
+      await pause(onlineLimits.pollMs, this.#stopping.signal);
+      if (this.#stopping.signal.aborted) return;
+    }
     const [index] = await database.query<{ isValid: boolean }>({
       text: `select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)`,
       values: [name],
@@ -351,6 +351,12 @@ const concurrently = ({ url }: Database): string => (url ? 'concurrently' : '');
 /** Changes some rows of an account, and notes how far it has come; true if none are left. */
 async function changeSome(query: Query, step: AccountStep, owner: number): Promise<boolean> {
   const of = [step.name, owner];
+  // Another process may have completed the step since this one last looked.
+  const scheduled = await query({
+    text: `select from online_steps where name = $1 for key share`,
+    values: [step.name],
+  });
+  if (scheduled.length === 0) return true;
   await query({
     text: `insert into online_accounts (name, account_id) select $1, id from users where id = $2 on conflict do nothing`,
     values: of,

@@ -30,6 +30,7 @@ import {
   readWords,
   recordable,
 } from '#domain/quick-log';
+import type { About } from '#domain/quick-log-parts';
 import { fieldsToLog, onDay, quickFields, type ActivityFields } from '../form-values.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import { LogAgain } from './LogAgain.tsx';
@@ -60,14 +61,20 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   const chosen = useRef(new Set<keyof ActivityFields>());
   const [isPicking, setPicking] = useState(false);
   /** Fields that were answered at their chips: their words ask no longer. */
-  const [answers, setAnswers] = useState<ReadonlySet<string>>(new Set());
+  const [answers, setAnswers] = useState<ReadonlySet<keyof ActivityFields>>(new Set());
   const id = useId();
 
   function type(next: string) {
-    const { day, hours, ...read } = readWords(next, today, employer).fields;
+    const { fields: said, parts } = readWords(next, today, employer);
+    const { day, hours, ...read } = said;
     if (!isRead || title !== values.title) keepGiven();
     const fields = { ...values, ...onDay(day, today), ...read, hours: hours ?? '' } as const;
-    const kept = [...chosen.current].map((name) => [name, values[name]] as const);
+    // What was given, as by a draft, stays unless the words are about it; what was chosen at a chip stays.
+    const isSaid = (name: keyof ActivityFields) =>
+      !answers.has(name) && parts.some(({ about }) => about && fieldsAbout[about].includes(name));
+    const kept = [...chosen.current]
+      .filter((name) => !isSaid(name))
+      .map((name) => [name, values[name]] as const);
     setLine({ words: next, title: read.title, isRead: true });
     void setValues({ ...fields, ...Object.fromEntries(kept) });
   }
@@ -83,7 +90,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
 
   function choose(fields: Partial<ActivityFields>) {
     for (const name of namesOf(fields)) chosen.current.add(name);
-    setAnswers(new Set(chosen.current));
+    setAnswers(new Set([...answers, ...namesOf(fields)]));
     void setValues({ ...values, ...fields });
   }
 
@@ -105,7 +112,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   const { asked, minutes } = readWords(line, today, employer);
   const isLost = minutes !== null && values.hours !== '' && values.hours === recordable(minutes);
   const lost = isLost ? lostMinutes(minutes) : null;
-  const isWithWhom = asked.people.length > 0 && !isInteractive && !answers.has('isInteractive');
+  const isWithWhom = asked.people.length > 0 && !answers.has('isInteractive');
   const day = values.status === 'completed' ? values.completedDate : values.startDate;
   const days = [
     { value: today, label: texts.today },
@@ -267,6 +274,13 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
 
 /** A title that did not come from words. */
 const lineOf = (title: string) => ({ words: title, title, isRead: title === '' });
+
+/** The fields that words about something fill in. */
+const fieldsAbout: Record<About, readonly (keyof ActivityFields)[]> = {
+  hours: ['hours'],
+  day: ['status', 'completedDate', 'startDate', 'endDate'],
+  people: ['isInteractive', 'practitioners', 'setting'],
+};
 
 const namesOf = (fields: Partial<ActivityFields>) =>
   Object.keys(fields) as (keyof ActivityFields)[];
