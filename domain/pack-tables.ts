@@ -11,7 +11,7 @@ import { activityTypeLabel } from './activity-types.ts';
 import { credentialTypeLabel } from './credential-types.ts';
 import { credentialFields } from './credentials.fields.ts';
 import { cellText, type Cell } from './csv.ts';
-import { civilDate, type CivilDate } from './dates.ts';
+import { civilDate, timeZones, type CivilDate } from './dates.ts';
 import { FIRST_PROFESSION } from './first-profession.ts';
 import { countedHours, type CountsFor } from './hours-for.ts';
 import { documentFields, documentTypeLabel } from './documents.ts';
@@ -43,8 +43,11 @@ export interface PackFrame {
   periods: readonly { start: CivilDate; end: CivilDate }[];
 }
 
+/** A cell that a record decides; several if any of them is right, undefined if it cannot be told. */
+type Fact = Cell | readonly string[] | undefined;
+
 /** The columns of a table that a record decides, by their headings. */
-type Facts = Readonly<Record<string, Cell | undefined>>;
+type Facts = Readonly<Record<string, Fact>>;
 
 /** A table of a pack whose rows are records of one kind. */
 export interface PackTable {
@@ -79,9 +82,20 @@ const number = (row: Row, column: string): number | null => {
 const dayOf = (moment: string | null, { timeZone }: PackFrame): string | null | undefined =>
   timeZone === null ? undefined : moment && civilDate(new Date(moment), timeZone);
 
-/** The day of an activity: of its completion or, while it is in progress, of its recording. */
-const activityDay = (row: Row, frame: PackFrame) =>
-  dayOf(text(row, 'completed_date') ?? text(row, 'created_at'), frame);
+/**
+ * The day of an activity: of its completion or, while it is in progress, of its recording. A completed one keeps the day of
+ * the zone in which it was entered, which need not be the zone of the pack.
+ */
+function activityDays(row: Row, { timeZone }: PackFrame): string[] | undefined {
+  if (timeZone === null) return undefined;
+  const completed = text(row, 'completed_date');
+  const moment = new Date(completed ?? text(row, 'created_at') ?? 0);
+  const others = completed === null ? [] : timeZones.map(({ value }) => value);
+  return [...new Set([timeZone, ...others].map((zone) => civilDate(moment, zone)))];
+}
+
+const periodsOf = (row: Row, frame: PackFrame) =>
+  activityDays(row, frame)?.flatMap((day) => periodOf(day, frame) ?? []);
 
 const periodOf = (day: string | null | undefined, { periods }: PackFrame) =>
   day ? periods.find(({ start, end }) => day >= start && day <= end) : undefined;
@@ -104,17 +118,16 @@ function hoursOf(row: Row, { profession }: PackFrame): number | undefined {
 }
 
 function elements(row: Row, frame: PackFrame): Cell | undefined {
-  const period = periodOf(activityDay(row, frame), frame);
+  const [period] = periodsOf(row, frame) ?? [];
   // The letters are those of the first registration's standard.
   if ((frame.profession ?? FIRST_PROFESSION) !== FIRST_PROFESSION) return undefined;
   return period && contentElementsText(row['content_elements'] as string[], rulesFor(period));
 }
 
 function shared(row: Row, frame: PackFrame): Facts {
-  const day = activityDay(row, frame);
-  const period = periodOf(day, frame);
+  const periods = periodsOf(row, frame) ?? [];
   return {
-    [PERIOD]: period && periodLabel(period),
+    [PERIOD]: periods.length > 0 ? periods.map(periodLabel) : undefined,
     [activity.category]: text(row, 'category'),
     [activity.hours]: hoursOf(row, frame),
     [activity.description]: describes(row) ? text(row, 'description') : undefined,
@@ -147,7 +160,7 @@ export const packTables: readonly PackTable[] = [
     isIn: isCompleted,
     facts: (row, frame) => ({
       ...shared(row, frame),
-      [registerColumns.day]: activityDay(row, frame),
+      [registerColumns.day]: activityDays(row, frame),
       [registerColumns.title]: text(row, 'title'),
       [registerColumns.category]: text(row, 'category'),
       [registerColumns.activityType]: activityTypeLabel(text(row, 'activity_type')),
@@ -164,7 +177,7 @@ export const packTables: readonly PackTable[] = [
     isWhole: true,
     isIn: (row) => isCompleted(row) && isInteractive(row),
     facts: (row, frame) => ({
-      [interactiveColumns.day]: activityDay(row, frame),
+      [interactiveColumns.day]: activityDays(row, frame),
       [interactiveColumns.title]: text(row, 'title'),
       [interactiveColumns.hours]: hoursOf(row, frame),
       [interactiveColumns.setting]: where(row),
@@ -177,7 +190,7 @@ export const packTables: readonly PackTable[] = [
     isWhole: true,
     facts: (row, frame) => ({
       ...shared(row, frame),
-      Day: activityDay(row, frame),
+      Day: activityDays(row, frame),
       [activity.title]: text(row, 'title'),
       [activity.status]: labelIn(activityStatusLabels, text(row, 'status')),
       [activity.isInteractive]: isInteractive(row),
@@ -289,7 +302,7 @@ export function compareTable(
   const differing = (row: TableRow, expected: Facts): string[] =>
     Object.entries(expected)
       .filter(([heading, cell]) => cell !== undefined && headings.has(heading))
-      .filter(([heading, cell]) => (row[heading] ?? '') !== plainLines(cellText(cell!)))
+      .filter(([heading, fact]) => !rightCells(fact).includes(row[heading] ?? ''))
       .map(([heading]) => heading);
   const left = new Set(wanted);
   const unpaired: TableRow[] = [];
@@ -312,7 +325,7 @@ export function compareTable(
     }
     left.delete(nearest.expected);
     for (const heading of nearest.wrong) {
-      const expected = plainLines(cellText(nearest.expected[heading]!));
+      const [expected = ''] = rightCells(nearest.expected[heading]);
       differences.push(
         `${name}, ${heading}: ${quoted(row[heading] ?? '')} in the table, ${quoted(expected)} in the timeline.`,
       );
@@ -320,14 +333,16 @@ export function compareTable(
   }
   if (isWhole) {
     for (const expected of left) {
-      const title = expected[activity.title] ?? expected[practice.employer] ?? '';
-      differences.push(
-        `${file}: the record ${quoted(cellText(title))} of the timeline is missing.`,
-      );
+      const [title = ''] = rightCells(expected[activity.title] ?? expected[practice.employer]);
+      differences.push(`${file}: the record ${quoted(title)} of the timeline is missing.`);
     }
   }
   return { differences, unchecked };
 }
+
+/** Returns the texts that a cell may have. */
+const rightCells = (fact: Fact): string[] =>
+  (Array.isArray(fact) ? fact : [fact ?? null]).map((cell: Cell) => plainLines(cellText(cell)));
 
 /** Returns a cell in which all line ends are the same. */
 export const plainLines = (cell: string): string => cell.replaceAll('\r\n', '\n');
@@ -398,7 +413,7 @@ export function compareSubmission(
       seen.add(each.id);
       const row = records.get(Number(each.id));
       if (!row) continue;
-      const day = activityDay(row, frame);
+      const day = text(each, 'day');
       const facts: Record<string, unknown> = {
         title: text(row, 'title'),
         category: text(row, 'category'),
@@ -406,7 +421,7 @@ export function compareSubmission(
         provider: text(row, 'provider'),
         hours: hoursOf(row, frame),
         isInteractive: isInteractive(row),
-        day,
+        day: activityDays(row, frame),
         recordedOn: dayOf(text(row, 'created_at'), frame),
         claimedRecordedOn: dayOf(text(row, 'claimed_created_at'), frame),
         startDay: text(row, 'start_date'),
@@ -417,8 +432,9 @@ export function compareSubmission(
         description: describes(row) ? text(row, 'description') : undefined,
       };
       for (const [key, fact] of Object.entries(facts)) {
-        if (fact !== undefined && (each[key] ?? null) !== fact)
-          say(`${name}, ${key}`, each[key], fact);
+        const right = Array.isArray(fact) ? fact : [fact];
+        if (fact !== undefined && !right.includes(each[key] ?? null))
+          say(`${name}, ${key}`, each[key], right[0]);
       }
       if (!isCompleted(row)) say(`${name}, status`, 'completed', row['status']);
       if (day && (day < start || day > end)) say(`${name}, period`, label, day);
@@ -466,17 +482,18 @@ export const submissionTotals = (
     ...hoursIn(activities, records, frame),
   }));
 
-/** Sums the completed hours of each period from the timeline. */
-export const totalsOf = (records: readonly Row[], frame: PackFrame): PackTotals[] =>
-  frame.periods.map((period) => {
-    const inside = records.filter(
-      (row) => isCompleted(row) && periodOf(activityDay(row, frame), frame) === period,
+/** Sums the completed hours of each period from the rows of the self-check's activities. */
+export const rowTotals = (rows: readonly TableRow[], { periods }: PackFrame): PackTotals[] =>
+  periods.map((period) => {
+    const label = periodLabel(period);
+    const inside = rows.filter(
+      (row) => row[PERIOD] === label && row[activity.status] === activityStatusLabels.completed,
     );
     const hours = inside.map((row) => ({
-      hours: hoursOf(row, frame) ?? 0,
-      isInteractive: isInteractive(row),
+      hours: Number(row[activity.hours]),
+      isInteractive: row[activity.isInteractive] === cellText(true),
     }));
-    return { ...period, label: periodLabel(period), ...submissionHours(hours) };
+    return { ...period, label, ...submissionHours(hours) };
   });
 
 /** Returns how the text of the PDF's first pages differs from the totals, in words. */

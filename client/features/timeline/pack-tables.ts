@@ -5,8 +5,8 @@ import {
   moduleReflections,
   packTables,
   plainLines,
+  rowTotals,
   submissionTotals,
-  totalsOf,
   type PackFrame,
   type PackTotals,
   type Row,
@@ -44,11 +44,13 @@ export async function tablesChecked(
   const found: string[] = [];
   const unchecked: string[] = [];
   const hidden = hiddenIn(submission, records);
+  let activities: TableRow[] = [];
   for (const table of packTables) {
     const text = await textOf(table.file);
     if (text === null) continue;
     const { rows: all, twice } = rowsOf(text);
     const rows = all.filter(table.isRecord ?? (() => true));
+    if (table.file === 'Activities.csv') activities = rows;
     found.push(...twice.map((heading) => `${table.file}: it has two columns “${heading}”.`));
     const check = compareTable(table, rows, {
       records: [
@@ -79,7 +81,7 @@ export async function tablesChecked(
     statement: tablesStatement(found, unchecked),
     totals: submission
       ? submissionTotals(submission, of('activity'), frame)
-      : totalsOf([...of('activity').values()], frame),
+      : rowTotals(activities, frame),
     isWhole: hidden.length === 0 && !records.withholds,
   };
 }
