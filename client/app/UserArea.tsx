@@ -4,7 +4,6 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
-import { setDeviceOwner } from '#client/lib/device.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';
 import { NoConnection } from './NoConnection.tsx';
@@ -48,8 +47,7 @@ function CurrentUserGate() {
   const isNobody = !user && !loading && !error;
   useEffect(() => {
     if (user) {
-      // First: another user's data is deleted before anything is stored for this one.
-      setDeviceOwner(user.id);
+      keepFor(user.id);
       found('user');
     }
     if (isNobody) found('guest');
@@ -63,4 +61,12 @@ function CurrentUserGate() {
   }, [timeZone]);
   if (user && isShown) return <Outlet />;
   return error ? <NoConnection onRetry={retry} /> : <Spinner />;
+}
+
+/** Runs after the screen has loaded; another user's data is deleted before anything is stored for this one. */
+function keepFor(userId: string): void {
+  import('#client/lib/device.ts').then(
+    ({ setDeviceOwner: keepFor }) => keepFor(userId),
+    () => {},
+  );
 }
