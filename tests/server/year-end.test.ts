@@ -156,7 +156,7 @@ describe('the end of the year, at every door', () => {
     expect((await answer()).status).toBe(200);
     expect(await saidTo(derived!)).toMatch(/"status":"active".*until renewal/);
     // Only once, and not for a date that was entered.
-    expect((await answer()).status).toBe(400);
+    expect((await answer()).status).toBe(409);
     const refused = await entered!.client.rest('POST', '/user/renewal-confirmation', {});
     expect(refused.body.message).toBe('Enter the new expiry date instead');
     await remind(server(), new Date('2027-01-12T02:00:00Z'));

@@ -34,7 +34,7 @@ export const registrationRoutes: readonly Route[] = [
     '/user/renewal-confirmation',
     'confirmRenewal',
     taking(renewalConfirmation, asUser(registrations.confirmRenewal)),
-    { status: 200 },
+    { status: 200, also: [409] },
   ),
   del(
     '/user/registrations/:profession',

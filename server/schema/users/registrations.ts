@@ -98,9 +98,9 @@ export async function confirmRenewal(ctx: Context, input: unknown): Promise<User
   const { registration: of } = validate(renewalConfirmation, input);
   const day = civilDate(ctx.now, timeZone);
   return changeRegistration(ctx, id, of, (held) => {
-    if (expiryRuleOf(held) !== 'board-year') throw invalid({ registration: renewed.entered });
+    if (expiryRuleOf(held) !== 'board-year') throw new AppError('CONFLICT', renewed.entered);
     const until = renewedUntil(held, day);
-    if (!until) throw invalid({ registration: renewed.tooEarly });
+    if (!until) throw new AppError('CONFLICT', renewed.tooEarly);
     return { registrationRenewedTo: until };
   });
 }
