@@ -3342,6 +3342,13 @@ fragment EmailParts on User {
   }
 }
 
+mutation ConfirmRenewal($confirmRenewal: ConfirmRenewalInput!) {
+  confirmRenewal(input: $confirmRenewal) {
+    ...RegistrationParts
+    ...RegistrationsParts
+  }
+}
+
 mutation SetBoardAnswer($setBoardAnswer: SetBoardAnswerInput!, $registration: Profession) {
   setBoardAnswer(input: $setBoardAnswer) {
     id

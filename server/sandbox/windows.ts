@@ -845,7 +845,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   {
     topic: 'account',
     name: 'Registration',
-    examples: ['UpdateRegistration', 'SetBoardAnswer', 'DeleteBoardAnswer'],
+    examples: ['UpdateRegistration', 'ConfirmRenewal', 'SetBoardAnswer', 'DeleteBoardAnswer'],
     variables: {
       updateRegistration: {
         registrationDate: '2024-02-12T00:00:00.000Z',

@@ -16,13 +16,14 @@ import { problems } from './problems.ts';
 
 const choice = { kind: 'cpd-behind', inApp: true, email: false, push: false };
 
-test('every kind but the welcome, the digest, changes of security and refused mail can be chosen about', () => {
+test('every kind but the welcome, the digest, changes of security, refused mail and refused push can be chosen about', () => {
   expect(
     [
       'welcome',
       'digest',
       'security-changed',
       'email-refused',
+      'push-refused',
       ...preferenceKinds.map(({ kind }) => kind),
     ].toSorted(),
   ).toEqual([...notificationKinds].toSorted());

@@ -31,8 +31,8 @@ test('spans are added, changed and removed, and each year goes by them', async (
   });
   expect((await post(since)).status).toBe(200);
   expect(await spans()).toEqual([away, since]);
-  // Two months of the year that began on 1 December 2024.
-  expect(await required(2025)).toMatchObject({ total: 22.5, basis: 'pro-rata' });
+  // A type that changes within the year lowers nothing.
+  expect(await required(2025)).toMatchObject({ total: 30, basis: 'full-year' });
   expect(await required(2026)).toMatchObject({ total: 30, basis: 'full-year', explanation: null });
   expect(JSON.stringify((await alex.rest('GET', '/recency')).body)).toContain(
     'Non-practising, 1 Nov 2023 to 31 Jan 2025',
@@ -41,7 +41,7 @@ test('spans are added, changed and removed, and each year goes by them', async (
   const shorter = { ...away, from: '2024-02-01', replaces: away.from };
   expect((await post(shorter)).status).toBe(200);
   expect((await spans())[0]).toMatchObject({ from: '2024-02-01' });
-  expect(await required(2024)).toMatchObject({ basis: 'pro-rata' });
+  expect(await required(2024)).toMatchObject({ total: 30, basis: 'full-year' });
 
   expect((await alex.rest('DELETE', '/user/registration-spans/2024-02-01')).status).toBe(204);
   expect((await alex.rest('DELETE', '/user/registration-spans/2024-02-01')).status).toBe(404);
@@ -86,7 +86,7 @@ test('each registration has its own, and a change of its form keeps them', async
   const [first, second] = (await alex.rest('GET', '/user/registrations')).body;
   expect(first.registrationSpans).toEqual([]);
   expect(second.registrationSpans).toEqual([away]);
-  expect(await required(2024, 'nurse')).toMatchObject({ total: 10, basis: 'pro-rata' });
+  expect(await required(2024, 'nurse')).toMatchObject({ total: 20, basis: 'full-year' });
   expect(await required(2024)).toMatchObject({ total: 30 });
   const removed = await alex.rest(
     'DELETE',

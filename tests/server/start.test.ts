@@ -247,7 +247,7 @@ describe('the migrations', () => {
     );
     for (const name of [
       'activities_list',
-      'activities_years',
+      'activities_days',
       'documents_newest',
       'notifications_list',
     ]) {

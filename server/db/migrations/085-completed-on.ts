@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { accountStep, dropIndexStep, indexStep, later } from '../online/step.ts';
+import { accountStep, constraintStep, dropIndexStep, indexStep, later } from '../online/step.ts';
 import { activitiesYears } from './051-years-index.ts';
 import { leftOutWithAnswers } from './058-private-answers.ts';
 
@@ -35,6 +35,9 @@ export const activitiesDays = indexStep(
   `create index activities_days on activities (user_id, completed_on) include (category, activity_type, hours, is_interactive) where status = 'completed' and deleted_at is null`,
 );
 
+/** A day that is not that of the moment anywhere on earth is nobody's. */
+export const nearMoment = constraintStep('activities', 'activities_completed_on');
+
 /** Hours are summed by day now. */
 export const noActivitiesYears = dropIndexStep('activities_years', {
   after: [activitiesYears.name, activitiesDays.name],
@@ -69,7 +72,7 @@ export class CompletedOn extends Migration {
       `create trigger activities_completed_on before insert or update of completed_date, completed_on on activities
        for each row execute function keep_completed_on();`,
     );
-    this.addSql(later(completedDays, activitiesDays, noActivitiesYears));
+    this.addSql(later(completedDays, activitiesDays, noActivitiesYears, nearMoment));
   }
 
   override down(): void | Promise<void> {

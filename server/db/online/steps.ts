@@ -12,6 +12,7 @@ import { answersOnFile } from '../migrations/083-answers-on-file.ts';
 import {
   activitiesDays,
   completedDays,
+  nearMoment,
   noActivitiesYears,
 } from '../migrations/085-completed-on.ts';
 import { timelinePoints } from '../migrations/089-timeline-points.ts';
@@ -38,5 +39,6 @@ export const onlineSteps: readonly OnlineStep[] = [
   judgedRecords,
   answersOnFile,
   completedDays,
+  nearMoment,
   usedByOthers,
 ];
