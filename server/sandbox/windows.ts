@@ -851,6 +851,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         registrationDate: '2024-02-12T00:00:00.000Z',
         registrationExpiryDate: '2026-11-30T00:00:00.000Z',
       },
+      confirmRenewal: { registration: 'paramedic' },
       setBoardAnswer: {
         periodEnd: '2026-11-30',
         total: 20,

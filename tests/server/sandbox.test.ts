@@ -65,6 +65,8 @@ const refusals: Record<string, string> = {
   // Nobody confirms their own activity.
   SignConfirmation: 'FORBIDDEN',
   RefuseConfirmation: 'FORBIDDEN',
+  // The example before it has entered the expiry.
+  ConfirmRenewal: 'CONFLICT',
   ConfirmIdentity: 'BAD_USER_INPUT',
   AddPasskey: 'BAD_USER_INPUT',
   SignInWithPasskey: 'UNAUTHENTICATED',
