@@ -45,7 +45,7 @@ export function ConfirmPage() {
   const refresh = () => void replace(seeConfirmation(token));
   return (
     <PlainPage>
-      <Stack aria-live="polite" aria-busy={seen === null} sx={{ gap: 3 }}>
+      <Stack aria-live="polite" aria-busy={isReading} sx={{ gap: 3 }}>
         {done && <Message {...texts[done]} />}
         {!done && !token && <CutLink page="confirm" isAlone />}
         {!done && seen?.state === 'closed' && <InvalidLink {...closedLinkTexts[seen.closed]} />}
