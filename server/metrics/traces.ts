@@ -73,7 +73,10 @@ export function openTraces(traces: NonNullable<Env['traces']>, log: Logger): () 
   for (const each of instrumentations) each.setTracerProvider(provider);
   // They change what `require` returns, and `import` returns the same objects.
   const require = createRequire(import.meta.url);
-  for (const name of ['node:http', 'node:https', 'pg', 'ioredis']) require(name);
+  require('node:http');
+  require('node:https');
+  require('pg');
+  require('ioredis');
   return () => provider.shutdown();
 }
 

@@ -291,12 +291,13 @@ describe('every operation of the schema', () => {
 
 /**
  * Statements read one user's rows only, so that users could be split over several databases. Exceptions are reviews,
- * which everyone sees, certificates, which anyone with the number can check, requests, which anyone with the link can
- * answer, and crew sessions, which all in them share.
+ * which everyone sees, certificates, which anyone with the number can check, points of timelines, which anyone with a
+ * report can check, requests, which anyone with the link can answer, and crew sessions, which all in them share.
  */
 describe('no statement crosses users', () => {
   const forEverybody = new Map([
     ['verifyCertificate', 'certificates'],
+    ['verifyTimelinePoint', 'record_events'],
     ['confirmation', 'confirmation_requests'],
     ['resource', 'resource_reviews'],
     ['resourceReviews', 'resource_reviews'],

@@ -76,7 +76,7 @@ test('sums of completed hours are read from one index, without a row of the tabl
   const plans = await queryPlans(database, server().statements().map(sqlFromLog));
   const reads = plans.flatMap(nodesOf).filter((each) => each['Relation Name'] === 'activities');
   expect(reads.map((each) => [each['Node Type'], each['Index Name']])).toEqual([
-    ['Index Only Scan', 'activities_years'],
+    ['Index Only Scan', 'activities_days'],
   ]);
 }, 60_000);
 
