@@ -159,7 +159,6 @@ const scopedNouns: Readonly<
   'record-events': {
     tokens: 'scoped',
     types: ['HistoryConnection', 'RecordChain'],
-    anyone: ['verifyTimelinePoint'],
     owner: ['recordChain', 'timelinePoint', 'recordsChanged'],
   },
   search: {

@@ -103,4 +103,5 @@ export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'neve
       tokens: 'always',
       anyone: ['verifyCertificate', 'certificateRevocations'],
     },
+    'timeline-points': { tokens: 'always', anyone: ['verifyTimelinePoint'] },
   };

@@ -3342,13 +3342,6 @@ fragment EmailParts on User {
   }
 }
 
-mutation ConfirmRenewal($confirmRenewal: ConfirmRenewalInput!) {
-  confirmRenewal(input: $confirmRenewal) {
-    ...RegistrationParts
-    ...RegistrationsParts
-  }
-}
-
 mutation SetBoardAnswer($setBoardAnswer: SetBoardAnswerInput!, $registration: Profession) {
   setBoardAnswer(input: $setBoardAnswer) {
     id
@@ -3558,7 +3551,14 @@ fragment BoardAnswerParts on BoardAnswer {
   documentFile
 }
 `,
-  'Registration history': `mutation SetRegistrationSpan($setRegistrationSpan: SetRegistrationSpanInput!) {
+  'Registration history': `mutation ConfirmRenewal($confirmRenewal: ConfirmRenewalInput!) {
+  confirmRenewal(input: $confirmRenewal) {
+    ...RegistrationParts
+    ...RegistrationsParts
+  }
+}
+
+mutation SetRegistrationSpan($setRegistrationSpan: SetRegistrationSpanInput!) {
   setRegistrationSpan(input: $setRegistrationSpan) {
     ...RegistrationsParts
     cpdSummary {
@@ -3575,6 +3575,51 @@ mutation DeleteRegistrationSpan($from: Date!, $registration: Profession) {
       ...SummaryParts
       ...ComplianceParts
     }
+  }
+}
+
+fragment RegistrationParts on User {
+  id
+  timeZone
+  registrationDate
+  registrationExpiryDate
+  registrationExpiryRule
+  registrationNumber
+  registrationType
+  registrationTypeSince
+  registrationBreaks {
+    from
+    to
+    reason
+  }
+  registration {
+    ...RegistrationStatus
+  }
+}
+
+fragment RegistrationStatus on RegistrationStatus {
+  status
+  label
+  message
+  prompt
+  expiryDate
+  expiryRuleText
+  expiryNotice
+  daysRemaining
+  canRenew
+  after {
+    text
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
+  }
+  dashboard {
+    status
+    message
   }
 }
 
@@ -3628,32 +3673,6 @@ fragment RegistrationSpanParts on RegistrationSpan {
   to
   type
   conditions
-}
-
-fragment RegistrationStatus on RegistrationStatus {
-  status
-  label
-  message
-  prompt
-  expiryDate
-  expiryRuleText
-  expiryNotice
-  daysRemaining
-  canRenew
-  after {
-    text
-    source {
-      title
-      publisher
-      url
-      effective
-      note
-    }
-  }
-  dashboard {
-    status
-    message
-  }
 }
 
 fragment SummaryParts on CpdSummary {

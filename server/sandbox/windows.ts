@@ -845,13 +845,12 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   {
     topic: 'account',
     name: 'Registration',
-    examples: ['UpdateRegistration', 'ConfirmRenewal', 'SetBoardAnswer', 'DeleteBoardAnswer'],
+    examples: ['UpdateRegistration', 'SetBoardAnswer', 'DeleteBoardAnswer'],
     variables: {
       updateRegistration: {
         registrationDate: '2024-02-12T00:00:00.000Z',
         registrationExpiryDate: '2026-11-30T00:00:00.000Z',
       },
-      confirmRenewal: { registration: 'paramedic' },
       setBoardAnswer: {
         periodEnd: '2026-11-30',
         total: 20,
@@ -865,8 +864,9 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   {
     topic: 'account',
     name: 'Registration history',
-    examples: ['SetRegistrationSpan', 'DeleteRegistrationSpan'],
+    examples: ['ConfirmRenewal', 'SetRegistrationSpan', 'DeleteRegistrationSpan'],
     variables: {
+      confirmRenewal: { registration: 'paramedic' },
       setRegistrationSpan: {
         from: '2019-12-01',
         to: '2020-06-30',

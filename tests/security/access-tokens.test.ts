@@ -17,7 +17,13 @@ beforeAll(async () => void (alex = await signedUp(server())));
 detectResponseLeaks();
 
 /** What anyone may ask, with or without a token. */
-const open = new Set(['support', 'doesThisCount', 'verifyCertificate', 'certificateRevocations']);
+const open = new Set([
+  'support',
+  'doesThisCount',
+  'verifyCertificate',
+  'verifyTimelinePoint',
+  'certificateRevocations',
+]);
 
 /** What takes over an account or its data, warns of that, or gives it to others. */
 const closed =
