@@ -24,7 +24,7 @@ export class TimelineStamps extends Migration {
       "salt" text not null,
       "proof" jsonb not null,
       primary key ("user_id", "stamp_id"));`);
-    this.addSql(`create index timeline_leaves_stamp on timeline_leaves (stamp_id);`);
+    this.addSql(`create index timeline_leaves_stamp on timeline_leaves (stamp_id, user_id);`);
     this.addSql(
       `alter table "timeline_leaves" add constraint "timeline_leaves_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete cascade;`,
     );

@@ -4,7 +4,7 @@ import { TimelineStamp } from './timeline-stamp.entity.ts';
 
 /** The newest event of one timeline under a root, with the proof: it goes with its account, and no other proof needs it. */
 @Entity({ tableName: 'timeline_leaves' })
-@Index({ name: 'timeline_leaves_stamp', properties: ['stampId'] })
+@Index({ name: 'timeline_leaves_stamp', properties: ['stampId', 'userId'] })
 export class TimelineLeaf {
   @ManyToOne(() => User, {
     primary: true,
