@@ -38,5 +38,5 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
-// Said once something fails, which this may do as well: then less is said.
+// Words about failures. If they do not load, a failure is told in the plain words that are here.
 loadRest().catch(() => {});
