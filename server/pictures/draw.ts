@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import type { EvidenceSubstance } from '#domain/evidence-substance';
 import { pictureSizeProblem, PICTURE_MAX_PIXELS } from '#domain/pictures';
 import { keepBakedBadge } from './baked-badge.ts';
 import { decodeHeic } from './heic.ts';
+import { fileSubstance } from './substance.ts';
 import type { PictureJob, PictureProblem, PictureResult } from './jobs.ts';
 
 const formats = ['Jpeg', 'Png', 'Webp'];
@@ -50,7 +52,9 @@ function checkSize(size: { width: number; height: number }): void {
 }
 
 const drawers: {
-  [K in PictureJob['kind']]: (job: Extract<PictureJob, { kind: K }>) => Promise<Buffer | null>;
+  [K in PictureJob['kind']]: (
+    job: Extract<PictureJob, { kind: K }>,
+  ) => Promise<Buffer | EvidenceSubstance | null>;
 } = {
   square: async ({ file, size }) =>
     (await opened(file))
@@ -72,6 +76,8 @@ const drawers: {
       .toFile(join(folder, 'thumbnail'));
     return null;
   },
+
+  substance: ({ file, type }) => fileSubstance(file, type, opened),
 };
 
 async function openedHeic(file: string): Promise<Sharp> {

@@ -1,3 +1,5 @@
+import type { EvidenceType } from '#domain/evidence-files';
+import type { EvidenceSubstance } from '#domain/evidence-substance';
 import type { pictureSizeProblem } from '#domain/pictures';
 
 /** A job for the drawing process. */
@@ -11,7 +13,9 @@ export type PictureJob =
       type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
       folder: string;
       thumbnail: number;
-    };
+    }
+  /** What a file shows, of any type. */
+  | { kind: 'substance'; file: string; type: EvidenceType };
 
 export type PictureProblem =
   | NonNullable<ReturnType<typeof pictureSizeProblem>>
@@ -20,7 +24,8 @@ export type PictureProblem =
   /** It took more time or memory than allowed. */
   | 'tooHard';
 
-export type PictureResult = { done: Uint8Array | null } | { problem: PictureProblem };
+export type PictureResult =
+  { done: Uint8Array | EvidenceSubstance | null } | { problem: PictureProblem };
 
 /** The drawing process's response, with the memory that it uses afterwards. */
 export interface Drawn {

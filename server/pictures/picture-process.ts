@@ -12,7 +12,7 @@ const KEPT_BYTES = 300_000_000;
 interface Drawer {
   child: ChildProcess;
   idle: NodeJS.Timeout | undefined;
-  /** It was killed because its job took too long. */
+  /** It was killed because its job took too long or is no longer wanted. */
   isLate: boolean;
   /** Settles the current job. */
   settle: (result: PictureResult | Error) => void;
@@ -23,9 +23,13 @@ let kept: Drawer | undefined;
 /**
  * Draws a picture in a separate process, one at a time: V8's limits do not cover the memory of libvips and WebAssembly,
  * their threads cannot be stopped, and their memory does not return to the system. The process ends when the job
- * exceeds the limits on time or memory.
+ * exceeds the limits on time or memory, or when the signal is aborted.
  */
-export function drawInProcess(job: PictureJob, limits: PictureLimits): Promise<PictureResult> {
+export function drawInProcess(
+  job: PictureJob,
+  limits: PictureLimits,
+  signal: AbortSignal,
+): Promise<PictureResult> {
   const drawer = kept ?? started(limits);
   kept = undefined;
   clearTimeout(drawer.idle);
@@ -33,14 +37,17 @@ export function drawInProcess(job: PictureJob, limits: PictureLimits): Promise<P
   return new Promise<PictureResult>((resolve, reject) => {
     const settle = (result: PictureResult | Error) => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       if (result instanceof Error) reject(result);
       else resolve(result);
     };
-    const timer = setTimeout(() => {
+    const end = () => {
       // Settles when it has exited, so that it writes nothing more.
       drawer.isLate = true;
       drawer.child.kill('SIGKILL');
-    }, limits.milliseconds);
+    };
+    const timer = setTimeout(end, limits.milliseconds);
+    signal.addEventListener('abort', end);
     drawer.settle = settle;
     drawer.child.send(job, (error) => error && settle(error));
   });

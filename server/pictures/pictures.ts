@@ -1,6 +1,8 @@
 import { AppError, malformed, unreachable } from '../errors.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import { pictureLimits, type PictureLimits } from '../limits.ts';
+import { pictureLimits, substanceLimits, type PictureLimits } from '../limits.ts';
+import type { EvidenceType } from '#domain/evidence-files';
+import type { EvidenceSubstance } from '#domain/evidence-substance';
 import { pictureMessages } from '#domain/pictures';
 import type { PictureJob, PictureProblem } from './jobs.ts';
 import { drawInProcess } from './picture-process.ts';
@@ -18,13 +20,32 @@ const queue = createFairQueue<number>({
  */
 export async function drawn(
   userId: number,
-  job: PictureJob,
+  job: Exclude<PictureJob, { kind: 'substance' }>,
   type: string,
   limits: PictureLimits = pictureLimits,
 ): Promise<Uint8Array | null> {
-  const result = await queue.run({ key: userId }, () => drawInProcess(job, limits));
-  if ('done' in result) return result.done;
+  const result = await queue.run({ key: userId }, (signal) => drawInProcess(job, limits, signal));
+  if ('done' in result) return result.done as Uint8Array | null;
   throw refusal(result.problem, type);
+}
+
+/**
+ * Returns what a file shows when it is opened, or null beyond the limits on time and memory: the machine may only be busy.
+ * Throws if too many wait, or when the signal is aborted.
+ */
+export async function substanceOf(
+  userId: number,
+  file: string,
+  type: EvidenceType,
+  { signal, limits = substanceLimits }: { signal?: AbortSignal; limits?: PictureLimits } = {},
+): Promise<EvidenceSubstance | null> {
+  const job = { kind: 'substance', file, type } as const;
+  const result = await queue.run({ key: userId, signal }, (stop) =>
+    drawInProcess(job, limits, stop),
+  );
+  signal?.throwIfAborted();
+  if ('done' in result) return result.done as EvidenceSubstance;
+  return result.problem === 'tooHard' ? null : 'unread';
 }
 
 function refusal(problem: PictureProblem, type: string): AppError {

@@ -20,11 +20,11 @@ export function frame({ doc, draw }: PdfDocument): void {
  * lines.
  */
 export function fittingSize(
-  { use, width }: PdfDocument,
+  { widthOf, width }: PdfDocument,
   text: string,
   sizes: readonly [number, ...number[]],
 ): number {
-  const fits = (size: number) => use(text, { size, weight: 'bold' }).widthOfString(text) <= width();
+  const fits = (size: number) => widthOf(text, { size, weight: 'bold' }) <= width();
   return sizes.find(fits) ?? sizes.at(-1)!;
 }
 

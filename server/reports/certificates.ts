@@ -32,8 +32,9 @@ export async function certificateReport(ctx: Context, id: unknown): Promise<Repo
   if (!template) throw notFound();
   const holder = await holderOf(ctx, user);
   const latest = await recordChain.head(ctx);
-  const paper = createPdfDocument({
+  const paper = await createPdfDocument({
     title: template.title,
+    shows: holder,
     now: ctx.now,
     landscape: true,
     form: template.fields.length > 0,
@@ -112,7 +113,10 @@ function hours(paper: PdfDocument, holder: CertificateHolder): void {
       textColor: ink.text,
     },
     structParent: body,
-    data: rows.map(([name, value]) => [{ text: name, type: 'TH' as const }, { text: value }]),
+    data: rows.map(([name, value]) => [
+      { text: name, type: 'TH' as const, scope: 'Row' as const },
+      { text: value },
+    ]),
   });
   if (required.explanation) {
     addText('P', required.explanation, { size: 9, align: 'center', above: 8 });

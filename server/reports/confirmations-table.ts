@@ -1,41 +1,44 @@
-import type { AttestationFacts } from '../schema/attestations/attestation.type.ts';
+import type { PortfolioAttestation } from '../schema/portfolio/report-facts.type.ts';
 import { toCsv, type Cell } from '#domain/csv';
+import { confirmationColumns } from '#domain/submission';
 
 interface Confirmed {
   day: string | null;
   title: string;
-  attestations: readonly AttestationFacts[];
+  attestations: readonly PortfolioAttestation[];
 }
 
 /** Other people's confirmations as rows with a header; null if there are none. */
 export function confirmationsTable(
   periods: readonly { label: string; activities: readonly Confirmed[] }[],
 ): string | null {
-  const head = [
-    'CPD period',
-    'Day',
-    'Activity',
-    'Confirmation',
-    'Attests the record as it is now',
-    'Changed since',
-    'Comment',
-  ];
   const rows = periods.flatMap(({ label, activities }) =>
     activities.flatMap(({ day, title, attestations }) =>
-      attestations.map(({ text, isCurrent, changed, comment }): Cell[] => [
+      attestations.map((each): Cell[] => [
         label,
+        each.number,
         day,
         title,
-        text,
-        isCurrent,
-        changed,
-        comment,
+        each.text,
+        each.name,
+        each.role,
+        each.registrationNumber,
+        each.hours,
+        each.coveredHours,
+        each.signedOn,
+        each.circumstances,
+        each.isCurrent,
+        each.changed,
+        each.comment,
       ]),
     ),
   );
-  return rows.length === 0 ? null : toCsv([head, ...rows]);
+  if (rows.length === 0) return null;
+  return toCsv([['CPD period', ...Object.values(confirmationColumns)], ...rows]);
 }
 
 /** Other people's confirmations of one activity, for one cell. */
-export const confirmationsCell = (attestations: readonly AttestationFacts[]): string =>
-  attestations.map(({ text, changed }) => [text, changed].filter(Boolean).join('. ')).join('; ');
+export const confirmationsCell = (attestations: readonly PortfolioAttestation[]): string =>
+  attestations
+    .map(({ evidence, changed }) => [evidence, changed].filter(Boolean).join(' '))
+    .join('; ');

@@ -8,13 +8,13 @@ import { dayText } from './words.ts';
 const NOTE = 'A sample, drawn for the demonstration account. Nobody issued it.';
 
 /** Draws a file of the demo account as a PDF. */
-export function demoPaper(
+export async function demoPaper(
   { layout, title, by, lines }: DemoPaper,
   { holder, day }: { holder: string; day: CivilDate },
 ): Promise<Buffer> {
   const landscape = layout === 'certificate';
   const now = new Date(`${day}T00:00:00Z`);
-  const paper = createPdfDocument({ title, now, landscape });
+  const paper = await createPdfDocument({ title, shows: [by, lines, holder], now, landscape });
   if (landscape) certificate(paper, { title, by, lines, holder, day });
   else sheet(paper, { title, by, lines, holder, day });
   return paper.done();

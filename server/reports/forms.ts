@@ -24,7 +24,12 @@ export async function reflectionReport(ctx: Context, id: unknown): Promise<Repor
   const user = await requireUser(ctx);
   const template = reflectionTemplates.find((known) => known.id === id);
   if (!template) throw notFound();
-  const paper = createPdfDocument({ title: template.title, now: ctx.now, form: true });
+  const paper = await createPdfDocument({
+    title: template.title,
+    shows: shownOf(user),
+    now: ctx.now,
+    form: true,
+  });
   head(paper, template.title, user);
   paper.addText('P', template.model, { size: 9, color: ink.soft, above: 2 });
   const { privacy } = rulesFor(civilDate(ctx.now, user.timeZone));
@@ -40,7 +45,7 @@ export async function reflectionReport(ctx: Context, id: unknown): Promise<Repor
 export async function evidenceReport(ctx: Context): Promise<Report> {
   const user = await requireUser(ctx);
   const { id, title, fields, checklist, checklistHeading } = evidenceTemplate;
-  const paper = createPdfDocument({ title, now: ctx.now, form: true });
+  const paper = await createPdfDocument({ title, shows: shownOf(user), now: ctx.now, form: true });
   head(paper, title, user);
   grid(paper, fields, { columns: 2, above: 10 });
   paper.addText('H2', checklistHeading, { size: 13, weight: 'bold', above: 18 });
@@ -54,10 +59,11 @@ export async function evidenceReport(ctx: Context): Promise<Report> {
   return { fileName: templateFileName('evidence', id), bytes: await paper.done() };
 }
 
+const shownOf = (user: User) => [displayName(user), user.organization].filter(Boolean);
+
 function head({ addText }: PdfDocument, title: string, user: User): void {
   addText('H1', title, { size: 22, weight: 'bold', color: ink.accent });
-  const who = [displayName(user), user.organization].filter(Boolean).join(', ');
-  addText('P', who, { color: ink.soft, above: 2 });
+  addText('P', shownOf(user).join(', '), { color: ink.soft, above: 2 });
 }
 
 /** Three of them fill the page. */

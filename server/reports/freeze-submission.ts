@@ -24,7 +24,7 @@ export const freezeSubmission: FreezeSubmission = async (
     const { writeSubmissionPack } = await import('./submission/pack.ts');
     const path = join(made.folder, 'pack.zip');
     const signer = await packSigner(ctx.services);
-    const timeStamps = await timelineStamps.of(ctx);
+    const timeStamps = await timelineStamps.of(ctx, made.timeline);
     await writeSubmissionPack(createWriteStream(path, { mode: 0o600 }), {
       ...made,
       signer,
@@ -53,6 +53,8 @@ const factsOf = (
   holderName: person.name,
   ...(person.register && { register: person.register }),
   registrationNumber: person.registrationNumber,
+  registrationType: person.registrationType,
+  registrationHistory: person.registrationHistory,
   timeZone,
   periods: periods.map(({ label, required, completed, activities, reflections, documents }) => ({
     label,

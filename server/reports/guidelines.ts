@@ -16,7 +16,7 @@ import type { Report } from './report.ts';
 /** The rules in force today, as the Guidelines screen shows them. */
 export async function guidelinesReport(ctx: Context): Promise<Report> {
   const { timeZone } = await requireUser(ctx);
-  const paper = createPdfDocument({ title: guidelinesTitle, now: ctx.now });
+  const paper = await createPdfDocument({ title: guidelinesTitle, shows: null, now: ctx.now });
   paper.addText('H1', guidelinesTitle, { size: 24, weight: 'bold', color: ink.accent });
   const today = civilDate(ctx.now, timeZone);
   const rules = rulesFor(today);

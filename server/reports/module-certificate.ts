@@ -2,21 +2,24 @@ import { create } from 'qrcode';
 import type { Context } from '../context.ts';
 import { signer } from '../schema/badge-keys/badge-keys.ts';
 import type { Certificate } from '../schema/modules/certificate.entity.ts';
-import { hoursOf } from '../schema/modules/certificates.ts';
 import * as certificates from '../schema/modules/certificates.ts';
-import { hoursLabel } from '#domain/activities';
 import { certificateFileName, certificateTexts, verifyPath } from '#domain/certificates';
+import { certificateMeasures, MEASURED_MEANS, reviewText } from '#domain/module-measures';
 import { badgeFileName, openBadgeTexts } from '#domain/open-badges';
 import { badgeOf } from './open-badges.ts';
 import { brandMark, fittingSize, frame } from './certificate-sheet.ts';
 import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
 import { dayText } from './words.ts';
 import type { Report } from './report.ts';
+import { PRODUCT } from '#domain/product';
 
 const QR_SIZE = 88;
 /** Positions of the facts, the text below them and the footer, fixed so that long names cannot push them off the page. */
-const FACTS_Y = 344;
-const NATURE_Y = 402;
+const FACTS_Y = 330;
+const NATURE_Y = 408;
+/** The facts, in rows. */
+const COLUMNS = 3;
+const ROW = 36;
 const FOOT_Y = 446;
 
 /** The certificate of a completed module, as issued; its QR code leads to the public check. */
@@ -34,8 +37,10 @@ export async function certificateSheets({ services }: Context): Promise<DrawCert
   const { publicUrl } = services.env;
   return async (certificate) => {
     const { number, issuedAt } = certificate;
-    const paper = createPdfDocument({
+    const { holderName, moduleTitle } = certificate;
+    const paper = await createPdfDocument({
       title: `Certificate ${number}`,
+      shows: [holderName, moduleTitle],
       now: issuedAt,
       landscape: true,
     });
@@ -63,7 +68,7 @@ function head(paper: PdfDocument, { holderName, moduleTitle }: Certificate): voi
   const { doc, addText, use } = paper;
   const { title, certifies, statement } = certificateTexts;
   const mark = 26;
-  const name = 'ParaMed CPD';
+  const name = PRODUCT;
   const length = mark + 9 + use(name, { size: 14, weight: 'bold' }).widthOfString(name);
   const x = (doc.page.width - length) / 2;
   brandMark(paper, x, 54, mark);
@@ -82,25 +87,24 @@ function facts(paper: PdfDocument, certificate: Certificate): void {
   const { score, completedOn, moduleVersion } = certificate;
   const { margin, width, addText, line } = paper;
   const shown = [
-    ['CPD', hoursLabel(hoursOf(certificate))],
-    ['Quiz passed with', `${score}%`],
-    ['Completed on', dayText(completedOn)],
-    ['Version of the module', moduleVersion],
-  ] as const;
-  const column = width() / shown.length;
-  line({ x: margin, y: FACTS_Y - 12, width: width() });
-  shown.forEach(([label, value], index) => {
-    const box = { x: margin + index * column, y: FACTS_Y, width: column };
-    addText('P', label, { ...soft, size: 9.5 }, box);
-    addText('P', value, { ...bold, size: 15 }, { ...box, y: FACTS_Y + 14 });
+    ...certificateMeasures(certificates.measuresOf(certificate)),
+    { label: 'Quiz passed with', value: `${score}%` },
+    { label: 'Completed on', value: dayText(completedOn) },
+    { label: 'Version of the module', value: moduleVersion },
+  ];
+  const column = width() / COLUMNS;
+  line({ x: margin, y: FACTS_Y - 8, width: width() });
+  shown.forEach(({ label, value }, index) => {
+    const x = margin + (index % COLUMNS) * column;
+    const y = FACTS_Y + Math.floor(index / COLUMNS) * ROW;
+    addText('P', label, { ...soft, size: 9 }, { x, y, width: column });
+    addText('P', value, { ...bold, size: 13 }, { x, y: y + 12, width: column });
   });
-  line({ x: margin, y: FACTS_Y + 46, width: width() });
-  addText(
-    'P',
-    certificateTexts.nature,
-    { ...soft, size: 9.5 },
-    { x: margin, y: NATURE_Y, width: width() },
-  );
+  line({ x: margin, y: FACTS_Y + 2 * ROW - 2, width: width() });
+  const box = { x: margin, y: NATURE_Y, width: width() };
+  addText('P', certificateTexts.nature, { ...soft, size: 9.5 }, box);
+  const notes = `${MEASURED_MEANS} ${reviewText(certificate)}`;
+  addText('P', notes, { ...soft, size: 8.5 }, { ...box, y: NATURE_Y + 14 });
 }
 
 function foot(paper: PdfDocument, { number }: Certificate, url: string): void {

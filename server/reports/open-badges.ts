@@ -34,7 +34,7 @@ export const crewBadgeText = async (ctx: Context, sessionId: unknown): Promise<R
 
 /** The badge of a certificate, before it is signed. */
 export const badgeOf = (certificate: Certificate, publicUrl: string): Badge =>
-  certificateBadge({ ...certificate, hours: certificates.hoursOf(certificate) }, publicUrl);
+  certificateBadge({ ...certificate, ...certificates.measuresOf(certificate) }, publicUrl);
 
 interface Signed {
   name: string;

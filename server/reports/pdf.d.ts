@@ -2,14 +2,37 @@
 declare module 'fontkit' {
   export interface Font {
     readonly ascent: number;
+    readonly descent: number;
     readonly unitsPerEm: number;
+    readonly postscriptName: string;
+    readonly characterSet: readonly number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
   }
   export function create(file: Uint8Array): Font;
 }
 
+/** The parts of linebreak and subset-font that we use; neither has types. */
+declare module 'linebreak' {
+  export default class LineBreaker {
+    constructor(text: string);
+    nextBreak(): { position: number } | null;
+  }
+}
+declare module 'subset-font' {
+  /** Returns a font with only the characters of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'truetype'; variationAxes: Record<string, number> },
+  ): Promise<Buffer>;
+}
+
 /** Options that pdfkit 0.20 accepts and its types lack. */
 declare namespace PDFKit.Mixins {
+  interface StructureElementOptions {
+    /** The cells that a header cell is about. */
+    scope?: 'Row' | 'Column';
+  }
   interface TableOptions {
     /** The structure element of the table, for screen readers. */
     structParent?: PDFStructureElement;

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { busy } from '../errors.ts';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { reportLimits, type ReportLimits } from '../limits.ts';
+import { limitMemory } from '../process-memory.ts';
 import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
 import type { PdfJob } from './portfolio/document.ts';
+import { PRODUCT } from '#domain/product';
 
 /** Milliseconds for which an idle process is kept: starting one costs as much as a short report. */
 const IDLE_MS = 30_000;
@@ -90,8 +92,9 @@ function started(): Maker {
     execArgv: MEMORY,
     // Messages contain bytes and sets, which JSON cannot carry. The process gets none of our secrets.
     serialization: 'advanced',
-    env: { MALLOC_ARENA_MAX: '1' },
+    env: { MALLOC_ARENA_MAX: '1', PRODUCT_NAME: PRODUCT },
   });
+  limitMemory(child, reportLimits.megabytes);
   const maker: Maker = { child, told: () => {}, failed: () => {} };
   child.on('message', (pdf) => maker.told(pdf as Buffer));
   child.on('error', (error) => maker.failed(error));

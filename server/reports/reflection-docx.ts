@@ -32,6 +32,7 @@ import { displayName } from '#domain/users';
 import { ink } from './pdf-document.ts';
 import { citation } from './words.ts';
 import type { Report } from './report.ts';
+import { PRODUCT } from '#domain/product';
 
 /** Twips (20 to a point): A4, its margins, and the answer boxes, three of which fill the page. */
 const A4 = { width: 11_906, height: 16_838 } as const;
@@ -51,7 +52,7 @@ export async function reflectionDocx(ctx: Context, id: unknown): Promise<Report>
   const who = [displayName(user), user.organization].filter(Boolean).join(', ');
   const document = new Document({
     title,
-    creator: 'ParaMed CPD',
+    creator: PRODUCT,
     styles,
     sections: [
       {
@@ -155,7 +156,7 @@ function box(height: number): Table {
 
 function footer(title: string): Footer {
   const { CURRENT, TOTAL_PAGES } = PageNumber;
-  const children = [`${title} · ParaMed CPD · page `, CURRENT, ' of ', TOTAL_PAGES];
+  const children = [`${title} · ${PRODUCT} · page `, CURRENT, ' of ', TOTAL_PAGES];
   return new Footer({
     children: [
       new Paragraph({

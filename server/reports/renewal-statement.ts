@@ -14,7 +14,8 @@ export async function renewalStatement(
 ): Promise<Report> {
   const { title, about, answers, sha256 } = await renewal.statement(ctx, considered, registration);
   const latest = await recordChain.head(ctx);
-  const paper = createPdfDocument({ title, now: ctx.now, foot: latest ? headLabel(latest) : null });
+  const foot = latest ? headLabel(latest) : null;
+  const paper = await createPdfDocument({ title, shows: [about, answers], now: ctx.now, foot });
   const { addText } = paper;
   addText('H1', title, { size: 20, weight: 'bold', color: ink.accent });
   for (const line of about) addText('P', line, { size: 10, color: ink.soft, above: 2 });

@@ -1,21 +1,17 @@
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mergingLimits, reportLimits } from '../limits.ts';
+import { limitMemory } from '../process-memory.ts';
 import type { NotMerged } from '#domain/submission';
 import { reportQueue } from './portfolio-process.ts';
 import type { Merged, SubmissionJob } from './submission/document.ts';
 import type { FromWriter, ToWriter } from './submission/jobs.ts';
 import type { PieceKey } from './submission/merge/guests.ts';
+import { PRODUCT } from '#domain/product';
 
 /** V8's memory, in MB; that of a whole process is in the limits. */
 const MEMORY = ['--max-old-space-size=512', '--max-semi-space-size=4'];
-
-/** Interval between checks of the memory while a file is read, which leaves the process no time to check it itself. */
-const WATCH_MS = 50;
-
-const MB = 1024 * 1024;
 
 /** Copies a piece of evidence to a path; returns the reason if it cannot be merged, else null. */
 export type FetchEvidence = (key: PieceKey, path: string) => Promise<NotMerged | null>;
@@ -63,17 +59,17 @@ function inProcess(
   const child = fork(
     fileURLToPath(new URL(`./${file}`, import.meta.url)),
     // The process gets none of our secrets.
-    { execArgv: MEMORY, serialization: 'advanced', env: { MALLOC_ARENA_MAX: '1' } },
+    {
+      execArgv: MEMORY,
+      serialization: 'advanced',
+      env: { MALLOC_ARENA_MAX: '1', PRODUCT_NAME: PRODUCT },
+    },
   );
+  limitMemory(child, reportLimits.megabytes);
   const kill = () => void child.kill('SIGKILL');
   const path = join(folder, 'evidence');
   let inHand: PieceKey | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let watch: NodeJS.Timeout | undefined;
-  const stopWatching = () => {
-    clearTimeout(timer);
-    clearInterval(watch);
-  };
   const send = (message: ToWriter) => child.connected && child.send(message, () => {});
 
   async function give(key: PieceKey): Promise<void> {
@@ -83,9 +79,6 @@ function inProcess(
     if (missing) return void send({ kind: 'content', path: null, reason: missing });
     inHand = key;
     timer = setTimeout(kill, mergingLimits.fileMs);
-    watch = setInterval(() => {
-      if (residentBytes(child.pid!) > mergingLimits.megabytes * MB) kill();
-    }, WATCH_MS);
     send({ kind: 'content', path, reason: null });
   }
 
@@ -98,7 +91,7 @@ function inProcess(
     };
     signal.addEventListener('abort', kill);
     child.on('message', (message: FromWriter) => {
-      stopWatching();
+      clearTimeout(timer);
       inHand = null;
       if (message.kind === 'done') resolve(message.merged);
       else if (message.kind === 'need') give(message.key).catch(reject);
@@ -107,18 +100,8 @@ function inProcess(
     child.on('exit', () => fail(new Error('The process that makes submissions has ended.')));
     send({ kind: 'job', job });
   }).finally(() => {
-    stopWatching();
+    clearTimeout(timer);
     signal.removeEventListener('abort', kill);
     kill();
   });
-}
-
-/** The memory of a process; 0 if it has ended, or on a system other than Linux. */
-export function residentBytes(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
 }

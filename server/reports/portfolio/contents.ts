@@ -19,12 +19,19 @@ export function contentsAt(paper: PdfDocument): (entries: readonly Entry[]) => v
     doc.switchToPage(0);
     let y = start;
     for (const { text, page, goTo } of entries) {
-      const line = doc.struct('TOCI', {}, () => {
-        paper.use(text, { size: 10 }).text(text, margin, y, { width: width() - 60 });
-        const number = `${page}`;
-        paper.use(number, { size: 10 });
-        doc.text(number, margin + width() - 60, y, { width: 60, align: 'right' });
-        if (goTo) doc.goTo(margin, y, width(), 14, goTo);
+      const number = `${page}`;
+      const write = () => {
+        const place = { x: margin, y };
+        paper.set(text, { size: 10 }, place, { width: width() - 60, align: 'left' });
+        const end = { x: margin + width() - 60, y };
+        paper.set(number, { size: 10 }, end, { width: 60, align: 'right' });
+      };
+      const line = doc.struct('TOCI');
+      const inside = goTo ? doc.struct('Link', { alt: `${text}, page ${number}` }) : line;
+      if (inside !== line) line.add(inside);
+      inside.add(() => {
+        write();
+        if (goTo) paper.addLink(inside, text, [margin, y, width(), 14], { goTo });
       });
       list.add(line);
       y += 17;

@@ -5,7 +5,8 @@ import type { ChainHead } from '#domain/record-chain';
 import { headText } from '#domain/record-events';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
-import { facts, printable } from './parts.ts';
+import { facts } from './parts.ts';
+import { PRODUCT } from '#domain/product';
 
 /** The user, the range, and each period at a glance. */
 export function cover(
@@ -17,9 +18,9 @@ export function cover(
   draw(() => void doc.rect(0, 0, doc.page.width, 10).fill(ink.accent));
   doc.y = 96;
   addText('H1', 'CPD portfolio', { size: 13, color: ink.soft });
-  addText('P', printable(person.name), { size: 28, weight: 'bold', color: ink.accent, above: 4 });
+  addText('P', person.name, { size: 28, weight: 'bold', color: ink.accent, above: 4 });
   const work = [person.role, person.organization].filter(Boolean).join(', ');
-  addText('P', printable(work), { size: 12, above: 2 });
+  addText('P', work, { size: 12, above: 2 });
   doc.y += 18;
   const registered = person.registrationDay && dayText(person.registrationDay);
   facts(paper, [
@@ -43,9 +44,7 @@ function covered(periods: Portfolio['periods']): string {
 }
 
 const notice = (name: string) =>
-  printable(
-    `Prepared by ParaMed CPD from what ${name} recorded there. Days follow the person's own time zone. What is missing is listed with each period. The Board's standard prevails.`,
-  );
+  `Prepared by ${PRODUCT} from what ${name} recorded there. Days follow the person's own time zone. What is missing is listed with each period. The Board's standard prevails.`;
 
 /** For a Board that requires none, only what is claimed. */
 const interactiveOf = ({ claimed, required }: Portfolio['periods'][number]): string =>
@@ -76,8 +75,16 @@ function overview(paper: PdfDocument, periods: Portfolio['periods']): void {
     },
     structParent: body,
     data: [
-      head.map((text) => ({ text, type: 'TH' as const, textColor: ink.soft })),
-      ...rows.map((row) => row.map((text) => ({ text }))),
+      head.map((text) => ({
+        text,
+        type: 'TH' as const,
+        scope: 'Column' as const,
+        textColor: ink.soft,
+      })),
+      ...rows.map(([label, ...cells]) => [
+        { text: label, type: 'TH' as const, scope: 'Row' as const },
+        ...cells.map((text) => ({ text })),
+      ]),
     ],
   });
   doc.x = margin;

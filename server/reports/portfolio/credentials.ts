@@ -4,7 +4,7 @@ import { credentialsLabel, credentialStateText } from '#domain/credentials';
 import { credentialFields } from '#domain/credentials.fields';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { ink, type PdfDocument } from '../pdf-document.ts';
-import { heading, printable } from './parts.ts';
+import { heading } from './parts.ts';
 
 /** A credential as the report prints it. */
 export interface PrintedCredential {
@@ -49,13 +49,13 @@ export function credentialPages(
   paper.addText('P', `${credentialsLabel(credentials.length)}, as entered by their owner`, small);
   for (const { title, state, isExpired, facts } of credentials) {
     paper.addSection('Sect', () => {
-      paper.addText('H2', printable(title), { size: 11, weight: 'bold', above: 10 });
+      paper.addText('H2', title, { size: 11, weight: 'bold', above: 10 });
       paper.addText('P', state, {
         size: 10,
         color: isExpired ? ink.attention : ink.soft,
         above: 1,
       });
-      if (facts.length > 0) paper.addText('P', printable(facts.join(' · ')), small);
+      if (facts.length > 0) paper.addText('P', facts.join(' · '), small);
     });
   }
 }

@@ -9,7 +9,8 @@ import { cover } from './cover.ts';
 import { credentialPages, type PrintedCredential } from './credentials.ts';
 import { certificates } from './certificates.ts';
 import { pace, PACE_HEADING } from './pace.ts';
-import { heading, printable } from './parts.ts';
+import { heading } from './parts.ts';
+import { printable } from '../printable.ts';
 import { plan } from './plan.ts';
 import { RECENCY_HEADING, recencyPages } from './recency.ts';
 import { activities, documents, reflections } from './records.ts';
@@ -30,7 +31,7 @@ export interface PdfJob {
 }
 
 /** The report as a PDF: a cover, then each period from its standing down to every record. Takes seconds when long. */
-export function portfolioPdf({
+export async function portfolioPdf({
   portfolio,
   credentials,
   recency,
@@ -39,7 +40,12 @@ export function portfolioPdf({
   timeline,
 }: PdfJob): Promise<Buffer> {
   const title = `CPD portfolio · ${printable(portfolio.person.name)}`;
-  const paper = createPdfDocument({ title, now, foot: timeline && headLabel(timeline) });
+  const paper = await createPdfDocument({
+    title,
+    shows: [portfolio, credentials, recency],
+    now,
+    foot: timeline && headLabel(timeline),
+  });
   const contents: (Entry & { isPart: boolean })[] = [];
   const bookmark = (text: string, isPart = false): void => {
     const { outline } = paper.doc;

@@ -1,13 +1,10 @@
-import { plainFileName } from '#domain/file-names';
-
-/** Characters of a name, our own limit; a path of two names stays below the limit of Windows. */
-const NAME_MAX = 80;
+import { packFileName } from '#domain/file-names';
 
 /** Returns unique names for files and folders within a folder, also on file systems that ignore case. */
 export function uniquePaths(): (folder: string, name: string) => string {
   const taken = new Set<string>();
   return (folder, name) => {
-    const [stem, ending] = parted(plainFileName(name, NAME_MAX) || 'Unnamed');
+    const [stem, ending] = parted(packFileName(name));
     for (let n = 1; ; n += 1) {
       const path = [folder, `${stem}${n === 1 ? '' : ` (${n})`}${ending}`]
         .filter(Boolean)

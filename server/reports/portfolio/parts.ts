@@ -1,6 +1,7 @@
 import type { PdfDocument, Style } from '../pdf-document.ts';
-import type { AttestationFacts } from '../../schema/attestations/attestation.type.ts';
+import type { PortfolioAttestation } from '../../schema/portfolio/report-facts.type.ts';
 import { ink } from '../pdf-document.ts';
+import { printable } from '../printable.ts';
 import { dayText } from '../words.ts';
 import { attestationNote } from '#domain/attestations';
 import { importedText } from '#domain/recorded';
@@ -13,10 +14,10 @@ const headings: Record<Level, Style> = {
   H3: { size: 11.5, weight: 'bold', above: 12 },
 };
 
-/** A heading that stays with the start of its text. */
-export function heading(paper: PdfDocument, level: Level, text: string): void {
-  paper.keep(level === 'H3' ? 64 : 96);
-  paper.addText(level, printable(text), headings[level]);
+/** A heading that stays with the start of its text. It may look like one of another level. */
+export function heading(paper: PdfDocument, level: Level, text: string, look: Level = level): void {
+  paper.keep(look === 'H3' ? 64 : 96);
+  paper.addText(level, text, headings[look]);
 }
 
 /** A user's text, paragraph by paragraph. */
@@ -47,12 +48,17 @@ export function imported(
 }
 
 /** What others confirmed about an activity, and that the record has changed since where it has. */
-export function confirmations(paper: PdfDocument, attestations: readonly AttestationFacts[]): void {
+export function confirmations(
+  paper: PdfDocument,
+  attestations: readonly PortfolioAttestation[],
+): void {
   if (attestations.length === 0) return;
-  for (const { text, changed, comment } of attestations) {
-    paper.keep(32);
-    paper.addText('P', printable(text), { size: 9.5, above: 4 });
-    if (comment) paper.addText('P', `“${printable(comment)}”`, { size: 9, above: 1 });
+  for (const { number, text, circumstances, changed, comment } of attestations) {
+    paper.keep(44);
+    const numbered = [number, text].filter(Boolean).join(' · ');
+    paper.addText('P', numbered, { size: 9.5, above: 4 });
+    paper.addText('P', circumstances, { size: 9, above: 1 });
+    if (comment) paper.addText('P', `“${comment}”`, { size: 9, above: 1 });
     if (changed) paper.addText('P', changed, { size: 9, color: ink.attention, above: 1 });
   }
   paper.addText('P', attestationNote, { size: 8.5, color: ink.soft, above: 2 });
@@ -71,21 +77,7 @@ export function facts(
     const y = doc.y + 4;
     addText('P', name, { size: 10, color: ink.soft }, { x: margin, y, width: column });
     const box = { x: margin + column, y, width: paper.width() - column };
-    addText('P', printable(value), { size: 10 }, box);
+    addText('P', value, { size: 10 }, box);
     doc.x = margin;
   }
 }
-
-/** Longer than any real word, and about half a line. */
-const LONGEST_WORD = /\S{60}(?=\S)/gu;
-
-/**
- * Removes invisible characters, which a font would show as boxes, and breaks endless words: pdfkit's time to find a
- * line break in them grows with the square of their length.
- */
-export const printable = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\t/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\uFE00-\uFE0F]/gu, '')
-    .replace(LONGEST_WORD, '$&\n');

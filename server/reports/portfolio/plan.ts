@@ -10,7 +10,7 @@ import { goalsLabel, goalStatusLabels } from '#domain/learning-goals';
 import { changeInWords, goalClosingFields, goalFields } from '#domain/learning-goals.fields';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
-import { heading, imported, labelled, printable } from './parts.ts';
+import { heading, imported, labelled } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
@@ -41,7 +41,7 @@ function lines(paper: PdfDocument, label: string, texts: readonly string[]): voi
   if (texts.length === 0) return;
   paper.keep(40);
   paper.addText('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
-  paper.bullets(texts.map(printable), { size: 10, above: 2 });
+  paper.bullets(texts, { size: 10, above: 2 });
 }
 
 function plannedText({ title, hours, plannedDay, activityTitle }: PortfolioPlanned): string {

@@ -1,7 +1,7 @@
 import type { RecencyStanding } from '#domain/recency';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { cite } from '../words.ts';
-import { heading, labelled, printable } from './parts.ts';
+import { heading, labelled } from './parts.ts';
 
 /** Heading of what the practice hours show. */
 export const RECENCY_HEADING = 'Recency of practice';
@@ -13,10 +13,10 @@ export function recencyPages(
 ): void {
   const small = { size: 9, color: ink.soft, above: 2 };
   heading(paper, 'H1', RECENCY_HEADING);
-  paper.addText('P', printable(summary), { size: 10, above: 2 });
+  paper.addText('P', summary, { size: 10, above: 2 });
   for (const { text, finding } of ways) labelled(paper, text, finding);
-  for (const notice of notices) paper.addText('P', printable(notice), { ...small, above: 6 });
+  for (const notice of notices) paper.addText('P', notice, { ...small, above: 6 });
   cite(paper, pack.source, { above: 8 });
-  paper.addText('P', printable(pack.unread.text), { ...small, above: 6 });
+  paper.addText('P', pack.unread.text, { ...small, above: 6 });
   cite(paper, pack.unread.source);
 }

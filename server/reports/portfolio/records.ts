@@ -24,7 +24,8 @@ import type { RulePack } from '#domain/rule-packs';
 import { rulesFor } from '#domain/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText, daysText } from '../words.ts';
-import { confirmations, facts, heading, imported, labelled, printable, prose } from './parts.ts';
+import { confirmations, facts, heading, imported, labelled, prose } from './parts.ts';
+import { PRODUCT } from '#domain/product';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
@@ -79,7 +80,7 @@ function activityOf(
   }
 }
 
-const CERTIFIED = 'Attested by a certificate of ParaMed CPD, listed under Certificates.';
+const CERTIFIED = `Attested by a certificate of ${PRODUCT}, listed under Certificates.`;
 
 /** The audit details of an activity, as far as they are recorded. */
 function traceOf(activity: PortfolioActivity, rules: RulePack): [string, string | null][] {
@@ -116,7 +117,7 @@ function fileLines(paper: PdfDocument, files: readonly PortfolioFile[]): void {
   paper.addText('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
   const lines = files.map((file) =>
     [
-      printable(file.name),
+      file.name,
       ...(file.isMissing ? [lostText(file)] : []),
       evidenceTypeLabel(file.type),
       sizeLabel(file.sizeBytes),
@@ -138,9 +139,7 @@ export function reflections(
   const [others, alone] = [logs.filter(isShown(shown)), logs.filter((log) => !isShown(shown)(log))];
   if (others.length > 0) {
     paper.addText('P', 'Printed with their activities:', { ...small, above: 6 });
-    const lines = others.map(
-      ({ day, activityTitle }) => `${dayText(day)}, ${printable(activityTitle ?? '')}`,
-    );
+    const lines = others.map(({ day, activityTitle }) => `${dayText(day)}, ${activityTitle ?? ''}`);
     paper.bullets(lines, { size: 9.5 });
   }
   for (const log of alone) {

@@ -9,7 +9,7 @@ import { goodPracticeTargets } from '#domain/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { cite, dayText } from '../words.ts';
 import { filesOf, lostText } from './files.ts';
-import { heading, printable } from './parts.ts';
+import { heading } from './parts.ts';
 
 const stateInk: Record<ClauseState, string> = {
   met: ink.met,
@@ -90,7 +90,7 @@ export function missing(
     paper.keep(60);
     const said = `${text} ${found.length} of ${activities.length}:`;
     paper.addText('P', said, { size: 10, weight: 'bold', color: ink.attention, above: 8 });
-    const lines = found.map(({ day, title }) => `${dayText(day)}, ${printable(title)}`);
+    const lines = found.map(({ day, title }) => `${dayText(day)}, ${title}`);
     paper.bullets(lines, { size: 9.5 });
   }
   if (gone.length > 0) {
@@ -98,7 +98,7 @@ export function missing(
     const style = { size: 10, weight: 'bold', color: ink.attention, above: 8 } as const;
     paper.addText('P', `${LOST} ${gone.length}:`, style);
     paper.bullets(
-      gone.map((file) => `${printable(file.name)} (${lostText(file)})`),
+      gone.map((file) => `${file.name} (${lostText(file)})`),
       { size: 9.5 },
     );
   }
@@ -110,7 +110,7 @@ export function checks(paper: PdfDocument, period: PortfolioPeriod): void {
   heading(paper, 'H2', checkMessages.heading);
   paper.addText('P', checkMessages.note, { size: 9, color: ink.soft, above: 2 });
   paper.bullets(
-    period.checks.map(({ day, title, text }) => `${dayText(day)}, ${printable(title)}: ${text}`),
+    period.checks.map(({ day, title, text }) => `${dayText(day)}, ${title}: ${text}`),
     { size: 9.5 },
   );
 }

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
+import type { Portfolio, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
 import { confirmationsCell } from '../confirmations-table.ts';
 import { lostText } from './files.ts';
@@ -13,6 +13,7 @@ import { documentFields } from '#domain/documents';
 import { COUNTS_FOR } from '#domain/hours-for';
 import { goalStatusLabels } from '#domain/learning-goals';
 import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
+import { NOT_MEASURED } from '#domain/module-measures';
 import { labelsOf } from '#domain/record-fields';
 import { reflectiveLogFields } from '#domain/reflective-logs';
 import { rulesFor } from '#domain/standard';
@@ -153,13 +154,21 @@ export function goalsTable({ periods }: Portfolio): string {
 }
 
 /** The certificates of learning modules as rows with a header. */
-export function certificatesTable({ periods }: Portfolio): string {
+export function certificatesTable({
+  periods,
+}: {
+  periods: readonly Pick<PortfolioPeriod, 'label' | 'certificates'>[];
+}): string {
   const head = [
     'CPD period',
     'Completed on',
     'Learning module',
     'Version',
     'Hours',
+    'Hours confirmed by the learner',
+    'Minutes measured',
+    'Attempts at the quiz',
+    'Module reviewed by a clinician',
     'Score (%)',
     'Number',
     'Check at',
@@ -172,6 +181,10 @@ export function certificatesTable({ periods }: Portfolio): string {
       each.title,
       each.version,
       each.hours,
+      each.isConfirmed,
+      each.measuredMinutes ?? NOT_MEASURED,
+      each.attempts ?? NOT_MEASURED,
+      each.isReviewed,
       each.score,
       each.number,
       each.verifyUrl,

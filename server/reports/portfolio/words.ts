@@ -2,6 +2,7 @@ import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import { withheldLines } from '#domain/access-tokens';
 import { packEndLines } from '../pack-end.ts';
 import { dayText } from '../words.ts';
+import { PRODUCT } from '#domain/product';
 
 /** The README of the audit pack. */
 export function readMe({ person, periods, madeOn, withheld }: Portfolio): string {
@@ -10,7 +11,7 @@ export function readMe({ person, periods, madeOn, withheld }: Portfolio): string
     '',
     person.name,
     ...periods.map(({ label }) => `CPD period ${label}`),
-    `Prepared by ParaMed CPD on ${dayText(madeOn)}`,
+    `Prepared by ${PRODUCT} on ${dayText(madeOn)}`,
     ...withheldLines(withheld),
     '',
     'What is here',

@@ -3,7 +3,7 @@ import type { ChainHead } from '#domain/record-chain';
 import { headText } from '#domain/record-events';
 import { requirementText, submissionTexts as texts } from '#domain/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
-import { facts, printable } from '../portfolio/parts.ts';
+import { facts } from '../portfolio/parts.ts';
 import { dayText } from '../words.ts';
 
 /** The owner, the periods, and for each the requirement and the totals. */
@@ -17,14 +17,17 @@ export function cover(
   draw(() => void doc.rect(0, 0, doc.page.width, 10).fill(ink.accent));
   doc.y = 96;
   addText('H1', texts.title, { size: 13, color: ink.soft });
-  addText('P', printable(person.name), { size: 28, weight: 'bold', color: ink.accent, above: 4 });
+  addText('P', person.name, { size: 28, weight: 'bold', color: ink.accent, above: 4 });
   const work = [person.role, person.organization].filter(Boolean).join(', ');
-  addText('P', printable(work), { size: 12, above: 2 });
+  addText('P', work, { size: 12, above: 2 });
   doc.y += 18;
   facts(paper, [
     ['Registered as', person.register],
     [texts.registrationNumber, person.registrationNumber],
     ['Registered since', person.registrationDay && dayText(person.registrationDay)],
+    [texts.registrationType, person.registrationType],
+    [texts.registrationHistory, person.registrationHistory.join('; ')],
+    [texts.timeZone, person.timeZone],
     ['Prepared on', dayText(madeOn)],
     ['Timeline', timeline && headText(timeline)],
   ]);

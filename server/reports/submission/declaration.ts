@@ -1,7 +1,7 @@
 import type { Submission } from '../../schema/portfolio/submission.type.ts';
 import { declarationText, signatureLines, submissionTexts as texts } from '#domain/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
-import { heading, printable } from '../portfolio/parts.ts';
+import { heading } from '../portfolio/parts.ts';
 
 const LABEL = 160;
 
@@ -10,7 +10,7 @@ export function declaration(paper: PdfDocument, { person, periods }: Submission)
   const { doc, margin, width, addText } = paper;
   paper.keep(260);
   heading(paper, 'H1', texts.declaration);
-  addText('P', printable(declarationText(person.name, periods)), { size: 11, above: 8 });
+  addText('P', declarationText(person.name, periods), { size: 11, above: 8 });
   doc.y += 20;
   const known: Record<string, string | null> = {
     Name: person.name,
@@ -21,7 +21,7 @@ export function declaration(paper: PdfDocument, { person, periods }: Submission)
     addText('P', label, { size: 10, color: ink.soft }, { x: margin, y, width: LABEL });
     const value = known[label];
     const box = { x: margin + LABEL, y, width: width() - LABEL };
-    if (value) addText('P', printable(value), { size: 10 }, box);
+    if (value) addText('P', value, { size: 10 }, box);
     paper.line({ ...box, y: y + 16 });
     doc.x = margin;
     doc.y = y + 20;

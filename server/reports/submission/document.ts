@@ -8,7 +8,7 @@ import {
 } from '#domain/submission';
 import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
 import { contentsAt, type Entry } from '../portfolio/contents.ts';
-import { printable } from '../portfolio/parts.ts';
+import { printable } from '../printable.ts';
 import { cover } from './cover.ts';
 import { declaration } from './declaration.ts';
 import { destinations } from './evidence-links.ts';
@@ -49,11 +49,13 @@ export async function writeSubmission(
   { read, onRead }: { read: ReadEvidence; onRead?: () => void },
 ): Promise<Merged[]> {
   const title = `${texts.title} · ${printable(submission.person.name)}`;
-  const paper = createPdfDocument({
+  const paper = await createPdfDocument({
     title,
+    shows: submission,
     now,
     foot: timeline && headLabel(timeline),
-    hasGuests: true,
+    // Without files nothing is merged.
+    hasGuests: submission.evidence.some(({ type }) => type !== null),
   });
   const { doc } = paper;
   const close = writeInto(doc, path);

@@ -12,7 +12,8 @@ import {
   submissionTexts as texts,
 } from '#domain/submission';
 import { ink, type Box, type PdfDocument } from '../pdf-document.ts';
-import { heading, printable } from '../portfolio/parts.ts';
+import { heading } from '../portfolio/parts.ts';
+import { printable } from '../printable.ts';
 import { dayText } from '../words.ts';
 import { destinations } from './evidence-links.ts';
 import type { GuestPage } from './merge/guest-page.ts';
@@ -73,20 +74,28 @@ export function evidenceIndex(
   };
 }
 
-/** A note that has an address is a link. */
-export const noteLabel = (note: string): string =>
-  evidenceTextGrade(note) === 'link' ? texts.link : texts.note;
+/** What a piece without a file is; a note that has an address is a link. */
+export function noteLabel({
+  name,
+  attestationId,
+}: Pick<SubmissionEvidence, 'name' | 'attestationId'>): string {
+  if (attestationId !== null) return texts.confirmation;
+  return evidenceTextGrade(name) === 'link' ? texts.link : texts.note;
+}
 
 function nameOf({
+  attestationId,
   name,
   certificate,
   type,
   sizeBytes,
   sha256,
+  remark,
 }: SubmissionEvidence): string | CellLine[] {
+  if (attestationId !== null) return name;
   if (type === null) {
     const note = name.length > NOTE_SHOWN ? `${name.slice(0, NOTE_SHOWN)}…` : name;
-    return `${noteLabel(name)}: ${note}`;
+    return `${noteLabel({ name, attestationId })}: ${note}`;
   }
   if (certificate) return [{ text: name }, { text: certificateTexts.issued }];
   return [
@@ -94,6 +103,7 @@ function nameOf({
     { text: `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes!)}, SHA-256` },
     { text: sha256!.slice(0, 32) },
     { text: sha256!.slice(32) },
+    ...(remark ? [{ text: remark }] : []),
   ];
 }
 

@@ -12,6 +12,7 @@ import type { TimeStamps } from '#domain/time-stamps';
 import { portfolioFileName } from '#domain/portfolio';
 import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
 import { confirmationsTable } from '../confirmations-table.ts';
+import { certificatesTable } from '../portfolio/tables.ts';
 import type { DrawCertificate } from '../module-certificate.ts';
 import { packEnd, packEndLines, timeStampsFile } from '../pack-end.ts';
 import { uniquePaths } from '../portfolio/names.ts';
@@ -77,6 +78,9 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
   if (isIn('reflections')) yield at('Reflections.csv', reflectionsTable(submission));
   yield at('Documents.csv', documentsTable(submission));
   if (isIn('evidence')) yield at('Evidence.csv', evidenceTable(submission, merged));
+  if (periods.some(({ certificates }) => certificates.length > 0)) {
+    yield at('Certificates.csv', certificatesTable(submission));
+  }
   yield at('submission.json', submissionJson(submission));
   for (const piece of evidence) yield* fileOf(pack, piece, path);
   for (const certificate of pack.certificates) {

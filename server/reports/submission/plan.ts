@@ -10,7 +10,7 @@ import { changeInWords, goalClosingFields, goalFields } from '#domain/learning-g
 import { importedText } from '#domain/recorded';
 import { recordedText, submissionTexts as texts } from '#domain/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
-import { facts, heading, labelled, printable } from '../portfolio/parts.ts';
+import { facts, heading, labelled, type Level } from '../portfolio/parts.ts';
 import { dayText } from '../words.ts';
 import { destinations } from './evidence-links.ts';
 import type { GoalNumbers } from './goal-numbers.ts';
@@ -22,16 +22,21 @@ export function plan(paper: PdfDocument, { periods }: Submission, numbers: GoalN
   const withGoals = periods.filter(({ goals }) => goals.length > 0);
   if (withGoals.length === 0) none(paper);
   for (const period of withGoals) {
+    const level = periods.length > 1 ? 'H3' : 'H2';
     if (periods.length > 1) heading(paper, 'H2', period.label);
     for (const goal of period.goals) {
-      paper.addSection('Sect', () => goalOf(paper, goal, numbers.of(goal)));
+      paper.addSection('Sect', () => goalOf(paper, goal, { number: numbers.of(goal), level }));
     }
   }
 }
 
-function goalOf(paper: PdfDocument, goal: PortfolioGoal, number: string): void {
+function goalOf(
+  paper: PdfDocument,
+  goal: PortfolioGoal,
+  { number, level }: { number: string; level: Level },
+): void {
   const { title, targetDay, status, recordedOn, claimedRecordedOn } = goal;
-  heading(paper, 'H3', `${number}. ${title}`);
+  heading(paper, level, `${number}. ${title}`, 'H3');
   paper.addDestination(destinations.goal(number));
   facts(paper, [
     [goalFields.targetDate.label, dayText(targetDay)],
@@ -53,7 +58,7 @@ function lines(paper: PdfDocument, label: string, all: readonly string[]): void 
   if (all.length === 0) return;
   paper.keep(40);
   paper.addText('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
-  paper.bullets(all.map(printable), { size: 10, above: 2 });
+  paper.bullets(all, { size: 10, above: 2 });
 }
 
 function plannedText({ title, hours, plannedDay, activityTitle }: PortfolioPlanned): string {

@@ -11,23 +11,17 @@ import { activityFields } from '#domain/activities.fields';
 import { contentElementsText, traceFields } from '#domain/activity-trace';
 import { reflectiveLogFields } from '#domain/reflective-logs';
 import { COUNTS_FOR } from '#domain/hours-for';
+import { measuresText } from '#domain/module-measures';
 import { rulesFor } from '#domain/standard';
 import {
+  isConfirmation,
   recordedText,
   registerColumns,
   submissionTexts as texts,
   WITHHELD,
 } from '#domain/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
-import {
-  confirmations,
-  facts,
-  heading,
-  imported,
-  labelled,
-  printable,
-  prose,
-} from '../portfolio/parts.ts';
+import { confirmations, facts, heading, imported, labelled, prose } from '../portfolio/parts.ts';
 import { dayText, daysText } from '../words.ts';
 import { destinations, placeOf } from './evidence-links.ts';
 import type { GoalNumbers } from './goal-numbers.ts';
@@ -64,7 +58,7 @@ function activityOf(
   const [own, inReflections] = [activity.evidence, new Set(reflections.flatMap((r) => r.evidence))];
   const goalText = (of: string) =>
     [around.numbers.titled(of, period), of].filter(Boolean).join(' ');
-  heading(paper, 'H3', `${number}. ${title}`);
+  heading(paper, 'H2', `${number}. ${title}`, 'H3');
   paper.addDestination(destinations.activity(number));
   facts(paper, [
     [registerColumns.day, dayText(activity.day)],
@@ -92,7 +86,8 @@ function activityOf(
   confirmations(paper, activity.attestations);
   evidenceList(
     paper,
-    own.filter((each) => !inReflections.has(each)),
+    // A confirmation is printed in full above.
+    own.filter((each) => !inReflections.has(each) && !isConfirmation(each)),
     around,
   );
 }
@@ -111,6 +106,9 @@ function reflectionOf(
   if (reflection.futureApplication) {
     labelled(paper, futureApplication.label, reflection.futureApplication);
   }
+  if (reflection.remark) {
+    paper.addText('P', reflection.remark, { size: 8.5, color: ink.soft, above: 2 });
+  }
   evidenceList(paper, reflection.evidence, around);
 }
 
@@ -126,7 +124,9 @@ function evidenceList(
   paper.addText('P', texts.evidence, label);
   for (const number of numbers) {
     paper.keep(16);
-    const text = `${number} · ${printable(evidence.get(number)!.name.replace(/\s+/g, ' '))}`;
+    const { name, remark } = evidence.get(number)!;
+    const said = [name.replace(/\s+/g, ' '), remark].filter(Boolean).join('. ');
+    const text = `${number} · ${said}`;
     paper.addText('P', text, {
       size: 9.5,
       color: ink.accent,
@@ -147,7 +147,7 @@ export function otherReflections(
     paper.addSection('Sect', () => {
       const about = reflection.about ? `: ${reflection.about}` : '';
       const what = `${dayText(reflection.day)}${about}`;
-      heading(paper, 'H3', what);
+      heading(paper, 'H2', what, 'H3');
       reflectionOf(paper, reflection, { what: reflectiveLogFields.content.label, ...around });
     });
   }
@@ -163,7 +163,7 @@ export function documents(paper: PdfDocument, { periods }: Submission, around: A
 
 function documentOf(paper: PdfDocument, document: SubmissionDocument, around: Around): void {
   const { title, type, day, importedOn, expiryDay, content } = document;
-  heading(paper, 'H3', title);
+  heading(paper, 'H2', title, 'H3');
   const valid = expiryDay ? [`valid until ${dayText(expiryDay)}`] : [];
   const what = [type, `recorded on ${dayText(importedOn ?? day)}`, ...valid];
   paper.addText('P', what.join(' · '), { ...small, above: 1 });
@@ -178,16 +178,16 @@ export function certificates(paper: PdfDocument, { periods }: Submission, around
   heading(paper, 'H1', texts.certificates);
   for (const each of periods.flatMap((period) => period.certificates)) {
     paper.addSection('Sect', () => {
-      const { number, title, version, day, hours, score, verifyUrl } = each;
-      heading(paper, 'H3', title);
+      const { number, title, version, day, score, verifyUrl } = each;
+      heading(paper, 'H2', title, 'H3');
       const what = [
         `Completed ${dayText(day)}`,
-        hoursLabel(hours),
         `quiz passed with ${score}%`,
         `version ${version}`,
         `number ${number}`,
       ];
       paper.addText('P', what.join(' · '), { ...small, above: 1 });
+      paper.addText('P', measuresText(each), { ...small, above: 1 });
       paper.addText('P', verifyUrl, { size: 10, color: ink.accent, link: verifyUrl, above: 1 });
       const own = evidence.filter(({ certificate }) => certificate === number);
       evidenceList(

@@ -35,18 +35,19 @@ export function register(
   const columnsOf = (period: SubmissionPeriod): Columns => [
     numberOf(registerColumns.number),
     { label: registerColumns.day, width: 62, cell: ({ day }) => dayText(day) },
-    { label: registerColumns.title, width: 184, cell: ({ title }) => title },
+    { label: registerColumns.title, width: 184, cell: ({ title }) => title, foot: texts.total },
     {
       label: registerColumns.activityType,
       width: 82,
       cell: ({ activityType }) => activityType ?? '',
     },
     { label: registerColumns.provider, width: 100, cell: ({ provider }) => provider ?? '' },
-    hoursOf(registerColumns.hours),
+    hoursOf(registerColumns.hours, period.completed.total),
     {
       label: registerColumns.isInteractive,
       width: 58,
       cell: ({ isInteractive }) => (isInteractive ? 'Yes' : 'No'),
+      foot: `${period.completed.interactive}`,
     },
     {
       label: registerColumns.goals,
@@ -69,20 +70,20 @@ export function register(
 /** The interactive activities alone, with who took part. */
 export function interactive(paper: PdfDocument, submission: Submission, guests: Guests): void {
   heading(paper, 'H1', texts.interactive);
-  const columns: Columns = [
+  const columnsOf = ({ completed }: SubmissionPeriod): Columns => [
     numberOf(interactiveColumns.number),
     { label: interactiveColumns.day, width: 62, cell: ({ day }) => dayText(day) },
-    { label: interactiveColumns.title, width: 180, cell: ({ title }) => title },
-    hoursOf(interactiveColumns.hours),
+    { label: interactiveColumns.title, width: 180, cell: ({ title }) => title, foot: texts.total },
+    hoursOf(interactiveColumns.hours, completed.interactive),
     { label: interactiveColumns.setting, width: 160, cell: ({ setting }) => setting ?? '' },
     {
       label: interactiveColumns.practitioners,
       width: 210,
-      cell: ({ practitioners }) => practitioners ?? '',
+      cell: ({ practitioners }) => practitioners ?? texts.notRecorded,
     },
     evidenceOf(interactiveColumns.evidence, guests),
   ];
-  byPeriod(paper, submission, () => columns, {
+  byPeriod(paper, submission, columnsOf, {
     rowsOf: ({ activities }) => activities.filter(({ isInteractive }) => isInteractive),
     totalOf: ({ completed }) => hoursLabel(completed.interactive),
   });
@@ -119,11 +120,12 @@ const numberOf = (label: string): Columns[number] => ({
   cell: ({ number }) => [{ text: `${number}`, goTo: destinations.activity(number) }],
 });
 
-const hoursOf = (label: string): Columns[number] => ({
+const hoursOf = (label: string, total: number): Columns[number] => ({
   label,
   width: 40,
   align: 'right',
   cell: ({ hours }) => `${hours}`,
+  foot: `${total}`,
 });
 
 const evidenceOf = (label: string, guests: Guests): Columns[number] => ({

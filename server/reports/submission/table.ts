@@ -1,5 +1,4 @@
 import { ink, type Box, type PdfDocument } from '../pdf-document.ts';
-import { printable } from '../portfolio/parts.ts';
 
 /** A line of a cell; it may link to a destination in the document. */
 export interface CellLine {
@@ -13,7 +12,11 @@ export interface Column<Row> {
   label: string;
   width: number;
   align?: 'right';
+  /** True if its cells name their rows. */
+  isHeader?: boolean;
   cell: (row: Row) => string | readonly CellLine[];
+  /** In a last row, such as a total. */
+  foot?: string;
 }
 
 const SIZE = 8.5;
@@ -46,8 +49,8 @@ export function table<Row>(
     Math.max(
       ...cells.map((lines, index) =>
         lines.reduce((sum, { text }) => {
-          const options = { width: places[index]!.width, lineGap: LINE_GAP };
-          return sum + paper.use(text, { size: SIZE }).heightOfString(text || ' ', options);
+          const room = { width: places[index]!.width, lineGap: LINE_GAP };
+          return sum + paper.heightIn(text, { size: SIZE }, room);
         }, 0),
       ),
     );
@@ -55,12 +58,12 @@ export function table<Row>(
   const row = (
     cells: readonly (readonly CellLine[])[],
     height: number,
-    write: (line: CellLine, index: number, y: number) => void,
+    write: (lines: readonly CellLine[], index: number) => void,
   ): void => {
     const top = doc.y + PADDING;
     for (const [index, lines] of cells.entries()) {
       doc.y = top;
-      for (const line of lines) write(line, index, doc.y);
+      write(lines, index);
     }
     doc.x = margin;
     doc.y = top + height + PADDING;
@@ -71,24 +74,32 @@ export function table<Row>(
   const headHeight = heightOf(head) + 4;
   const firstHead = () =>
     addSection('TR', () =>
-      row(head, headHeight, ({ text }, index, y) =>
+      row(head, headHeight, ([line], index) =>
         addText(
           'TH',
-          text,
-          { ...headStyle, ...alignOf(columns[index]!) },
-          { ...places[index]!, y },
+          line!.text,
+          { ...headStyle, ...alignOf(columns[index]!), scope: 'Column' },
+          { ...places[index]!, y: doc.y },
         ),
       ),
     );
   // Only the first head is read aloud.
   const nextHead = () =>
     paper.draw(() =>
-      row(head, headHeight, ({ text }, index, y) => {
+      row(head, headHeight, ([line], index) => {
         const { x, width: cellWidth } = places[index]!;
         const options = { width: cellWidth, lineGap: LINE_GAP, ...alignOf(columns[index]!) };
-        paper.use(text, headStyle).text(text, x, y, options);
+        paper.set(line!.text, headStyle, { x, y: doc.y }, options);
       }),
     );
+
+  /** Continues on the next page, below its head, unless a row of this height fits. */
+  const makeRoom = (height: number): void => {
+    if (doc.y + height + 2 * PADDING <= doc.page.height - doc.page.margins.bottom) return;
+    doc.addPage(layout);
+    nextHead();
+    rule();
+  };
 
   addSection('Table', () => {
     paper.keep(headHeight + 40);
@@ -97,22 +108,48 @@ export function table<Row>(
     for (const each of rows) {
       const cells = columns.map(({ cell }) => linesOf(cell(each)));
       const height = heightOf(cells);
-      if (doc.y + height + 2 * PADDING > doc.page.height - doc.page.margins.bottom) {
-        doc.addPage(layout);
-        nextHead();
-        rule();
-      }
+      makeRoom(height);
       onRow(each);
       addSection('TR', () =>
-        row(cells, height, ({ text, goTo, onPlaced }, index, y) => {
-          onPlaced?.({ ...places[index]!, y });
-          const style = { size: SIZE, ...alignOf(columns[index]!) };
-          const link = goTo === undefined ? {} : { goTo, color: ink.accent };
-          addText('TD', text, { ...style, ...link }, { ...places[index]!, y });
+        row(cells, height, (lines, index) => {
+          const write = (type: string, { text, goTo, onPlaced }: CellLine) => {
+            const box = { ...places[index]!, y: doc.y };
+            onPlaced?.(box);
+            const style = { size: SIZE, ...alignOf(columns[index]!) };
+            const link = goTo === undefined ? {} : { goTo, color: ink.accent };
+            addText(type, text, { ...style, ...link }, box);
+          };
+          const { isHeader = false } = columns[index]!;
+          const [type, scope] = isHeader
+            ? (['TH', { scope: 'Row' }] as const)
+            : (['TD', {}] as const);
+          addSection(type, () => lines.forEach((line) => write('P', line)), scope);
         }),
       );
       rule();
     }
+    const foot = columns.map((column) => column.foot ?? '');
+    if (!foot.some(Boolean)) return;
+    const height = heightOf(foot.map((text) => [{ text }])) + 4;
+    makeRoom(height);
+    addSection('TR', () =>
+      row(
+        foot.map((text) => [{ text }]),
+        height,
+        ([line], index) => {
+          const isName = index === foot.findIndex(Boolean);
+          const style = { size: SIZE, weight: 'bold', ...alignOf(columns[index]!) } as const;
+          const scope = isName ? ({ scope: 'Row' } as const) : {};
+          addText(
+            isName ? 'TH' : 'TD',
+            line!.text,
+            { ...style, ...scope },
+            { ...places[index]!, y: doc.y },
+          );
+        },
+      ),
+    );
+    rule();
   });
 }
 
@@ -123,5 +160,5 @@ const alignOf = ({ align }: { align?: 'right' }) => (align ? { align } : {});
 
 function linesOf(cell: string | readonly CellLine[]): readonly CellLine[] {
   const lines = typeof cell === 'string' ? [{ text: cell }] : cell;
-  return lines.map((line) => ({ ...line, text: printable(line.text.replace(/\s+/g, ' ')) }));
+  return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ') }));
 }

@@ -31,7 +31,8 @@ const document = labelsOf(documentFields);
 const goal = labelsOf(goalFields);
 
 /**
- * The register as rows with a header: the columns of the PDF, then the details of each activity. If the owner left
+ * The register as rows with a header: the columns of the PDF, then the details of each activity, and at the end the
+ * total of each period, without a number. If the owner left
  * something out, each row says so, since a table has no other place that survives sorting; without activities one row
  * says only that.
  */
@@ -79,10 +80,20 @@ export function registerTable({ periods, leftOut, person }: Submission): string 
       ...(isShared ? [each.countsFor] : []),
     ]),
   );
+  const totals = periods
+    .filter(({ activities }) => activities.length > 0)
+    .map(({ label, completed: { total, interactive } }): Cell[] => [
+      label,
+      ...Object.keys(registerColumns).map(
+        (column) =>
+          ({ title: texts.total, hours: total, isInteractive: interactive })[column] ?? null,
+      ),
+      ...head.slice(1 + Object.keys(registerColumns).length).map(() => null),
+    ]);
   const said = leftOut.lines.join(' ');
-  if (!said) return toCsv([head, ...rows]);
+  if (!said) return toCsv([head, ...rows, ...totals]);
   const alone = [head.map(() => null)];
-  const withSaid = (rows.length > 0 ? rows : alone).map((row) => [...row, said]);
+  const withSaid = (rows.length > 0 ? [...rows, ...totals] : alone).map((row) => [...row, said]);
   return toCsv([[...head, texts.leftOut], ...withSaid]);
 }
 
@@ -106,9 +117,12 @@ export function interactiveTable({ periods }: Submission): string {
   return toCsv([head, ...rows]);
 }
 
+/** The column that says where copies are. */
+const REMARK = 'Remark';
+
 /** The index of evidence as rows with a header. */
 export function evidenceTable({ evidence }: Submission, merged: readonly Merged[]): string {
-  const head = [...Object.values(evidenceColumns), 'Type', 'Bytes', 'SHA-256'];
+  const head = [...Object.values(evidenceColumns), 'Type', 'Bytes', 'SHA-256', REMARK];
   const places = new Map(merged.map((each) => [each.number, each]));
   const rows = evidence.map((each): Cell[] => {
     const { pages = 0, first = 0, reason = null } = places.get(each.number) ?? {};
@@ -119,9 +133,10 @@ export function evidenceTable({ evidence }: Submission, merged: readonly Merged[
       each.about,
       each.addedOn,
       place,
-      each.type === null ? noteLabel(each.name) : evidenceTypeLabel(each.type),
+      each.type === null ? noteLabel(each) : evidenceTypeLabel(each.type),
       each.sizeBytes,
       each.sha256,
+      each.remark,
     ];
   });
   return toCsv([head, ...rows]);
@@ -139,6 +154,7 @@ export function reflectionsTable({ periods }: Submission): string {
     futureApplication,
     texts.evidence,
     'Imported on',
+    REMARK,
   ];
   const rows = periods.flatMap(({ label, activities, reflections }) =>
     [...activities.flatMap((each) => each.reflections), ...reflections].map((each): Cell[] => [
@@ -150,6 +166,7 @@ export function reflectionsTable({ periods }: Submission): string {
       each.futureApplication,
       listed(each),
       each.importedOn,
+      each.remark,
     ]),
   );
   return toCsv([head, ...rows]);

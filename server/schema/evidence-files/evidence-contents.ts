@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { gone, notFound, unreachable } from '../../errors.ts';
-import { keysOf } from '../../storage/storage.ts';
+import { keysOf, type Part } from '../../storage/storage.ts';
 import { parseId } from '../../validate.ts';
 import { evidenceMessages, hasPreview } from '#domain/evidence-files';
 import type { EvidenceFile } from './evidence-file.entity.ts';
@@ -13,12 +14,15 @@ const storedRead = defineQuery<Stored | null>({
   name: 'storedEvidenceFile',
   sql: () => `
     select to_json(s) from (
-      select name, type, size_bytes as "sizeBytes", has_thumbnail as "hasThumbnail",
+      select name, type, size_bytes as "sizeBytes", has_thumbnail as "hasThumbnail", sha256,
         storage_key as "storageKey", missing_at is not null as "isMissing" from evidence_files f
       where id = $2 and user_id = $1 and ${isShown}) s`,
 });
 
-type Stored = Pick<EvidenceFile, 'name' | 'type' | 'sizeBytes' | 'hasThumbnail' | 'storageKey'> & {
+type Stored = Pick<
+  EvidenceFile,
+  'name' | 'type' | 'sizeBytes' | 'sha256' | 'hasThumbnail' | 'storageKey'
+> & {
   isMissing: boolean;
 };
 
@@ -28,8 +32,10 @@ export interface EvidenceContent {
   type: string;
   /** In bytes; null where it is not known. */
   size: number | null;
+  /** Identifies exactly these bytes, for ETag; only of what is read by GET. */
+  tag?: string;
   /** Throws unreachable(), and gone() if it is not what was stored. */
-  open: () => Promise<Readable>;
+  open: (part?: Part) => Promise<Readable>;
   /** To be called when fewer or more bytes come than its size says. */
   onDamage?: (found: number) => Promise<void>;
 }
@@ -48,8 +54,9 @@ export async function file(ctx: Context, id: unknown): Promise<EvidenceContent> 
     name,
     type,
     size: sizeBytes,
+    tag: tagOf(stored, 'file'),
     onDamage,
-    open: async () => {
+    open: async (part) => {
       const { state, bytes } = await stateOf(ctx.services.storage, stored).catch(
         outOfReach(ctx, storageKey),
       );
@@ -58,7 +65,7 @@ export async function file(ctx: Context, id: unknown): Promise<EvidenceContent> 
         throw gone(evidenceMessages.damaged);
       }
       if (stored.isMissing || state === 'missing') await note(state);
-      return opened(ctx, keysOf(storageKey).file);
+      return opened(ctx, keysOf(storageKey).file, part);
     },
   };
 }
@@ -72,15 +79,21 @@ export async function preview(ctx: Context, id: unknown): Promise<EvidenceConten
 
 /** The thumbnail of a picture. Throws notFound() if it has none. */
 export async function thumbnail(ctx: Context, id: unknown): Promise<EvidenceContent> {
-  const { name, hasThumbnail, storageKey } = await get(ctx, id);
+  const stored = await get(ctx, id);
+  const { name, hasThumbnail, storageKey } = stored;
   if (!hasThumbnail) throw notFound();
   return {
     name,
     type: 'image/webp',
     size: null,
+    tag: tagOf(stored, 'thumbnail'),
     open: () => opened(ctx, keysOf(storageKey).thumbnail),
   };
 }
+
+/** What is stored under a key never changes; the hash in the row is that of what was sent, before pictures are redrawn. */
+const tagOf = ({ sha256, storageKey }: Stored, which: string): string =>
+  createHash('sha256').update(`${sha256} ${storageKey} ${which}`).digest('base64url');
 
 async function get(ctx: Context, id: unknown): Promise<Stored> {
   const found = await ctx.reads.read(storedRead, ctx.caller.session?.userId, parseId(id));
@@ -88,8 +101,8 @@ async function get(ctx: Context, id: unknown): Promise<Stored> {
   return found;
 }
 
-async function opened(ctx: Context, key: string): Promise<Readable> {
-  return ctx.services.storage.read(key).catch(outOfReach(ctx, key));
+async function opened(ctx: Context, key: string, part?: Part): Promise<Readable> {
+  return ctx.services.storage.read(key, part).catch(outOfReach(ctx, key));
 }
 
 const outOfReach =

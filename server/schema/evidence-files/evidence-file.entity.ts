@@ -9,11 +9,13 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { EvidenceSubstance } from '#domain/evidence-substance';
 import { Activity } from '../activities/activity.entity.ts';
 import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { User } from '../users/user.entity.ts';
+import * as vocabularies from '../vocabularies.ts';
 
 /** Deleted rows are in it too, since the database asks for all when a record goes for good. */
 const byOwner = (column: string) => ({
@@ -41,6 +43,11 @@ const byOwner = (column: string) => ({
   expression:
     'create index evidence_files_deleted on evidence_files (deleted_at) where deleted_at is not null',
 })
+@Index({
+  name: 'evidence_files_unchecked',
+  expression:
+    'create index evidence_files_unchecked on evidence_files (id) where substance is null',
+})
 @Index(byOwner('activity_id'))
 @Index(byOwner('credential_id'))
 @Index(byOwner('document_id'))
@@ -49,6 +56,10 @@ const byOwner = (column: string) => ({
   name: 'evidence_files_bin',
   expression:
     'create index evidence_files_bin on evidence_files (user_id, deleted_at desc, id desc) where deleted_at is not null',
+})
+@Check({
+  name: 'evidence_files_substance',
+  expression: "substance in ('shown', 'empty', 'locked', 'unread')",
 })
 @Check({
   name: 'evidence_files_one_owner',
@@ -158,6 +169,14 @@ export class EvidenceFile {
   })
   @Property({ type: 'boolean', default: false })
   isDamaged: boolean & Opt = false;
+
+  @Field(() => vocabularies.EvidenceSubstance, {
+    nullable: true,
+    description:
+      'What it shows when it is opened: shown (words or a picture), empty, locked (by a password), or unread where that could not be found out; null while it is not checked yet. An empty or a locked file is only a note.',
+  })
+  @Property({ type: 'text', nullable: true })
+  substance: EvidenceSubstance | null = null;
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;

@@ -1,8 +1,15 @@
 import { vocabulary } from '../vocabulary.ts';
 import { evidenceOwners } from '#domain/evidence-files';
+import { evidenceSubstances } from '#domain/evidence-substance';
 
 export const EvidenceOwnerKey = vocabulary(
   'EvidenceOwnerKey',
   'The parameter of an upload that names the record of a file.',
   evidenceOwners,
+);
+
+export const EvidenceSubstance = vocabulary(
+  'EvidenceSubstance',
+  'What a file shows when it is opened.',
+  evidenceSubstances,
 );

@@ -25,8 +25,11 @@ export const evidenceFileRoutes: readonly Route[] = [
   post('/evidence', 'uploadEvidenceFile', streaming(fileOf, added(upload)), {
     summary: 'Attaches a file to the one record that is named, under a name.',
     response: { type: 'EvidenceUpload' },
-    location: ({ id }) => `/evidence/${id}/file`,
     also: [200, 404, 429],
+  }),
+  get('/evidence/:id', 'evidenceRecord', byId(evidenceFiles.get), {
+    summary: 'What is recorded of a file: its name, type, size, hash and owner.',
+    response: { type: 'EvidenceFile' },
   }),
   get('/evidence/:id/file', 'evidenceFile', attached(evidenceContents.file), {
     summary: 'The file, to save.',
@@ -39,7 +42,7 @@ export const evidenceFileRoutes: readonly Route[] = [
   get(
     '/evidence/:id/thumbnail',
     'evidenceThumbnail',
-    shown(evidenceContents.thumbnail, ['image/webp']),
+    shown(evidenceContents.thumbnail, ['image/webp'], 'whole'),
     {
       summary: 'A small picture of a picture, as WebP.',
     },

@@ -9,14 +9,8 @@ import { kinds } from '../../records/kinds.ts';
 import { requireWhole, withinLimits } from '../../records/limits.ts';
 import { parseId, validate } from '../../validate.ts';
 import { defineBothWays } from '../page-ways.ts';
-import {
-  connection,
-  cursorOf,
-  pageOf,
-  placeParameters,
-  type Connection,
-  type PageArgs,
-} from '../pages.ts';
+import { byMoment } from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import {
   cleanFileName,
   evidenceOwners,
@@ -78,15 +72,22 @@ export async function list(
   ctx: Context,
   args: EvidenceFileListArgs,
 ): Promise<Connection<EvidenceFile>> {
-  const page = pageOf(args);
+  const page = pageOf(args, byMoment('evidence files'));
   const owner = ownerOf(args);
   const found = await ctx.reads.read(
     listRead[page.direction],
     ctx.caller.session?.userId,
     ...evidenceOwners.map((key) => (owner?.key === key ? owner.id : null)),
-    ...placeParameters(page),
+    ...pageParameters(page),
   );
-  return connection(found, page, (node) => cursorOf(node.createdAt, node.id));
+  return connection(found, page, (node) => [node.createdAt, node.id]);
+}
+
+/** The record of one file; throws notFound(). */
+export async function get(ctx: Context, id: unknown): Promise<EvidenceFile> {
+  const [found] = await many(ctx, [parseId(id)]);
+  if (!found) throw notFound();
+  return found;
 }
 
 /** Those of some files that are the user's, in any order. */

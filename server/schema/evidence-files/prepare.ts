@@ -1,14 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentOf } from '../../contents/contents.ts';
-import { drawn } from '../../pictures/pictures.ts';
+import { drawn, substanceOf } from '../../pictures/pictures.ts';
 import { evidenceMessages, THUMBNAIL_SIZE, type EvidenceType } from '#domain/evidence-files';
+import type { EvidenceSubstance } from '#domain/evidence-substance';
 
 /** A file as it is going to be kept. */
 export interface Prepared {
   file: { path: string; type: EvidenceType; size: number };
   /** The path of its thumbnail, as WebP. */
   thumbnail: string | null;
+  /** Null if that took too long: it is checked again in the background. */
+  substance: EvidenceSubstance | null;
 }
 
 /**
@@ -25,13 +28,19 @@ export async function prepare(userId: number, path: string, folder: string): Pro
       const job = { kind: 'whole', file: path, type, folder, thumbnail: THUMBNAIL_SIZE } as const;
       await drawn(userId, job, evidenceMessages.type);
       const kept = type === 'image/heic' ? 'image/jpeg' : type;
+      const picture = join(folder, 'picture');
       return {
-        file: await measured(join(folder, 'picture'), kept),
+        file: await measured(picture, kept),
         thumbnail: join(folder, 'thumbnail'),
+        substance: await substanceOf(userId, picture, kept),
       };
     }
     default:
-      return { file: await measured(path, type), thumbnail: null };
+      return {
+        file: await measured(path, type),
+        thumbnail: null,
+        substance: await substanceOf(userId, path, type),
+      };
   }
 }
 

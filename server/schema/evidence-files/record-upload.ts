@@ -48,6 +48,7 @@ export async function recorded(ctx: Context, sent: Upload, key: string, expected
     sizeBytes,
     sha256: incoming.sha256,
     hasThumbnail: prepared.thumbnail !== null,
+    substance: prepared.substance,
     storageKey: key,
     createdAt: ctx.now,
   });
@@ -61,7 +62,7 @@ export async function recorded(ctx: Context, sent: Upload, key: string, expected
 /** Puts what was sent again in the place of content that is missing or damaged. */
 async function mended(ctx: Context, same: Same, sent: Upload, key: string, expected: Date) {
   const { record } = same;
-  const { file, thumbnail } = sent.prepared;
+  const { file, thumbnail, substance } = sent.prepared;
   await ctx.em.execute('insert into file_removals (key, due_at) values (?, ?)', [
     record.storageKey,
     ctx.now,
@@ -71,6 +72,7 @@ async function mended(ctx: Context, same: Same, sent: Upload, key: string, expec
     type: file.type,
     sizeBytes: file.size,
     hasThumbnail: thumbnail !== null,
+    substance,
     missingAt: null,
     isDamaged: false,
   });

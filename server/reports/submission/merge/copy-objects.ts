@@ -11,7 +11,7 @@ import {
   PDFString,
   type PDFContext,
   type PDFObject,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
 
 /** An object as pdfkit writes it: a string is a name, bytes are a string. */
 export type Written =

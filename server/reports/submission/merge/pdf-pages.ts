@@ -11,7 +11,7 @@ import {
   PDFStream,
   type PDFObject,
   type PDFPage,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
 import { inflateSync } from 'node:zlib';
 import { createCopier, type Copier, type Reference, type Written } from './copy-objects.ts';
 import type { Guest, GuestPage } from './guest-page.ts';
@@ -46,13 +46,16 @@ export async function pdfPages(
   let source: Source;
   try {
     source = await Source.load(bytes, {
+      // Opens what anybody can open: only its owner has a password.
+      password: '',
+      preserveXFA: true,
       updateMetadata: false,
       parseSpeed: ParseSpeeds.Fastest,
       throwOnInvalidObject: false,
     });
   } catch (error) {
-    // The package's own class of error is compiled away.
-    return { reason: String(error).includes('is encrypted') ? 'encrypted' : 'broken' };
+    // The package has no class of its own for most of these errors.
+    return { reason: /password|encrypt/i.test(String(error)) ? 'encrypted' : 'broken' };
   }
   const copier = createCopier(source.context, () => to.ref({}));
   try {

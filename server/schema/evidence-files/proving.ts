@@ -1,0 +1,7 @@
+import { emptySubstances } from '#domain/evidence-substance';
+
+/** SQL that an evidence file `f` proves something: its content exists and, as far as it was looked into, shows something. */
+export const proves = (f: string): string =>
+  `${f}.missing_at is null and coalesce(${f}.substance, '') not in (${emptySubstances
+    .map((substance) => `'${substance}'`)
+    .join(', ')})`;
