@@ -7,6 +7,7 @@ import { evidenceOwners } from './evidence-files.ts';
 import {
   choice,
   idList,
+  optionalDay,
   optionalId,
   optionalInstant,
   optionalText,
@@ -27,6 +28,7 @@ import { readFirstSpans, readRegistrations } from './registrations-import.ts';
 import type { RegistrationSpan } from './registration-spans.ts';
 import type { StoredRegistration } from './registrations.ts';
 import { reflectiveLogSchema } from './reflective-logs.schema.ts';
+import { PRODUCT } from './product.ts';
 
 /** The format and version in every export, checked by the import; increase the version when its tables change. */
 export const exportFormat = { format: 'paramed-cpd-export', version: 1 } as const;
@@ -69,7 +71,7 @@ export const accountTableLabels: Record<AccountTable, string> = {
   evidenceFiles: 'Evidence files',
 };
 
-const newerFormat = 'This backup is from a newer version of ParaMed CPD';
+const newerFormat = `This backup is from a newer version of ${PRODUCT}`;
 
 /** An export as uploaded for import; its rows are validated one by one. */
 export const accountImportSchema = form({
@@ -77,6 +79,18 @@ export const accountImportSchema = form({
   fileName: optionalText({ label: 'File name', max: 255 }).default(null),
   account: field<Record<string, unknown>>((raw) => raw, accountProblem, {
     type: 'object',
+    properties: {
+      format: { type: 'string', enum: [exportFormat.format] },
+      version: { type: 'integer', minimum: 1, maximum: exportFormat.version },
+      ...Object.fromEntries(
+        accountTables.map((table) => [
+          table,
+          { type: 'array', items: { type: 'object', additionalProperties: true } } as const,
+        ]),
+      ),
+    },
+    required: ['format', 'version'],
+    additionalProperties: true,
     description: 'What GET /api/user/export answered, or those of its tables that are imported.',
   })
     .nonNullable(accountImportMessages.notExport)
@@ -146,6 +160,8 @@ const rowSchemas = {
       // Earlier exports name one goal.
       goalId: link('Its goal'),
       lastCompletedDate: optionalInstant('Completed before on').default(null),
+      // Earlier exports have the moment alone.
+      completedOn: optionalDay('Completed on').default(null),
       confirmedChecks: confirmedChecksRule.default(null),
     }),
   ],

@@ -1,6 +1,6 @@
 import type { CountAnswers } from './count-answers.ts';
 import { counted } from './counts.ts';
-import { civilDate, type CivilDate } from './dates.ts';
+import { civilDate, daysBetween, type CivilDate } from './dates.ts';
 import { isHttpUrl } from './texts.ts';
 
 /** The three categories of a CPD activity (specification, section 3). */
@@ -135,6 +135,19 @@ export function completedOnFor(
 }
 
 /** Label of the completion date; a plain string, since the dashboard loads this file but no field specifications. */
+/**
+ * Returns the day of a completion that was recorded elsewhere: the stated one if it is that of the moment anywhere on
+ * earth, otherwise that in the user's time zone.
+ */
+export function importedDay(
+  completedDate: Date,
+  stated: CivilDate | null,
+  timeZone: string,
+): CivilDate {
+  const isNear = stated && Math.abs(daysBetween(stated, civilDate(completedDate, 'UTC'))) <= 1;
+  return isNear ? stated : civilDate(completedDate, timeZone);
+}
+
 export const completedDateLabel = 'Completion date';
 
 /** Returns the error for a completion date after today in the user's time zone, else null. */
@@ -189,6 +202,9 @@ export const activityMessages = {
   },
   /** Follows the message about an activity that was saved in progress. */
   notCounted: 'It is still in progress, so its hours do not count yet.',
+  /** Beside the button that saves an activity in progress, with the one press that completes it. */
+  notCountedYet: 'In progress: 0 h count yet.',
+  completedToday: 'Completed today',
   deleteFailed: 'Error deleting activity',
   statusFailed: 'Error updating status',
   reopened: {

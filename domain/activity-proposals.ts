@@ -8,7 +8,7 @@ export interface TypeProposal {
   provider: string;
 }
 
-/** Done together with colleagues by their nature, at work. A course or a conference may be a lecture: its owner says. */
+/** Done with colleagues, at work. A course or a conference may be a lecture: its owner says. */
 const together: ReadonlySet<string> = new Set([
   'case-review',
   'simulation',
@@ -18,11 +18,27 @@ const together: ReadonlySet<string> = new Set([
   'committee',
 ]);
 
-/** Returns the usual values for a type; `employer` is who usually provides what is done at work. */
-export function proposalFor(type: ActivityType | null, employer: string | null): TypeProposal {
-  return type !== null && together.has(type)
-    ? { isInteractive: true, setting: 'in-person', provider: employer ?? '' }
-    : { isInteractive: false, setting: null, provider: '' };
+/** Done at work, and as often alone, over the case's records: its owner is asked who took part. */
+const perhapsAlone: ReadonlySet<string> = new Set(['case-review', 'debrief']);
+
+/** True if only its owner knows whether others took part in an activity of this type. */
+export const asksWithWhom = (type: ActivityType | null): boolean =>
+  type !== null && perhapsAlone.has(type);
+
+/**
+ * Returns the usual values for a type; `employer` is who usually provides what is done at work. `namesOthers`: somebody
+ * is named who took part.
+ */
+export function proposalFor(
+  type: ActivityType | null,
+  employer: string | null,
+  namesOthers = false,
+): TypeProposal {
+  if (type === null || !together.has(type)) {
+    return { isInteractive: false, setting: null, provider: '' };
+  }
+  const isInteractive = namesOthers || !asksWithWhom(type);
+  return { isInteractive, setting: isInteractive ? 'in-person' : null, provider: employer ?? '' };
 }
 
 /** Returns what a proposal filled in, in words; null if nothing. */

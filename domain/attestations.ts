@@ -1,5 +1,7 @@
 import { hoursLabel } from './activities.ts';
 import { civilDate, dayLabel, type CivilDate } from './dates.ts';
+import { PRODUCT } from './product.ts';
+import { circumstancesText, type Circumstances } from './signers.ts';
 
 /** How a person came to confirm an activity: by a link that its owner gave them, or in a crew session with them. */
 export const attestationSources = ['co-sign', 'crew-session'] as const;
@@ -104,15 +106,35 @@ export function changedParts(signed: SignedRecord, now: RecordNow): AttestedPart
   return (Object.keys(changed) as AttestedPart[]).filter((part) => changed[part]);
 }
 
+/** What an attestation says of hours. */
+export interface ConfirmedHours {
+  /** As they were confirmed. */
+  hours: number;
+  /** What is left of them since the host of the crew session corrected it; null if nothing was corrected. */
+  correctedHours: number | null;
+}
+
+/** Returns the hours of a confirmation that stand: those confirmed, or what a correction left of them. */
+export const standingHours = ({ hours, correctedHours }: ConfirmedHours): number =>
+  Math.min(hours, correctedHours ?? hours);
+
 /**
- * True if an attestation covers the record as it is now: nothing of what was signed has changed but the hours, and these
- * are not more than were confirmed.
+ * Returns the hours of the record as it is now that an attestation covers: the least of what was confirmed, what a
+ * correction left of it, and what the record has. None if anything else of what was signed has changed.
  */
-export const coversRecord = (
-  { signed, hours }: { signed: SignedRecord; hours: number },
+export const coveredHours = (
+  attestation: ConfirmedHours & { signed: SignedRecord },
   now: RecordNow,
-): boolean =>
-  now.hours <= hours && changedParts(signed, now).every((changed) => changed === 'hours');
+): number =>
+  changedParts(attestation.signed, now).every((changed) => changed === 'hours')
+    ? Math.min(standingHours(attestation), now.hours)
+    : 0;
+
+/** True if an attestation covers the record as it is now, all its hours. */
+export const coversRecord = (
+  attestation: ConfirmedHours & { signed: SignedRecord },
+  now: RecordNow,
+): boolean => coveredHours(attestation, now) >= now.hours;
 
 /** What is said of a person who confirmed. */
 export interface Signature {
@@ -133,6 +155,18 @@ export function signatureText(signature: Signature, timeZone: string): string {
   return `Confirmed by ${who}${where} on ${day}: ${hoursLabel(hours)}`;
 }
 
+/** Returns a confirmation as a piece of evidence: who confirmed, how many hours, and how it was signed. */
+export const confirmationEvidence = (
+  signature: Signature & Circumstances,
+  timeZone: string,
+): string => `${signatureText(signature, timeZone)}. ${circumstancesText(signature)}`;
+
+/** Returns that less of a crew session counts than was confirmed, as after a correction: '0.5 hours of this confirmation stand'. */
+export function lessCountsText(standing: number, of: string): string {
+  const what = standing > 0 ? hoursLabel(standing) : 'nothing';
+  return `Less of the session counts now: ${what} of ${of} ${standing === 0 || standing === 1 ? 'stands' : 'stand'}`;
+}
+
 /** What a part is called in a sentence. */
 const partNames: Record<AttestedPart, string> = {
   title: 'title',
@@ -143,23 +177,30 @@ const partNames: Record<AttestedPart, string> = {
 };
 
 /**
- * Returns what is said of a signature whose record has changed since; null if it has not. `changedAt`: when the first of
- * these parts changed, by the timeline.
+ * Returns what is said of a signature that does not stand for the whole record any more: what changed since, and how many
+ * of its hours are covered; null if there is nothing to say. `changedAt`: when the first of these parts changed, by the
+ * timeline.
  */
 export function changedSinceText(
-  parts: readonly AttestedPart[],
-  changedAt: Date | null,
-  { timeZone, covers }: { timeZone: string; covers: boolean },
+  attestation: ConfirmedHours & { signed: SignedRecord },
+  now: RecordNow,
+  { changedAt, timeZone }: { changedAt: Date | null; timeZone: string },
 ): string | null {
-  if (parts.length === 0) return null;
+  const parts = changedParts(attestation.signed, now);
   const when = changedAt
     ? `the change of ${dayLabel(civilDate(changedAt, timeZone))}`
     : 'a later change';
   const what = parts.map((part) => partNames[part]).join(', ');
-  const rest = covers ? '' : ' It does not attest the record as it is now.';
-  return `Signed before ${when} (${what}).${rest}`;
+  const standing = standingHours(attestation);
+  const covered = coveredHours(attestation, now);
+  const sentences = [
+    parts.length > 0 && `Signed before ${when} (${what}).`,
+    standing < attestation.hours && `${lessCountsText(standing, 'this confirmation')}.`,
+    covered > 0 && covered < now.hours && `Confirmed for ${covered} of ${hoursLabel(now.hours)}.`,
+    covered === 0 && 'It does not attest the record as it is now.',
+  ];
+  return sentences.filter(Boolean).join(' ') || null;
 }
 
 /** Said wherever attestations are printed: nobody here has checked who signed. */
-export const attestationNote =
-  'Names, roles and registration numbers are as the people who confirmed stated them. ParaMed CPD does not check who they are.';
+export const attestationNote = `Names, roles and registration numbers are as the people who confirmed stated them. ${PRODUCT} does not check who they are.`;

@@ -22,8 +22,10 @@ export interface JudgedActivity {
   evidence: string | null;
   /** Strength of the reflections on it, wherever they were written. */
   reflection: ReflectionGrade;
-  /** Number of evidence files of the activity, its reflections and the documents it cites whose content is available. */
+  /** Number of evidence files of the activity, its reflections and the documents it cites that show something. */
   fileCount: number;
+  /** Number of those that show nothing. */
+  emptyFileCount: number;
   /** Number of documents it cites. */
   documentCount: number;
   /** True if an attestation of another person covers it, or a module's certificate, unless it is interactive. */

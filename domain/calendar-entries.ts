@@ -41,15 +41,19 @@ export function entriesOf(
   { timeZone, until }: RosterWindow,
   tally: ReadingTally,
 ): Entry[] {
+  const hasEvents = calendars.some((calendar) => calendar.getFirstSubcomponent('vevent'));
   const given = calendars.flatMap((calendar) => {
     const clocks = clocksOf(calendar, { timeZone, until });
     const isRevoked = textOf(calendar, 'method').toUpperCase() === 'CANCEL';
     const components = calendar.getAllSubcomponents();
     // calendar-zones.ts reads the zones. ical.js would search all entries for them, for each time of each entry.
     calendar.getTimeZoneByID = () => null as never;
-    const events = components.filter(({ name }) => name === 'vevent');
-    const others = components.filter(({ name }) => name !== 'vevent' && name !== 'vtimezone');
-    tally.leaveOut('noShift', others.length);
+    const events = components.flatMap((component) => {
+      if (component.name === 'vevent') return [component];
+      if (component.name === 'vfreebusy') return busyTimesOf(component, hasEvents, tally);
+      if (component.name !== 'vtimezone') tally.leaveOut('noShift');
+      return [];
+    });
     return events.map((component): Given => {
       const isCancelled = isRevoked || textOf(component, 'status').toUpperCase() === 'CANCELLED';
       return { component, clocks, isCancelled, uid: textOf(component, 'uid') };
@@ -64,6 +68,39 @@ export function entriesOf(
   const starts = new Map(series.map((entry) => [entry.uid, entry.start]));
   const changes = readAll(looked.filter(isChange), tally, starts);
   return newest([...series, ...changes], tally);
+}
+
+/**
+ * Returns the busy times of a VFREEBUSY (RFC 5545, 3.6.4), each as an event; none beside events, which are the same times
+ * in more words.
+ */
+function busyTimesOf(
+  component: ICAL.Component,
+  hasEvents: boolean,
+  tally: ReadingTally,
+): ICAL.Component[] {
+  const properties = component.getAllProperties('freebusy');
+  if (properties.length === 0) tally.leaveOut('noShift');
+  return properties.flatMap((property) => {
+    try {
+      const periods = property.getValues() as ICAL.Period[];
+      const isFree = /^free$/i.test(property.getFirstParameter('fbtype') ?? '');
+      if (isFree || hasEvents) {
+        tally.leaveOut(isFree ? 'free' : 'busyBeside', periods.length);
+        return [];
+      }
+      return periods.map((period) => {
+        const event = new ICAL.Component('vevent');
+        event.addPropertyWithValue('dtstart', period.start);
+        event.addPropertyWithValue('dtend', period.getEnd());
+        return event;
+      });
+    } catch {
+      // A list of times that breaks the grammar takes no other one with it.
+      tally.leaveOut('unread');
+      return [];
+    }
+  });
 }
 
 type Given = Pick<Entry, 'component' | 'clocks' | 'isCancelled' | 'uid'>;

@@ -35,19 +35,26 @@ function endOf(text: string): number {
   return end;
 }
 
+const ENTRY = /^BEGIN:(VEVENT|VTODO|VJOURNAL|VFREEBUSY)$/;
+
 /** Removes the entries that break the grammar. Reads each line once, whatever the text. */
 function withoutBroken(lines: readonly string[]): { rest: string[]; broken: number } {
   const rest: string[] = [];
   let broken = 0;
   let entry: string[] = [];
+  let end = '';
   for (const line of lines) {
     const name = line.trimEnd().toUpperCase();
-    if (entry.length === 0 && name !== 'BEGIN:VEVENT') {
-      rest.push(line);
-      continue;
+    if (entry.length === 0) {
+      const kind = ENTRY.exec(name)?.[1];
+      if (!kind) {
+        rest.push(line);
+        continue;
+      }
+      end = `END:${kind}`;
     }
     entry.push(line);
-    if (name !== 'END:VEVENT') continue;
+    if (name !== end) continue;
     if (calendarsOf(['BEGIN:VCALENDAR', ...entry, 'END:VCALENDAR'])) rest.push(...entry);
     else broken += 1;
     entry = [];

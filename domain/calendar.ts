@@ -1,5 +1,7 @@
+import { PRODUCT } from './product.ts';
+
 /** Name of the calendar in calendar apps. */
-export const CALENDAR_NAME = 'ParaMed CPD';
+export const CALENDAR_NAME = PRODUCT;
 
 /** Hours after which calendar apps are asked to refresh. */
 export const CALENDAR_REFRESH_HOURS = 6;

@@ -1,5 +1,6 @@
 import { counted } from './counts.ts';
 import { DEFAULT_TIME_ZONE, civilDate, dayLabel } from './dates.ts';
+import { PRODUCT } from './product.ts';
 
 /** Crockford's base 32: digits and letters that are hard to confuse, in order of value. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -98,7 +99,7 @@ export const certificatePath = (number: string): string => `/certificates/${numb
 
 /** Returns the file name of a downloaded certificate. */
 export const certificateFileName = (number: string): string =>
-  `ParaMed CPD certificate ${number}.pdf`;
+  `${PRODUCT} certificate ${number}.pdf`;
 
 /** Fixed words of the printed certificate. */
 export const certificateTexts = {
@@ -107,11 +108,10 @@ export const certificateTexts = {
   statement: 'has completed the learning module',
   nature:
     'A self-paced online module with a quiz, which its holder passed. It is not interactive: the hours were not spent with other practitioners.',
-  board:
-    'Issued by ParaMed CPD. It was not issued, approved or accredited by the Paramedicine Board of Australia.',
+  board: `Issued by ${PRODUCT}. It was not issued, approved or accredited by the Paramedicine Board of Australia.`,
   check: 'Anyone can check it without an account:',
   /** Below its name in an index of evidence. */
-  issued: 'PDF, issued by ParaMed CPD for a learning module',
+  issued: `PDF, issued by ${PRODUCT} for a learning module`,
 } as const;
 
 /** Names a certificate: 'Certificate PCPD-2026-…'. */
@@ -132,8 +132,7 @@ export const certificateMessages = {
   revoked: 'This certificate is not valid',
   openModule: 'Open the module',
   openActivity: 'Open the activity',
-  about:
-    'ParaMed CPD is where Australian paramedics learn and keep their record of professional development.',
+  about: `${PRODUCT} is where Australian paramedics learn and keep their record of professional development.`,
   ready: 'Your certificate is ready to download.',
 } as const;
 

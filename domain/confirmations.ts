@@ -1,6 +1,7 @@
 import { ASK_TO_CONFIRM, hoursLabel } from './activities.ts';
 import { civilDate, dayLabel } from './dates.ts';
 import { recordLinks } from './record-links.ts';
+import { PRODUCT } from './product.ts';
 
 /** Days for which a link that asks for a confirmation works. */
 export const CONFIRMATION_LINK_DAYS = 7;
@@ -103,6 +104,8 @@ export const confirmationMessages = {
   emailUnavailable: 'This server is not set up to send e-mail. Show the QR code, or copy the link.',
   demo: 'The demonstration account sends no e-mail. Show the QR code, or copy the link.',
   own: 'This is your own request. You cannot confirm your own activity: the person who was there does.',
+  ownName:
+    'These details cannot confirm this activity: somebody else who was there does. If you share a name with its owner, add your middle name.',
   changed: 'The record was changed while you were reading. Look at it again before you confirm.',
   hoursUp: 'The hours can only be corrected down',
   settled: 'This request has already been settled.',
@@ -113,7 +116,7 @@ export const confirmPageTexts = {
   title: 'Confirm a colleague’s CPD',
   asks: (person: string) =>
     `${person} asks you to confirm that this took place, with these dates and hours, as far as you were there to see it.`,
-  kept: 'ParaMed CPD keeps what you write here and what you see above with the record. Its owner can show both to an auditor, with your name.',
+  kept: `${PRODUCT} keeps what you write here and what you see above with the record, when you signed, and whether its owner has signed in with this browser. Its owner can show both to an auditor, with your name.`,
   nothingYet: 'Nothing happens until you press a button.',
   confirm: 'Confirm activity',
   refuse: 'Refuse to confirm',
@@ -155,13 +158,13 @@ export const askTexts = {
 
 /** A name without anything that a mail program would make a link of, since it may reach a stranger. */
 const plainName = (name: string): string =>
-  /[:/@]|\w\.\w/.test(name) ? 'A ParaMed CPD user' : name;
+  /[:/@]|\w\.\w/.test(name) ? `A ${PRODUCT} user` : name;
 
 /** The message with a link. */
 export const confirmationRequestEmail = {
   title: (name: string) => `${plainName(name)} asks you to confirm a CPD activity`,
   message: (name: string) =>
-    `${plainName(name)} keeps a record of professional development in ParaMed CPD, and asks you to confirm an activity ` +
+    `${plainName(name)} keeps a record of professional development in ${PRODUCT}, and asks you to confirm an activity ` +
     `that you were part of. The page shows what, when and how many hours; you can correct the hours down, comment, or refuse. ` +
     `You need no account. Nothing happens until you press a button there. The link works once, for ${CONFIRMATION_LINK_DAYS} days.`,
   action: 'See what to confirm',

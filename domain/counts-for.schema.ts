@@ -1,6 +1,6 @@
 import { countsForTexts, isShare } from './counts-for.ts';
 import type { HoursFor } from './hours-for.ts';
-import { field } from './forms.ts';
+import { field, objectShape } from './forms.ts';
 import { professionOf, professions } from './professions.ts';
 
 const ids = professions.map(({ id }) => id);
@@ -16,7 +16,10 @@ export const countsForRule = field<HoursFor[]>(
         : countsForTexts.shape,
   {
     type: 'array',
-    items: { type: 'object' },
+    items: objectShape({
+      profession: { type: 'string', enum: ids },
+      hours: { type: 'number', minimum: 0, multipleOf: 0.5 },
+    }),
     description: `One entry for each profession (${ids.join(', ')}) with its hours, in steps of half an hour; null: all of them for the first registration.`,
   },
 ).nullable();

@@ -33,19 +33,39 @@ const lengthOf = (presences: readonly Presence[]): number =>
 export const sharedMs = (some: readonly Presence[], others: readonly Presence[]): number =>
   some.reduce((sum, each) => sum + lengthOf(clipped(others, each)), 0);
 
+/** Returns presences without the times that are taken. */
+export function without(presences: readonly Presence[], taken: readonly Presence[]): Presence[] {
+  return taken.reduce<readonly Presence[]>(
+    (left, { from, to }) =>
+      left.flatMap((each) =>
+        [
+          { from: each.from, to: each.to < from ? each.to : from },
+          { from: each.from > to ? each.from : to, to: each.to },
+        ].filter((part) => part.from < part.to),
+      ),
+    presences,
+  ) as Presence[];
+}
+
 /**
- * Returns the hours of a person in a session: their own presence while it lasted, rounded down to half hours. Time that
- * the same account already has in another session does not count again.
+ * Returns when a person was in a session, as far as it counts: within the session, without the times that the same account
+ * already has in another one.
  */
-export function crewHours(
+export const countedPresences = (
   presences: readonly Presence[],
   session: Presence,
-  counted: readonly Presence[] = [],
-): number {
-  const own = clipped(presences, session);
-  const ms = lengthOf(own) - sharedMs(own, counted);
-  return Math.floor(ms / (30 * MINUTE)) / 2;
-}
+  elsewhere: readonly Presence[] = [],
+): Presence[] => without(clipped(presences, session), elsewhere);
+
+/** Returns a length of time in hours, rounded down to half hours. */
+export const halfHours = (ms: number): number => Math.floor(ms / (30 * MINUTE)) / 2;
+
+/** Returns the hours of a person in a session: `countedPresences`, rounded down to half hours. */
+export const crewHours = (
+  presences: readonly Presence[],
+  session: Presence,
+  elsewhere: readonly Presence[] = [],
+): number => halfHours(lengthOf(countedPresences(presences, session, elsewhere)));
 
 /** Returns when a session that nobody ends closes. */
 export const crewClosesAt = (startedAt: Date): Date =>

@@ -1,4 +1,4 @@
-import type { ActivityCategory } from './activities.ts';
+import { hoursLabel, type ActivityCategory } from './activities.ts';
 import type { ActivityType } from './activity-types.ts';
 import { counted } from './counts.ts';
 
@@ -86,6 +86,21 @@ export function reflectionAskedNotification(
   };
 }
 
+/** Tells a member that time in a session counts in another one, in which they were at the same time. */
+export function countedOnceNotification(
+  { title, hours }: { title: string; hours: number },
+  others: readonly string[],
+) {
+  const names = [...new Set(others)].map((each) => `“${each}”`).join(', ');
+  return {
+    kind: 'crew-session-ended' as const,
+    title: 'Time in two sessions counts once',
+    message: `One person is in one place: part of your time in “${title}” already counts in ${names}. ${
+      hours > 0 ? `“${title}” gives you ${hoursLabel(hours)}.` : `“${title}” gives you no hours.`
+    }`,
+  };
+}
+
 /** Tells a member that the host corrected the end of a session. */
 export function hoursCorrectedNotification(
   { title, hours }: { title: string; hours: string | null },
@@ -118,11 +133,15 @@ export const crewMessages = {
   hosting: (title: string) => `You run “${title}”. End it first: one person is in one place.`,
   gone: 'You are no longer a guest of this session: it was added to an account, the host removed you, or it was too long ago.',
   onePlace: 'You have just joined another session. Try again.',
+  twoPlaces:
+    'Someone in this session was in another one at the same time, which was counted just now. Try again.',
   hostStays: 'You run this session. End it when everyone is done.',
   tooOften: 'You have left and come back too often. Ask the host to correct it.',
   removeHost: 'The host cannot be removed',
   lateCorrection: `The end can be corrected for ${crewLimits.correctDays} days`,
   alreadyIn: 'Your account was in this session already, so this cannot be added to it',
+  ownName:
+    'Your name or number here is too close to theirs to confirm them: somebody else who was there does. If you share a name, join with your middle name.',
   confirmSelf: 'Choose others who were there with you',
   notTogether: (name: string | null) =>
     `You and ${name ?? 'this person'} were not there at the same time`,

@@ -1,6 +1,7 @@
 import { hoursLabel } from './activities.ts';
 import { counted } from './counts.ts';
 import { crewLimits, peopleLabel } from './crew-sessions.ts';
+import { PRODUCT } from './product.ts';
 
 /** Texts of the screens of crew sessions. */
 export const crewTexts = {
@@ -73,8 +74,11 @@ export const crewTexts = {
   ended: (at: string) => `The session ended on ${at}.`,
   closed: (at: string) =>
     `Nobody ended the session, so it closed. It counts as planned, until ${at}.`,
-  yourHours: (hours: number) => `You have ${hoursLabel(hours)} in your log.`,
+  yourHours: (hours: number) => `This session gives you ${hoursLabel(hours)}.`,
   noHours: 'You were there for less than half an hour, so nothing was recorded for you.',
+  noneLeft: 'Nothing was recorded for you.',
+  countedElsewhere: (titles: readonly string[]) =>
+    `One person is in one place: time that you have here already counts in ${titles.map((each) => `“${each}”`).join(', ')}.`,
   alone: 'Nobody else was there at the same time, so nothing was recorded.',
   reflect: 'Write your reflection',
   reflectHint: 'Only you can read it.',
@@ -99,7 +103,7 @@ export const crewTexts = {
   claimFailed: 'This could not be added',
   refresh: 'Refresh list',
   refreshHint: 'This list does not update by itself.',
-  toApp: 'Go to ParaMed CPD',
+  toApp: `Go to ${PRODUCT}`,
 } as const;
 
 /** Texts of sessions whose host has no connection. */

@@ -2,8 +2,9 @@
 const SAMPLE_BYTES = 4_096;
 
 /** True for a workbook of Excel, Numbers or LibreOffice, or another ZIP archive, instead of a text. */
-export const isWorkbook = ([first, second]: Uint8Array): boolean =>
-  (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
+export const isWorkbook = ([first, second, third, fourth]: Uint8Array): boolean =>
+  (first === 0x50 && second === 0x4b && third === 3 && fourth === 4) ||
+  (first === 0xd0 && second === 0xcf);
 
 /**
  * Returns a file's text without its byte order mark: UTF-8, UTF-16 also without a mark, otherwise Windows-1252, as Excel

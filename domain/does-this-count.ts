@@ -13,6 +13,7 @@ import type { CivilDate } from './dates.ts';
 import type { Claim, RulePack } from './rule-packs.ts';
 import type { Source } from './sources.ts';
 import { rulesFor } from './standard.ts';
+import { PRODUCT } from './product.ts';
 
 export const countVerdictLabels: Record<CountVerdict, string> = {
   'likely-yes': 'Likely yes',
@@ -59,7 +60,7 @@ export const countTexts = {
   change: 'Change the answers',
   result: 'Our reading',
   view: 'See the answer',
-  toApp: 'Go to ParaMed CPD',
+  toApp: `Go to ${PRODUCT}`,
   makeItCount: 'What would make it count',
   standsUp: 'To make it audit-ready',
   yourAnswers: 'Your answers',

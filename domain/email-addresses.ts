@@ -1,4 +1,6 @@
 import { recordLinks } from './record-links.ts';
+import { PRODUCT } from './product.ts';
+import { settingsPaths } from './settings-pages.ts';
 
 /** Maximum characters of an address (RFC 5321, the longest path without its brackets). */
 export const EMAIL_MAX = 254;
@@ -44,7 +46,7 @@ export const emailMessages = {
 export const confirmationTexts = {
   question: {
     title: 'Confirm this e-mail address?',
-    text: 'Reminders and notices of your ParaMed CPD account will come here, and a link to set a new password can. Nothing happens until you press the button. If you have no account here, close this page.',
+    text: `Reminders and notices of your ${PRODUCT} account will come here, and a link to set a new password can. Nothing happens until you press the button. If you have no account here, close this page.`,
     action: 'Confirm address',
   },
   done: {
@@ -61,7 +63,7 @@ export const confirmationTexts = {
 /** Notifies the user, in the app, that the address takes no mail. */
 export const addressRefusedNotification = (address: string) => ({
   kind: 'email-refused' as const,
-  link: '/settings',
+  link: `${settingsPaths.reminders}#email`,
   title: 'Your e-mail address does not work',
   message: `The mail server of ${address} refused our message for good, so we send no more e-mail there. Correct the address in Settings, or send the confirmation link again if it works now.`,
 });
@@ -75,7 +77,7 @@ export const mailRefusedNotification = ({
   message: string;
 }) => ({
   kind: 'email-refused' as const,
-  link: '/settings',
+  link: `${settingsPaths.reminders}#email`,
   title: 'Your mail server refused a message',
   message: `We do not send it again. It said: ${title}. ${message}`,
 });
@@ -103,7 +105,7 @@ export function emailBlocked(
 export const confirmationEmail = {
   title: 'Confirm your e-mail address',
   message:
-    'Someone asked ParaMed CPD to send reminders to this address. ' +
+    `Someone asked ${PRODUCT} to send reminders to this address. ` +
     `The button works for ${CONFIRMATION_DAYS} days.`,
   action: 'Confirm this address',
   reason: 'If this was not you, do nothing. We send nothing more unless you press the button.',
@@ -111,8 +113,8 @@ export const confirmationEmail = {
 
 /** Header and footer texts of every other message. */
 export const emailTexts = {
-  action: 'Open ParaMed CPD',
-  reason: 'You get this because you confirmed this address for your ParaMed CPD account.',
+  action: `Open ${PRODUCT}`,
+  reason: `You get this because you confirmed this address for your ${PRODUCT} account.`,
   settings: 'Choose your notifications',
   unsubscribe: 'Unsubscribe',
 } as const;
@@ -120,7 +122,7 @@ export const emailTexts = {
 /** Texts of the page behind the unsubscribe link. */
 export const unsubscribeTexts = {
   question: {
-    title: 'Stop e-mail from ParaMed CPD?',
+    title: `Stop e-mail from ${PRODUCT}?`,
     text: 'You will get no more reminders and notices by e-mail. You still see them in the app.',
     action: 'Stop all e-mail',
   },

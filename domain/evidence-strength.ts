@@ -20,19 +20,20 @@ export const isFullEvidence = (grade: EvidenceGrade): boolean =>
 
 /**
  * Returns the grade of an activity's evidence. `fileCount`: its files, those of its reflections, and of the documents it
- * cites. `isAttested`: by another person (coversRecord), or by a valid certificate of a module of ours. A document
- * without a file is a note.
+ * cites, that show something. `isAttested`: by another person (coversRecord), or by a valid certificate of a module of ours. A document
+ * without a file is a note, as is a file that shows nothing.
  */
 export function evidenceGradeOf(of: {
   evidence: string | null;
   fileCount: number;
   documentCount: number;
+  emptyFileCount: number;
   isAttested: boolean;
 }): EvidenceGrade {
   if (of.isAttested) return 'attested';
   if (of.fileCount > 0) return 'file';
   const grade = evidenceTextGrade(of.evidence);
-  return grade === 'none' && of.documentCount > 0 ? 'note' : grade;
+  return grade === 'none' && of.documentCount + of.emptyFileCount > 0 ? 'note' : grade;
 }
 
 /** An address of a host with a dot; what follows the host does not matter. */

@@ -18,5 +18,12 @@ export function plainFileName(text: string, max: number): string {
   return isDevice(trimmed) ? `_${trimmed}` : trimmed;
 }
 
+/** Characters of a name in a pack, our own limit; a path of two names stays below the limit of Windows. */
+const PACK_NAME_MAX = 80;
+
+/** Returns a text as the name of a file or folder in a pack. */
+export const packFileName = (text: string): string =>
+  plainFileName(text, PACK_NAME_MAX) || 'Unnamed';
+
 /** True for a name that Windows treats as a device, whatever its extension. */
 const isDevice = (name: string) => /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);

@@ -1,4 +1,4 @@
-import { mixed, object, type ObjectShape, type ValidationError } from 'yup';
+import { mixed, object, type ObjectShape, type Schema, type ValidationError } from 'yup';
 
 /** Description of a value for API clients, in JSON Schema terms. */
 export interface Shape {
@@ -15,6 +15,8 @@ export interface Shape {
   items?: Shape;
   properties?: Readonly<Record<string, Shape>>;
   required?: readonly string[];
+  /** True for an object that may hold more than its properties, such as a file of another version. */
+  additionalProperties?: true;
   anyOf?: readonly Shape[];
   description?: string;
 }
@@ -49,6 +51,19 @@ export function field<T extends {}>(
       },
     });
 }
+
+/** The shape of a field, where it is a property of another one. */
+export const shapeOf = (schema: Schema): Shape => schema.describe().meta?.shape ?? {};
+
+/** The shape of an object that has all of these properties, unless they are named as optional. */
+export const objectShape = (
+  properties: Readonly<Record<string, Shape>>,
+  optional: readonly string[] = [],
+): Shape => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
 
 /**
  * The schema of a whole form. Unknown keys are dropped before yup sees them: keys such as

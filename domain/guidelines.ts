@@ -3,6 +3,7 @@ import type { RulePack } from './rule-packs.ts';
 import type { Source } from './sources.ts';
 import { dayInWords, type Profession, type YearSpan } from './profession.ts';
 import { paramedic } from './professions/paramedic.ts';
+import { PRODUCT } from './product.ts';
 
 /** The title of the Guidelines screen and of its PDF. */
 export const guidelinesTitle = 'Ahpra CPD Guidelines';
@@ -13,7 +14,7 @@ export const guidelinesNotice = "Our summary. The Board's standard prevails.";
 /** The PDF of the guidelines: where it is downloaded, below /api, and its name. */
 export const guidelinesFile = {
   path: '/guidelines.pdf',
-  name: 'ParaMed CPD guidelines.pdf',
+  name: `${PRODUCT} guidelines.pdf`,
 } as const;
 
 /** One clause of the Guidelines screen and its PDF. */

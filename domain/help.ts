@@ -1,6 +1,7 @@
 import { otherReadingText, proRataSources } from './guidelines.ts';
 import type { RulePack } from './rule-packs.ts';
 import { STANDARD_URL, type Source } from './sources.ts';
+import { PRODUCT } from './product.ts';
 
 /** Tabs of the help screen, in display order (specification, section 2). */
 export const helpTabs = [
@@ -80,7 +81,7 @@ export const SUPPORT_HOURS = 'Monday to Friday, 9am to 5pm AEST';
 
 /** Texts of the help screen. */
 export const helpMessages = {
-  support: 'We answer questions about ParaMed CPD.',
+  support: `We answer questions about ${PRODUCT}.`,
   noEmail: "Your organisation's administrator has not set a support address.",
   noPhone: "Your organisation's administrator has not set a support phone number.",
   licences: 'Open-source licences',

@@ -19,12 +19,6 @@ export const importRowSchema = activitySchema.omit(['plannedActivityId']);
 
 const rows = array()
   .of(importRowSchema)
-  .meta({
-    shape: {
-      type: 'array',
-      items: { type: 'object', description: 'As a new activity is recorded.' },
-    },
-  })
   .min(1, rowsMissing)
   .max(IMPORT_MAX_ROWS, `At most ${IMPORT_MAX_ROWS} rows can be imported at once`)
   .typeError('Rows must be a list of activities')

@@ -1,4 +1,5 @@
 import { counted } from './counts.ts';
+import { PRODUCT } from './product.ts';
 
 /** Maximum rows and file bytes of one import, about twenty years of CPD; our own limits. */
 export const IMPORT_MAX_ROWS = 2000;
@@ -73,8 +74,7 @@ export const accountImportMessages = {
   nothing: 'Everything in this backup is already here.',
   secondLetter: (title: string) =>
     `“${title}” is not restored: another letter is open, and only one can be. Mark that one as answered, then restore this backup again.`,
-  notExport:
-    'This file is not a ParaMed CPD backup. Choose a file that you downloaded under Your Data',
+  notExport: `This file is not a ${PRODUCT} backup. Choose a file that you downloaded under Your Data`,
   broken: 'This file is damaged or cut off. Download the backup again.',
   tooLarge: 'This backup is too large to restore.',
   bomb: 'This file is larger than it says, so it was not restored. Download the backup again.',

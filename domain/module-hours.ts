@@ -8,8 +8,8 @@ const HALF_HOUR_SECONDS = 1800;
 /** Without any input for this long, nobody is studying: the text of a section is read in less. */
 export const IDLE_SECONDS = 180;
 
-/** The most seconds that one report of studied time may add; a page reports every minute. */
-export const STUDIED_SECONDS_MAX = 3600;
+/** The most seconds that one report of studied time may add: those of the longest module, read without a connection. */
+export const STUDIED_SECONDS_MAX = MODULE_HOURS.max * 3600;
 
 /** Proposes the hours to record: the measured time rounded up to half hours, within the module's hours. */
 export function proposedHours(studiedSeconds: number, moduleHours: number): number {

@@ -1,6 +1,6 @@
 import { longestWay } from './case-studies.ts';
 import { hasReflection, type ContentBlock, type ModuleContent } from './modules.ts';
-import { thinkingMinutes, words, WORDS_A_MINUTE } from './study-time.ts';
+import { FASTEST_WORDS_A_MINUTE, thinkingMinutes, words, WORDS_A_MINUTE } from './study-time.ts';
 
 /**
  * Minutes that a module takes: its text, the longest way through each case, an average quiz with its explanations,
@@ -19,13 +19,8 @@ export function studyMinutes(
     | 'isInteractive'
   >,
 ): number {
-  const { objectives, sections, keyPoints, figures, caseStudies, questions, quizLength } = module;
-  const text = words(
-    ...objectives,
-    ...keyPoints,
-    ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]),
-    ...figures.map(({ title }) => title),
-  );
+  const { caseStudies, questions, quizLength } = module;
+  const text = wordsOfText(module);
   const ways = caseStudies.map(longestWay);
   const bank = questions.flatMap(({ question, options, explanation }) => [
     question,
@@ -41,6 +36,24 @@ export function studyMinutes(
       decisions * thinkingMinutes.decision +
       asked * thinkingMinutes.question +
       (hasReflection(module) ? thinkingMinutes.reflection : 0),
+  );
+}
+
+/**
+ * Minutes in which most adults cannot have read a module's text once: its words at the fastest usual speed, rounded down.
+ * Without cases, quiz and reflection.
+ */
+export const shortestReadingMinutes = (module: ModuleText): number =>
+  Math.floor(wordsOfText(module) / FASTEST_WORDS_A_MINUTE);
+
+type ModuleText = Pick<ModuleContent, 'objectives' | 'sections' | 'keyPoints' | 'figures'>;
+
+function wordsOfText({ objectives, sections, keyPoints, figures }: ModuleText): number {
+  return words(
+    ...objectives,
+    ...keyPoints,
+    ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]),
+    ...figures.map(({ title }) => title),
   );
 }
 

@@ -4,6 +4,7 @@ import type { CaseStudy } from './case-studies.ts';
 import { certificateMessages } from './certificates.ts';
 import { foldCategory } from './categories.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
+import { PRODUCT } from './product.ts';
 
 /** A paragraph, a bulleted list or a table. */
 export type ContentBlock = string | { list: string[] } | { table: ContentTable };
@@ -242,9 +243,9 @@ export function moduleActivity(
     category: foldCategory(module.category),
     isInteractive: false,
     activityType: 'self-paced-module' as const,
-    provider: 'ParaMed CPD',
+    provider: PRODUCT,
     ...rest,
-    evidence: `Learning module of ParaMed CPD, version ${module.version}; quiz passed with ${score}%.`,
+    evidence: `Learning module of ${PRODUCT}, version ${module.version}; quiz passed with ${score}%.`,
   };
 }
 
@@ -276,8 +277,11 @@ export const moduleBadges = ({
   hasLiveSession?: boolean;
 }): string[] => [
   hasLiveSession ? 'Interactive' : 'Self-paced',
-  ...(reviewers.length > 0 ? ['Peer-reviewed'] : []),
+  reviewers.length > 0 ? 'Peer-reviewed' : 'Not reviewed by a clinician',
 ];
+
+/** Stands beside the hours of a module or of its certificate unless a clinician has read the text. */
+export const NOT_REVIEWED = 'No clinician has reviewed this module.';
 
 /** Says who stands behind a module's text. */
 export function madeBy({
@@ -302,6 +306,12 @@ export const moduleMessages = {
   }),
   quizReplaced:
     'These questions were already submitted in another window or on another device, or have changed since.',
+  /** `from`: the time of the next try. */
+  waits: (from: string) =>
+    `Too few questions are left that you have not had with their explanations. The next try is open from ${from}. Until then, read the text again.`,
+  tryAgain: 'Then try again: other questions are waiting.',
+  tries:
+    'Each try asks questions that you have not had. Once too few are left, the next try opens a day later.',
   completedElsewhere: 'This module was completed elsewhere in the meantime.',
   reflectionChanged:
     'The reflection was changed elsewhere in the meantime. “Send again” replaces it with what is on this phone.',

@@ -27,7 +27,21 @@ export type PreferenceKind = Exclude<
   'welcome' | 'digest' | 'security-changed' | 'email-refused' | 'push-refused'
 >;
 
-const kindTexts: Record<PreferenceKind, { group: string; label: string; description: string }> = {
+/** Groups of kinds in display order, and what each covers. */
+export const preferenceGroups = {
+  Deadlines: 'Registration, audit letters, hours, evidence, and what expires.',
+  Learning: 'Reflections, modules, crew sessions, confirmations and resources.',
+  Account: 'Sign-ins, downloads and shared links. Changes to how you sign in always come.',
+} as const;
+export type PreferenceGroup = keyof typeof preferenceGroups;
+
+interface KindTexts {
+  group: PreferenceGroup;
+  label: string;
+  description: string;
+}
+
+const kindTexts: Record<PreferenceKind, KindTexts> = {
   'registration-expiring': {
     group: 'Deadlines',
     label: 'Registration expiring soon',
@@ -147,7 +161,7 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
   },
 };
 
-/** Kinds that the user can choose, in display order. */
+/** Kinds that the user can choose, in display order; those of a group stand together. */
 export const preferenceKinds = Object.entries(kindTexts).map(([kind, texts]) => ({
   kind: kind as PreferenceKind,
   ...texts,

@@ -1,5 +1,7 @@
 import { placedTimeLabel } from './dates.ts';
 import { PLANNED_SEARCH, recordLinks, SHARED_LIST_PATH } from './record-links.ts';
+import { settingsPaths } from './settings-pages.ts';
+import { PRODUCT } from './product.ts';
 
 /** Kinds of notification; a digest combines the reminders of a day. */
 export const notificationKinds = [
@@ -87,7 +89,7 @@ export function welcomeNotification(name: string) {
   return {
     kind: 'welcome' as const,
     link: '/profile',
-    title: 'Welcome to ParaMed CPD',
+    title: `Welcome to ${PRODUCT}`,
     message:
       `Welcome, ${name}. Three first steps: set your registration date on your profile, ` +
       'log your first CPD activity, and complete a learning module.',
@@ -111,7 +113,7 @@ const notYourReset =
 export function passwordChangedNotification({ device, at, timeZone }: Done) {
   return {
     kind: 'password-changed' as const,
-    link: '/settings',
+    link: settingsPaths.signIn,
     title: 'Your password was changed',
     message: `It was changed with ${device} on ${placedTimeLabel(at, timeZone)}. Every other device was signed out. ${notYou}`,
   };
@@ -121,7 +123,7 @@ export function passwordChangedNotification({ device, at, timeZone }: Done) {
 export function newSignInNotification({ device, at, timeZone }: Done) {
   return {
     kind: 'new-sign-in' as const,
-    link: '/settings',
+    link: settingsPaths.signIn,
     title: `New sign-in: ${device}`,
     message: `${device} signed in to your account for the first time on ${placedTimeLabel(at, timeZone)}. ${notYou}`,
   };
@@ -131,7 +133,7 @@ export function newSignInNotification({ device, at, timeZone }: Done) {
 export function guessingNotification({ device, at, timeZone }: Done) {
   return {
     kind: 'security-changed' as const,
-    link: '/settings',
+    link: settingsPaths.signIn,
     title: 'Many wrong passwords for your account',
     message: `Sign-in was refused after many wrong passwords, the last with ${device} on ${placedTimeLabel(at, timeZone)}. A browser in which you signed in before still lets you in. If it was not you, nobody got in: check that your password is used nowhere else, or add a passkey in Settings.`,
   };
@@ -141,7 +143,7 @@ export function guessingNotification({ device, at, timeZone }: Done) {
 export function dataExportedNotification({ device, at, timeZone }: Done) {
   return {
     kind: 'data-exported' as const,
-    link: '/settings',
+    link: settingsPaths.signIn,
     title: 'Your data was downloaded',
     message: `All data of your account was downloaded with ${device} on ${placedTimeLabel(at, timeZone)}. ${notYou}`,
   };
@@ -205,7 +207,7 @@ export function securityChangedNotification(
   const { title, done } = securityChanges[change];
   return {
     kind: 'security-changed' as const,
-    link: '/settings',
+    link: settingsPaths.signIn,
     title,
     message: `${done} with ${device} on ${placedTimeLabel(at, timeZone)}. ${change === 'password-reset' ? notYourReset : notYou}`,
   };

@@ -1,4 +1,5 @@
 import { civilDate, dayTimeLabel, timeLabel } from './dates.ts';
+import { PRODUCT } from './product.ts';
 
 /** Maximum number of responses that a device keeps; the oldest go first. */
 export const KEPT_RESPONSES_MAX = 300;
@@ -43,6 +44,8 @@ export const offlineMessages = {
   device: {
     title: 'This device',
     label: 'This is my own phone or computer',
-    text: 'ParaMed CPD then opens here without a connection: it keeps what you have opened, and what you record waits here to be sent. All of it is encrypted, and deleted when you sign out. Leave this off on a computer that others use.',
+    text: `${PRODUCT} then opens here without a connection: it keeps what you have opened, and what you record waits here to be sent. All of it is encrypted, and deleted when you sign out. Leave this off on a computer that others use.`,
   },
+  notPromised:
+    'This browser has not promised to keep it: if storage runs short, or if the app is not opened for some days, it may delete what waits here. Connect soon after you record, or install the app.',
 } as const;

@@ -2,6 +2,8 @@ import { certificateTexts, verifyPath } from './certificates.ts';
 import { companionsText, type Profession } from './crew-companions.ts';
 import { crewLimits, crewTypeLabels, peopleLabel, type CrewType } from './crew-sessions.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
+import { PRODUCT } from './product.ts';
+import { MEASURED_MEANS, measuresText, type CertificateMeasures } from './module-measures.ts';
 
 /** Contexts of W3C Verifiable Credentials 2.0 and Open Badges 3.0, in the order that both require; the last has the status list. */
 const CONTEXTS = [
@@ -10,7 +12,7 @@ const CONTEXTS = [
   'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
 ] as const;
 
-const ISSUER = 'ParaMed CPD';
+const ISSUER = PRODUCT;
 
 /** Path of the public keys, old ones included, as a JSON Web Key Set. */
 export const BADGE_KEYS_PATH = '/.well-known/jwks.json';
@@ -29,7 +31,7 @@ export const crewBadgePath = (sessionId: string | number): string =>
 export const revocationsPath = (number: string): string => `/verify/${number}/revocations`;
 
 export const badgeFileName = (name: string, type: 'png' | 'jwt'): string =>
-  `ParaMed CPD badge ${name}.${type}`;
+  `${PRODUCT} badge ${name}.${type}`;
 
 /** An Open Badge 3.0, as it is signed. */
 export interface Badge {
@@ -40,12 +42,11 @@ export interface Badge {
   [part: string]: unknown;
 }
 
-interface Certified {
+interface Certified extends CertificateMeasures {
   number: string;
   holderName: string;
   moduleTitle: string;
   moduleVersion: string;
-  hours: number;
   score: number;
   completedOn: CivilDate;
   issuedAt: Date;
@@ -57,6 +58,15 @@ export function certificateBadge(certificate: Certified, publicUrl: string): Bad
   const id = `${publicUrl}${verifyPath(number)}`;
   const achievement = `${publicUrl}/modules#${slug(`${moduleTitle} ${moduleVersion}`)}`;
   const result = `${achievement}-quiz`;
+  const counts = [
+    { id: `${achievement}-minutes`, name: 'Minutes measured', value: certificate.measuredMinutes },
+    { id: `${achievement}-attempts`, name: 'Attempts at the quiz', value: certificate.attempts },
+  ].filter(({ value }) => value !== null);
+  const measured = counts.map(({ id, value }) => ({
+    type: ['Result'],
+    resultDescription: id,
+    value: String(value),
+  }));
   return badge({
     id,
     publicUrl,
@@ -67,7 +77,8 @@ export function certificateBadge(certificate: Certified, publicUrl: string): Bad
       id: `${id}#holder`,
       activityEndDate: `${completedOn}T00:00:00Z`,
       creditsEarned: hours,
-      result: [{ type: ['Result'], resultDescription: result, value: String(score) }],
+      narrative: `${measuresText(certificate)}. ${MEASURED_MEANS}`,
+      result: [{ type: ['Result'], resultDescription: result, value: String(score) }, ...measured],
     },
     achievement: {
       id: achievement,
@@ -85,6 +96,12 @@ export function certificateBadge(certificate: Certified, publicUrl: string): Bad
           valueMin: '0',
           valueMax: '100',
         },
+        ...counts.map(({ id, name }) => ({
+          id,
+          type: ['ResultDescription'],
+          name,
+          resultType: 'RawScore',
+        })),
       ],
     },
     more: {
@@ -181,6 +198,8 @@ export const openBadgeTexts = {
   from: (day: CivilDate) =>
     `The Open Badge of this session can be downloaded from ${dayLabel(day)}: until then the host can still correct when it ended.`,
   unconfirmed: 'Nobody else has confirmed that you were there, so there is no badge.',
+  noneStands:
+    'Less of the session counts now: nothing that others confirmed of it stands, so there is no badge.',
   noActivity: 'You have no activity from this session, so there is no badge.',
 } as const;
 

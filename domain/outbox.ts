@@ -3,6 +3,7 @@ import { STUDIED_SECONDS_MAX } from './module-hours.ts';
 import type { OutboxChange, OutboxEntry, SentRecord } from './outbox-entries.ts';
 import { asAccepted, asEdit, type AcceptedRecord, type Replaced } from './outbox-accepted.ts';
 import { isTemporaryId, mentions, withId } from './temporary-ids.ts';
+import { PRODUCT } from './product.ts';
 
 export type { OutboxChange, OutboxEntry, OutboxForm, SentRecord } from './outbox-entries.ts';
 
@@ -301,7 +302,7 @@ export const outboxMessages = {
     },
   },
   ownDevice: {
-    text: 'On your own phone or computer, ParaMed CPD also works without a connection: what you open and what you change stays here, encrypted, until you sign out.',
+    text: `On your own phone or computer, ${PRODUCT} also works without a connection: what you open and what you change stays here, encrypted, until you sign out.`,
     yes: 'This is my own',
     no: 'It is shared',
   },

@@ -1,4 +1,5 @@
 import { hoursLabel } from './activities.ts';
+import { counted } from './counts.ts';
 import { UNSETTLED_TEXT, type Period, type Requirement } from './cpd.ts';
 import { dayLabel } from './dates.ts';
 import type { Outlook } from './pace-projection.ts';
@@ -26,7 +27,7 @@ export const outlookLabels: Record<Outlook, string> = {
   'on-course': 'On course so far',
   possible: 'Could go either way',
   behind: 'Behind',
-  unknown: 'Too early to project',
+  unknown: 'Too little to project',
   'not-begun': 'Not begun',
   short: 'Short',
 };
@@ -47,9 +48,9 @@ export function paceText(of: Judged & { period: Period }): string {
     case 'not-begun':
       return `The period begins on ${dayLabel(period.start)}.`;
     case 'unknown':
-      return daysLeft > 0
+      return daysLeft >= projectionLimits.days
         ? tooLittle
-        : `Today is the last day, and ${missingText(missing)} ${are(missing.total)} missing.`;
+        : `${daysLeft > 0 ? `${counted(daysLeft, 'day')} ${daysLeft === 1 ? 'is' : 'are'} left` : 'Today is the last day'}, and ${missingText(missing)} ${are(missing.total)} missing.`;
     default:
       return `Weeks like those so far end at ${projected(of.projection!, missing)} on ${end}; ${needed(required, missing)} required. ${verdicts[outlook]}`;
   }

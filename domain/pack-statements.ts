@@ -13,6 +13,8 @@ export interface Statement {
   severity: 'success' | 'info' | 'warning' | 'error';
   title: string;
   lines: string[];
+  /** Of the time: some moments are confirmed by an authority, others are not. */
+  isPartial?: boolean;
 }
 
 /** Address of a server's page that checks packs. */
@@ -118,7 +120,7 @@ export const filesStatement = (
 });
 
 const LINKS =
-  'Not compared: goals, documents and confirmations that a row names, notes and certificates as evidence, and the required hours.';
+  'Not compared: goals, documents and confirmations that a row names, which record a reflection or a piece of evidence belongs to, certificates as evidence, changes of goals, the required hours, and the owner’s name, employer, registration and number.';
 
 export const tableTexts = {
   noZone:
@@ -168,8 +170,14 @@ export const pdfReasons = {
     'Activities whose text is withheld count in its totals, so they cannot be added up from the timeline.',
   noZone: tableTexts.noZone,
   unreadable: 'It could not be read.',
+  notLoaded:
+    'The part of this page that reads PDFs could not be loaded. Check the connection and choose the pack again.',
   missing: 'The pack has none, or several in its first folder.',
 } as const;
+
+/** Says of which periods the totals could not be found on the first pages, or not told apart from other text. */
+export const totalsNotFound = (labels: readonly string[]): string =>
+  `Its first pages have no totals that can be read for certain for the CPD period ${labels.join(', ')}.`;
 
 /** Says which records print an earlier or later day than the timeline; by their names. */
 export const recordedStatement = (names: readonly string[]): Statement => ({
@@ -196,17 +204,31 @@ export function verdictOf(statements: readonly Statement[]): Omit<Statement, 'pa
   );
   const all: CheckedPart[] = ['signature', 'timeline', 'files', 'tables', 'pdf'];
   const hasDoubt = statements.some(({ severity }) => severity === 'warning');
-  return all.every((part) => passed.has(part)) && !hasDoubt
-    ? {
-        severity: 'success',
-        title: 'No change was hidden',
-        lines: [
-          'The signature, every file, the timeline, the tables and the totals of the PDF agree.',
-        ],
-      }
-    : {
-        severity: 'info',
-        title: 'No change was found in what was checked',
-        lines: ['Read below what was checked and what was not.'],
-      };
+  if (hasDoubt || !all.every((part) => passed.has(part))) {
+    return {
+      severity: 'info',
+      title: 'No change was found in what was checked',
+      lines: ['Read below what was checked and what was not.'],
+    };
+  }
+  const agree =
+    'The signature, every file, the timeline, the tables and the totals of the PDF agree.';
+  if (passed.has('time')) {
+    return {
+      severity: 'success',
+      title: 'No change was hidden',
+      lines: [`${agree} An independent authority confirms when its records existed.`],
+    };
+  }
+  // Whoever sets the server's clock back can make a whole pack anew, in which all of this agrees.
+  const isPartial = statements.some((each) => each.isPartial);
+  return {
+    severity: 'info',
+    title: isPartial
+      ? 'No change was found; some moments are the server’s own word'
+      : 'No change was found; the moments are the server’s own word',
+    lines: [
+      `${agree} But ${isPartial ? 'not all records were time-stamped by an independent authority when they were recorded' : 'no independent authority that is known here confirms when its records existed'}: a server whose clock was set back could have made all of it later.`,
+    ],
+  };
 }

@@ -1,5 +1,6 @@
 import { activityFields } from './activities.fields.ts';
 import { activityStatusLabels } from './activities.ts';
+import { confirmationEvidence, signatureText, type Signature } from './attestations.ts';
 import { activitySettingLabels } from './activity-settings.ts';
 import {
   contentElementsText,
@@ -10,6 +11,7 @@ import {
 import { activityTypeLabel } from './activity-types.ts';
 import { credentialTypeLabel } from './credential-types.ts';
 import { credentialFields } from './credentials.fields.ts';
+import { certificateLabel } from './certificates.ts';
 import { cellText, type Cell } from './csv.ts';
 import { civilDate, timeZones, type CivilDate } from './dates.ts';
 import { FIRST_PROFESSION } from './first-profession.ts';
@@ -21,10 +23,13 @@ import { practicePeriodFields } from './practice-periods.fields.ts';
 import { practiceKindLabels, type PracticeKind } from './practice-periods.ts';
 import { labelsOf } from './record-fields.ts';
 import { reflectiveLogLabels } from './reflective-logs.ts';
+import { circumstancesText, type Circumstances } from './signers.ts';
 import { rulesFor } from './standard.ts';
 import {
+  confirmationColumns,
   evidenceColumns,
   interactiveColumns,
+  isConfirmation,
   registerColumns,
   requirementText,
   submissionHours,
@@ -63,6 +68,8 @@ export interface PackTable {
 
 const PERIOD = 'CPD period';
 const SHA_256 = 'SHA-256';
+const TYPE = 'Type';
+const BYTES = 'Bytes';
 const RECORDED_ON = submissionTexts.recordedOn;
 const CLAIMED = `${RECORDED_ON} (imported file)`;
 const activity = labelsOf(activityFields);
@@ -151,13 +158,71 @@ export const moduleReflections = (activities: readonly Row[]): Row[] =>
     .filter((row) => !describes(row) && text(row, 'description') !== null)
     .map((row) => ({ content: text(row, 'description') }));
 
-/** The tables of both editions; those of certificates and confirmations are not of records that a user edits. */
+/** A confirmation as its record has it. */
+const signatureOf = (row: Row): Signature & Circumstances => ({
+  source: row['source'] as Signature['source'],
+  name: text(row, 'name') ?? '',
+  role: text(row, 'role') ?? '',
+  registrationNumber: text(row, 'registration_number'),
+  hours: number(row, 'hours') ?? 0,
+  signedAt: new Date(text(row, 'signed_at') ?? 0),
+  askedAt: row['asked_at'] === undefined ? null : new Date(text(row, 'asked_at') ?? 0),
+  inOwnersBrowser: (row['in_owners_browser'] as boolean | undefined) ?? null,
+});
+
+/** The rows of the register that are no activities. */
+const isTotal = (row: TableRow): boolean =>
+  row[registerColumns.number] === '' && row[registerColumns.title] === submissionTexts.total;
+
+/** What a row of the index of evidence is; a file if it is nothing else, so that every row is compared or a certificate. */
+function evidenceKind(row: TableRow): 'confirmation' | 'note' | 'certificate' | 'file' {
+  if (isConfirmation(row[evidenceColumns.number] ?? '')) return 'confirmation';
+  if (row[TYPE] === submissionTexts.note || row[TYPE] === submissionTexts.link) return 'note';
+  const isCertificate = row[evidenceColumns.name]?.startsWith(certificateLabel(''));
+  return isCertificate && !row[SHA_256] && !row[BYTES] ? 'certificate' : 'file';
+}
+
+/** What others confirmed, by itself and in the index of evidence. */
+const confirmationTables: readonly PackTable[] = [
+  {
+    file: 'Confirmations.csv',
+    kind: 'attestation',
+    isWhole: true,
+    facts: (row, frame) => ({
+      [confirmationColumns.text]:
+        frame.timeZone === null ? undefined : signatureText(signatureOf(row), frame.timeZone),
+      [confirmationColumns.name]: text(row, 'name'),
+      [confirmationColumns.role]: text(row, 'role'),
+      [confirmationColumns.registrationNumber]: text(row, 'registration_number'),
+      [confirmationColumns.hours]: number(row, 'hours'),
+      [confirmationColumns.signedOn]: dayOf(text(row, 'signed_at'), frame),
+      [confirmationColumns.circumstances]: circumstancesText(signatureOf(row)),
+      [confirmationColumns.comment]: text(row, 'comment'),
+    }),
+  },
+  {
+    file: 'Evidence.csv',
+    kind: 'attestation',
+    isRecord: (row) => evidenceKind(row) === 'confirmation',
+    facts: (row, frame) => ({
+      [evidenceColumns.name]:
+        frame.timeZone === null
+          ? undefined
+          : confirmationEvidence(signatureOf(row), frame.timeZone),
+      [evidenceColumns.addedOn]: dayOf(text(row, 'signed_at'), frame),
+      [TYPE]: submissionTexts.confirmation,
+    }),
+  },
+];
+
+/** The tables of both editions; that of certificates is not of records that a user edits. */
 export const packTables: readonly PackTable[] = [
   {
     file: 'Register.csv',
     kind: 'activity',
     isWhole: true,
     isIn: isCompleted,
+    isRecord: (row) => !isTotal(row),
     facts: (row, frame) => ({
       ...shared(row, frame),
       [registerColumns.day]: activityDays(row, frame),
@@ -238,15 +303,22 @@ export const packTables: readonly PackTable[] = [
   {
     file: 'Evidence.csv',
     kind: 'evidence-file',
-    // Notes and certificates are no files.
-    isRecord: (row) => row[SHA_256] !== '',
+    isRecord: (row) => evidenceKind(row) === 'file',
     facts: (row, frame) => ({
       [evidenceColumns.name]: text(row, 'name'),
       [evidenceColumns.addedOn]: dayOf(text(row, 'created_at'), frame),
-      Bytes: number(row, 'size_bytes'),
+      [BYTES]: number(row, 'size_bytes'),
       [SHA_256]: text(row, 'sha256'),
     }),
   },
+  {
+    file: 'Evidence.csv',
+    kind: 'activity',
+    isRecord: (row) => evidenceKind(row) === 'note',
+    // Which texts count as notes and links can change with a version.
+    facts: (row) => ({ [evidenceColumns.name]: text(row, 'evidence') }),
+  },
+  ...confirmationTables,
   {
     file: 'Credentials.csv',
     kind: 'credential',
@@ -333,7 +405,11 @@ export function compareTable(
   }
   if (isWhole) {
     for (const expected of left) {
-      const [title = ''] = rightCells(expected[activity.title] ?? expected[practice.employer]);
+      const [title = ''] = rightCells(
+        expected[activity.title] ??
+          expected[practice.employer] ??
+          expected[confirmationColumns.name],
+      );
       differences.push(`${file}: the record ${quoted(title)} of the timeline is missing.`);
     }
   }
@@ -364,7 +440,8 @@ const shortened = (value: string): string =>
 
 /** The parts of a submission as data that are compared. */
 export interface SubmissionData {
-  person: { profession: string; register: string | null };
+  /** The time zone is undefined in packs of earlier versions, whose registers have no totals. */
+  person: { profession: string; register: string | null; timeZone?: string };
   leftOut: { lines: readonly string[] };
   periods: readonly (Omit<PackTotals, 'total' | 'interactive'> & {
     completed: { total: number; interactive: number };
@@ -376,14 +453,17 @@ export interface SubmissionData {
       reflections: readonly ReflectionData[];
     })[];
     reflections: readonly ReflectionData[];
+    documents?: readonly RecordData[];
+    goals?: readonly RecordData[];
   })[];
+  evidence?: readonly (RecordData & { fileId: number | null })[];
 }
 
+/** A record as data; its values by their names. */
+type RecordData = Readonly<Record<string, unknown>>;
+
 /** Its id is null for the reflection on a module, which is no record of its own. */
-interface ReflectionData {
-  id: number | null;
-  isWithheld: boolean;
-}
+type ReflectionData = RecordData & { id: number | null; isWithheld: boolean };
 
 /** The completed hours of a period, as they must be printed. */
 export interface PackTotals {
@@ -430,11 +510,12 @@ export function compareSubmission(
         practitioners: others(row),
         howItMeets: text(row, 'how_it_meets'),
         description: describes(row) ? text(row, 'description') : undefined,
+        contentElements: elementsText(row['content_elements']),
       };
       for (const [key, fact] of Object.entries(facts)) {
         const right = Array.isArray(fact) ? fact : [fact];
-        if (fact !== undefined && !right.includes(each[key] ?? null))
-          say(`${name}, ${key}`, each[key], right[0]);
+        const here = key === 'contentElements' ? elementsText(each[key]) : (each[key] ?? null);
+        if (fact !== undefined && !right.includes(here)) say(`${name}, ${key}`, here, right[0]);
       }
       if (!isCompleted(row)) say(`${name}, status`, 'completed', row['status']);
       if (day && (day < start || day > end)) say(`${name}, period`, label, day);
@@ -450,6 +531,85 @@ export function compareSubmission(
       found.push(
         `submission.json: the activity ${quoted(text(row, 'title') ?? '')} of the timeline is missing.`,
       );
+  }
+  return found;
+}
+
+/** The content elements of an activity, in one order. */
+const elementsText = (ids: unknown): string =>
+  (Array.isArray(ids) ? ids : []).map(String).toSorted().join(', ');
+
+/** Compares reflections, documents, goals and files of a submission as data with the records, by their ids. */
+export function compareWords(
+  { periods, evidence = [] }: SubmissionData,
+  of: (kind: string) => ReadonlyMap<number, Row>,
+  frame: PackFrame,
+): string[] {
+  const found: string[] = [];
+  const compare = (name: string, data: RecordData, facts: Facts | null) => {
+    if (!facts) found.push(`submission.json, ${name}: the timeline has no such record.`);
+    for (const [key, fact] of Object.entries(facts ?? {})) {
+      const here = data[key] ?? null;
+      if (fact !== undefined && here !== fact)
+        found.push(
+          `submission.json, ${name}, ${key}: ${quoted(String(here ?? ''))}, ${quoted(String(fact ?? ''))} in the timeline.`,
+        );
+    }
+  };
+  const factsOf = (kind: string, id: unknown, facts: (row: Row) => Facts): Facts | null => {
+    const row = of(kind).get(Number(id));
+    return row ? facts(row) : null;
+  };
+  const reflections = (list: readonly ReflectionData[], name: string) => {
+    for (const [at, each] of list.entries()) {
+      if (each.isWithheld || each.id === null) continue;
+      const facts = factsOf('reflective-log', each.id, (row) => ({
+        content: text(row, 'content'),
+        learningOutcomes: text(row, 'learning_outcomes'),
+        futureApplication: text(row, 'future_application'),
+      }));
+      compare(`${name}, reflection ${at + 1}`, each, facts);
+    }
+  };
+  for (const { label, activities, reflections: others, documents = [], goals = [] } of periods) {
+    for (const { id, number: at, reflections: own } of activities) {
+      const row = of('activity').get(Number(id));
+      for (const each of own.filter((one) => one.id === null && !one.isWithheld)) {
+        // The reflection on a module is the description of its activity.
+        const content = row && !describes(row) ? text(row, 'description') : null;
+        if (row) compare(`activity ${at}, reflection on the module`, each, { content });
+      }
+      reflections(own, `activity ${at}`);
+    }
+    reflections(others, label);
+    for (const [at, each] of documents.entries()) {
+      const facts = factsOf('document', each['id'], (row) => ({
+        title: text(row, 'title'),
+        type: documentTypeLabel(text(row, 'type') ?? ''),
+        expiryDay: text(row, 'expiry_date'),
+        content: text(row, 'content'),
+      }));
+      compare(`${label}, document ${at + 1}`, each, facts);
+    }
+    for (const [at, each] of goals.entries()) {
+      const facts = factsOf('learning-goal', each['id'], (row) => ({
+        title: text(row, 'title'),
+        why: text(row, 'why'),
+        measure: text(row, 'measure'),
+        targetDay: text(row, 'target_date'),
+      }));
+      compare(`${label}, goal ${at + 1}`, each, facts);
+    }
+  }
+  for (const each of evidence) {
+    if (each.fileId === null) continue;
+    const facts = factsOf('evidence-file', each.fileId, (row) => ({
+      name: text(row, 'name'),
+      sizeBytes: number(row, 'size_bytes'),
+      sha256: text(row, 'sha256'),
+      addedOn: dayOf(text(row, 'created_at'), frame),
+    }));
+    compare(`evidence ${String(each['number'])}`, each, facts);
   }
   return found;
 }
@@ -496,40 +656,93 @@ export const rowTotals = (rows: readonly TableRow[], { periods }: PackFrame): Pa
     return { ...period, label, ...submissionHours(hours) };
   });
 
-/** Returns how the text of the PDF's first pages differs from the totals, in words. */
+/**
+ * Returns how the totals at the end of the register differ from those of the timeline, in words. Each period with
+ * activities has one, if `isPrinted`.
+ */
+export function compareRegisterTotals(
+  rows: readonly TableRow[],
+  totals: readonly PackTotals[],
+  isPrinted: boolean,
+): string[] {
+  const printed = rows.filter(isTotal);
+  const labels = new Set(rows.flatMap((row) => row[PERIOD] || []));
+  const counts = [...labels].flatMap((label) => {
+    const name = `Register.csv, total of ${label}`;
+    const count = printed.filter((row) => row[PERIOD] === label).length;
+    if (count === 0) return isPrinted ? [`${name}: it is missing.`] : [];
+    return count > 1 ? [`${name}: it stands there ${count} times.`] : [];
+  });
+  const differing = printed.flatMap((row) => {
+    const { total, interactive } = totals.find(({ label }) => label === row[PERIOD]) ?? {};
+    const wanted = {
+      [registerColumns.hours]: total,
+      [registerColumns.isInteractive]: interactive,
+    };
+    return Object.entries(wanted)
+      .filter(([heading, hours]) => row[heading] !== cellText(hours ?? null))
+      .map(
+        ([heading, hours]) =>
+          `Register.csv, total of ${row[PERIOD]}, ${heading}: ${quoted(row[heading] ?? '')} in the table, ${quoted(cellText(hours ?? null))} in the timeline.`,
+      );
+  });
+  return [...counts, ...differing];
+}
+
+/** The result of comparing the totals of a PDF: what differs, in words, and which periods' totals could not be found or told apart. */
+export interface PdfComparison {
+  differences: string[];
+  unread: string[];
+}
+
+/** Compares the totals in the text of the PDF's first pages with those of the timeline. */
 export function comparePdf(
   text: string,
   totals: readonly PackTotals[],
   isSubmission: boolean,
-): string[] {
+): PdfComparison {
   const words = text.replaceAll(/\s+/g, ' ');
-  return totals.flatMap(({ label, total, interactive }) => {
-    const printed = isSubmission ? printedIn(words, label) : atAGlance(words, label);
+  const labels = totals.map(({ label }) => label);
+  const found: PdfComparison = { differences: [], unread: [] };
+  for (const { label, total, interactive } of totals) {
+    const printed = isSubmission ? printedIn(words, label, labels) : atAGlance(words, label);
     const wanted = requirementText({ total, interactive });
-    if (printed === wanted) return [];
-    return [
-      printed === null
-        ? `${label}: its totals are not on the first pages.`
-        : `${label}: ${quoted(printed)} in the PDF, ${quoted(wanted)} in the timeline.`,
-    ];
+    if (printed.every((each) => each === wanted) && printed.length > 0) continue;
+    // What a user wrote can read like totals, too.
+    if (printed.length === 0 || printed.includes(wanted)) found.unread.push(label);
+    else {
+      found.differences.push(
+        `${label}: ${quoted(printed[0]!)} in the PDF, ${quoted(wanted)} in the timeline.`,
+      );
+    }
+  }
+  return found;
+}
+
+/** What reads like the totals of a period on the cover of a submission: between its heading and that of another period. */
+function printedIn(words: string, label: string, labels: readonly string[]): string[] {
+  const others = labels.filter((each) => each !== label).map(headingOf);
+  const sections = words.split(headingOf(label)).slice(1);
+  return sections.flatMap((section) => {
+    const ends = others.map((other) => section.indexOf(other)).filter((at) => at >= 0);
+    const own = section.slice(0, Math.min(section.length, ...ends));
+    return [...own.matchAll(COMPLETED)].map(([, printed]) => printed!);
   });
 }
 
-/** The totals of a period on the cover of a submission. */
-function printedIn(words: string, label: string): string | null {
-  const [, section] = words.split(`${PERIOD} ${label} `);
-  const [before = ''] = section?.split(`${PERIOD} `) ?? [];
-  const [, printed = ''] = before.split(`${submissionTexts.completed} `);
-  const found = /^([\d.]+ hours?, of these [\d.]+ interactive)/.exec(printed);
-  return found?.[1] ?? null;
-}
+const headingOf = (label: string): string => `${PERIOD} ${label} `;
+
+const COMPLETED = new RegExp(
+  `${submissionTexts.completed} ([\\d.]+ hours?, of these [\\d.]+ interactive)`,
+  'g',
+);
 
 /** The totals of a period in the self-check's table "At a glance". */
-function atAGlance(words: string, label: string): string | null {
+function atAGlance(words: string, label: string): string[] {
   const [, ...rows] = words.split(`${label} `);
-  for (const row of rows) {
+  return rows.flatMap((row) => {
     const [, total, interactive] = /^([\d.]+) of [\d.]+ ([\d.]+)/.exec(row) ?? [];
-    if (total) return requirementText({ total: Number(total), interactive: Number(interactive) });
-  }
-  return null;
+    if (!total) return [];
+    return [requirementText({ total: Number(total), interactive: Number(interactive) })];
+  });
 }

@@ -1,5 +1,7 @@
 import { hoursLabel } from './activities.ts';
 import { counted } from './counts.ts';
+import { wordsOf } from './evidence-strength.ts';
+import { isUnclearWithWhom, withWhomTexts } from './practitioner-roles.ts';
 import { addDays, dayLabel, daysBetween, type CivilDate } from './dates.ts';
 
 /** Limits beyond which the owner is asked to look again; all ours. */
@@ -12,13 +14,24 @@ export const plausibilityLimits = {
   timesModule: 2,
   /** Days between completing an activity and recording it. */
   daysToRecord: 30,
+  /** Titles of one day and length that are compared with another, the first in order: a day that holds more is long. */
+  comparedTitles: 20,
 } as const;
 
 /**
  * Checks that the owner is asked to confirm, in display order. Overlapping times show as a day that cannot hold them: a
  * record has days, and a moment of completion that may be the time of a tick.
  */
-export const checkKinds = ['long-day', 'same-twice', 'long-module', 'late'] as const;
+export const checkKinds = [
+  'long-day',
+  'same-twice',
+  'similar',
+  'same-file',
+  'same-reflection',
+  'with-whom',
+  'long-module',
+  'late',
+] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
 /** True if an activity of these hours may have started and ended on one day. */
@@ -35,6 +48,14 @@ export interface PlausibilityFacts {
   dayCount: number;
   /** Number of activities completed on that day with the same title. */
   sameTitle: number;
+  /** Other titles of activities of the same hours completed on that day, in lower case: of the first `comparedTitles`. */
+  otherTitles: readonly string[];
+  title: string;
+  /** Number of other activities with a file of the same bytes, and of those with nearly the same reflection. */
+  sameFiles: number;
+  sameReflections: number;
+  /** Who took part in an interactive activity; null if it is not one. */
+  withWhom: string | null;
   /** Minutes that its learning module takes; null without one. */
   moduleMinutes: number | null;
   recordedOn: CivilDate;
@@ -72,6 +93,8 @@ const hundredths = (hours: number): number => Math.round(hours * 100 + 1e-6) / 1
 export function factsOfDays(activities: readonly Completed[]) {
   const days = new Map<string, { hours: number; count: number }>();
   const titles = new Map<string, number>();
+  const ofDay = new Map<string, Set<string>>();
+  const placeOf = ({ day, hours }: Completed) => `${day} ${hours}`;
   const titleOf = ({ day, title }: Completed) => `${day} ${title.toLowerCase()}`;
   for (const activity of activities) {
     const added = hoursOnDay(activity);
@@ -80,7 +103,15 @@ export function factsOfDays(activities: readonly Completed[]) {
       days.set(day, { hours: hours + added, count: count + (added > 0 ? 1 : 0) });
     }
     titles.set(titleOf(activity), (titles.get(titleOf(activity)) ?? 0) + 1);
+    const others = ofDay.get(placeOf(activity)) ?? new Set();
+    ofDay.set(placeOf(activity), others.add(activity.title.toLowerCase()));
   }
+  const compared = new Map(
+    [...ofDay].map(([place, found]) => [
+      place,
+      [...found].toSorted().slice(0, plausibilityLimits.comparedTitles),
+    ]),
+  );
   const hoursOf = (day: CivilDate) => days.get(day)?.hours ?? 0;
   return (activity: Completed) => {
     const fullestDay = filledDays(activity).reduce((a, b) =>
@@ -91,8 +122,28 @@ export function factsOfDays(activities: readonly Completed[]) {
       dayHours: hoursOf(fullestDay),
       dayCount: days.get(fullestDay)?.count ?? 0,
       sameTitle: titles.get(titleOf(activity)) ?? 0,
+      otherTitles: compared
+        .get(placeOf(activity))!
+        .filter((title) => title !== activity.title.toLowerCase()),
     };
   };
+}
+
+/** Words of titles that do not say what was done. */
+const commonWords = new Set('a an and at by for in my of on the to with'.split(' '));
+
+const titleWords = (title: string): Set<string> =>
+  new Set(wordsOf(title).filter((word) => !commonWords.has(word)));
+
+/** Returns the first of some titles that has at least half of its words in common with a title; null if none has. */
+export function similarTitle(title: string, others: readonly string[]): string | null {
+  const words = titleWords(title);
+  const isSimilar = (other: string) => {
+    const more = titleWords(other);
+    const both = [...words].filter((word) => more.has(word)).length;
+    return both > 0 && both * 2 >= words.size + more.size - both;
+  };
+  return others.toSorted().find(isSimilar) ?? null;
 }
 
 /** What the checks of an activity are about; `day`: of its completion, or the one that it had before. */
@@ -123,6 +174,10 @@ export const withChecks = (label: string, checks: readonly unknown[]): string =>
 export const checkActions: Record<CheckKind, string> = {
   'long-day': 'Check the date',
   'same-twice': 'Check the title',
+  similar: 'Check the title',
+  'same-file': 'Check the files',
+  'same-reflection': 'Check the reflection',
+  'with-whom': 'Add their roles',
   'long-module': 'Check the hours',
   late: 'Check the date',
 };
@@ -130,7 +185,7 @@ export const checkActions: Record<CheckKind, string> = {
 /** Texts around the checks, on screen and in the report. */
 export const checkMessages = {
   heading: 'Check this',
-  note: 'For you alone. This changes neither your hours nor what is fully evidenced, and the submission does not show it.',
+  note: 'For you alone. This changes neither your hours nor what is fully evidenced.',
   confirm: "That's right",
   confirmed: { title: 'Noted', description: 'You will not be asked about this again.' },
   confirmFailed: 'This could not be saved',
@@ -152,6 +207,7 @@ function textsOf(facts: PlausibilityFacts & { day: CivilDate }): Record<CheckKin
   const { day, hours, dayCount, sameTitle, moduleMinutes, recordedOn } = facts;
   const { hoursADay, timesModule, daysToRecord } = plausibilityLimits;
   const dayHours = hundredths(facts.dayHours);
+  const similar = similarTitle(facts.title, facts.otherTitles);
   const late = daysBetween(day, recordedOn);
   const of = dayCount === 1 ? '' : `, in ${counted(dayCount, 'activity', 'activities')}`;
   return {
@@ -163,6 +219,21 @@ function textsOf(facts: PlausibilityFacts & { day: CivilDate }): Record<CheckKin
       sameTitle > 1
         ? `${counted(sameTitle, 'activity', 'activities')} with this title on ${dayLabel(day)}. Is one recorded twice?`
         : null,
+    similar:
+      similar === null
+        ? null
+        : `Another activity of ${hoursLabel(hours)} on ${dayLabel(day)} is called “${similar}”. Is one recorded twice?`,
+    'same-file':
+      facts.sameFiles > 0
+        ? `The same file is on ${counted(facts.sameFiles, 'other activity', 'other activities')}. Is it the right one here? A submission shows where it is used.`
+        : null,
+    'same-reflection':
+      facts.sameReflections > 0
+        ? `Nearly the same reflection is on ${counted(facts.sameReflections, 'other activity', 'other activities')}. Does it say what you learned here? A submission shows it.`
+        : null,
+    'with-whom': isUnclearWithWhom(facts.withWhom)
+      ? `Done with “${facts.withWhom}”. ${withWhomTexts.question}`
+      : null,
     'long-module':
       moduleMinutes !== null && hours * 60 > moduleMinutes * timesModule
         ? `${hoursLabel(hours)} for a learning module of about ${counted(moduleMinutes, 'minute')}. Did it take that long?`

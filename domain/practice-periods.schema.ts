@@ -1,7 +1,7 @@
 import { civilFromInput, isCivilDate, type CivilDate } from './dates.ts';
 import { ACTIVITY_DOCUMENTS_MAX, citedDocumentMessages } from './documents.ts';
 import { choice, hoursOrNone, idList, optionalDay, optionalText, text } from './fields.ts';
-import { field, form } from './forms.ts';
+import { field, form, objectShape, shapeOf } from './forms.ts';
 import { practicePeriodFields } from './practice-periods.fields.ts';
 import {
   practiceKinds,
@@ -53,7 +53,11 @@ export const practicePeriodsSchema = form({
   position: fields.position.default(null),
   periods: field<PracticeMonth[]>(readMonths, listProblem, {
     type: 'array',
-    items: { type: 'object' },
+    items: objectShape({
+      startDate: shapeOf(fields.startDate),
+      endDate: shapeOf(fields.endDate),
+      hours: shapeOf(fields.hours),
+    }),
     description: `1 to ${several}, each with startDate, endDate (days) and hours in steps of ${hours.step}.`,
   })
     .nonNullable(monthsProblem)

@@ -1,6 +1,18 @@
-import { GB, type ParsedResult } from 'chrono-node/en';
 import { addDays, addMonths, addYears, dayLabel, daysBetween, type CivilDate } from './dates.ts';
 import type { PracticeMonth } from './practice-periods.ts';
+import {
+  civil,
+  findDates,
+  findRelativeDays,
+  findUnsureDays,
+  month,
+  monthOf,
+  weekday,
+  weekdayAt,
+  weekdayOf,
+} from './quick-log-days.ts';
+import { countOf, day, numberWords, scanner } from './quick-log-parts.ts';
+import { findRoutine } from './quick-log-routine.ts';
 import { monthRows, rosterLimits } from './roster.ts';
 
 /** Result of reading a sentence: hours by month, or the reason why it cannot be read. */
@@ -42,11 +54,17 @@ const help =
 
 const number = (text: string): number => Number(text.replace(',', '.'));
 
-/** Reads a sentence about practice hours. `today` is the user's day. */
+/** Asks about words that look like days. */
+const unclear = (words: readonly string[]): string =>
+  `${help} Not clear: ${words.map((each) => `“${each.trim()}”`).join(', ')}.`;
+
+/** Reads a sentence about practice hours, and guesses nothing: what is not sure is a problem. `today` is the user's day. */
 export function readPracticeSentence(line: string, today: CivilDate): ReadSentence {
   const text = line.slice(0, SENTENCE_MAX);
-  const span = spanIn(text, today);
+  const plain = text.replace(cycle, ' ').replace(rate, ' ');
+  const span = spanIn(plain, today);
   if (!span) return { problem: help };
+  if ('unclear' in span) return { problem: unclear(span.unclear) };
   const { from, to } = span;
   if (from > to || to > today) {
     return {
@@ -117,67 +135,162 @@ function hoursBy(text: string, from: CivilDate, to: CivilDate) {
   return { byMonth: each(() => said / days), words: `${said} h in all, spread evenly` };
 }
 
-/** Returns the days that the text names; without an end, up to today. */
-function spanIn(text: string, today: CivilDate): { from: CivilDate; to: CivilDate } | null {
-  const noon = new Date(`${today}T12:00:00Z`);
-  // chrono reads '12 h' as a time of day, and what follows it as the same date.
-  const plain = text.replace(cycle, ' ').replace(rate, ' ');
-  const year = /\b(?:in|since|from|for)\s+((?:19|20)\d\d)\b(?!\s*[-/])/i.exec(plain);
-  const [found] = GB.parse(plain, { instant: noon, timezone: 0 }).filter(
-    ({ start }) => start.isCertain('day') || start.isCertain('month') || start.isCertain('weekday'),
-  );
-  const isSince = /\bsince\b/i.test(plain);
-  if (!found) {
-    if (!year) return null;
-    const end = `${year[1]}-12-31`;
-    const isOpen = /since|from/i.test(year[0]);
-    return { from: `${year[1]}-01-01`, to: isOpen || end > today ? today : end };
-  }
-  if (/\b(?:last|past)\b.*\b(?:days|weeks|fortnights|months)$/i.test(found.text))
-    return { from: addDays(dayOf(found.start), 1), to: today };
-  const before = /\bbetween\b/i.test(plain) ? /\band\s*$/i : /\b(?:to|until|till|-|–)\s*$/i;
-  const second =
-    found.end ??
-    GB.parse(plain, { instant: noon, timezone: 0 }).find(
-      ({ index }) => index > found.index && before.test(plain.slice(0, index)),
-    )?.start;
-  const to = second ? lastDayOf(second, today) : null;
-  const start = dayOf(found.start);
-  // chrono counts a month back from the day, which the month before may not have.
-  const from = /\blast month\b/i.test(found.text)
-    ? addMonths(`${today.slice(0, 7)}-01`, -1)
-    : shiftBack(found.start, start, to ?? today);
-  if (to) return { from, to };
+interface Days {
+  from: CivilDate;
+  to: CivilDate;
+}
+
+/** Words that name days; those without a year are the last ones that begin by a day. */
+interface Named {
+  index: number;
+  text: string;
+  /** Null if there are no such days. */
+  days: (latest: CivilDate) => Days | null;
+}
+
+/** Returns the days that a text names; without an end, up to today. Null if it names none. */
+function spanIn(plain: string, today: CivilDate): Days | { unclear: string[] } | null {
+  const named = daysIn(plain, today);
+  const all = { unclear: named.map(({ text }) => text) };
+  const [first, second, third] = named;
+  if (!first) return null;
+  const before = plain.slice(0, first.index);
   // An end alone has no beginning.
-  if (before.test(plain.slice(0, found.index))) return null;
-  const isMonth = !found.start.isCertain('day') && !found.start.isCertain('weekday');
-  if (!isSince && isMonth && !/\bfrom\b/i.test(plain)) {
-    const end = addDays(addMonths(`${from.slice(0, 7)}-01`, 1), -1);
-    return { from: `${from.slice(0, 7)}-01`, to: end > today ? today : end };
+  if (/(?:\b(?:to|until|till)|[-–])\s*$/i.test(before)) return null;
+  if (second) {
+    const between = plain.slice(first.index + first.text.length, second.index);
+    const joined = /\bbetween\s*$/i.test(before)
+      ? /^\s*and\s*$/i
+      : /^\s*(?:to|until|till|[-–])\s*$/i;
+    const last = second.days(today);
+    const start = last && first.days(last.to);
+    if (third || !joined.test(between) || !start) return all;
+    const isRunning = last.from <= today && last.to > today;
+    return { from: start.from, to: isRunning ? today : last.to };
   }
-  if (!isSince && !/\bfrom\b/i.test(plain)) return { from, to: from };
-  return { from: isMonth ? `${from.slice(0, 7)}-01` : from, to: today };
+  const found = first.days(today);
+  if (!found) return all;
+  const { from, to } = found;
+  const isOpen = /\b(?:since|from)\b/i.test(before);
+  return { from, to: isOpen || (to > today && from <= today) ? today : to };
 }
 
-const dayOf = (parsed: ParsedResult['start']): CivilDate =>
-  parsed.date().toISOString().slice(0, 10);
+const count = String.raw`(\d{1,3}|${numberWords})`;
+const nth = String.raw`(?<![\w.,/:-])(\d{1,2})(?:st|nd|rd|th)?`;
+const year = String.raw`(?:,?\s*((?:19|20)\d\d)\b(?!\s*[-/]\s*\d))?`;
+const weekdayBefore = String.raw`(?:\b${weekday}[\s,]+(?:the\s+)?)?`;
 
-/** A month without a year is the last one before the end, and a day of the week is the last such day. */
-function shiftBack(parsed: ParsedResult['start'], day: CivilDate, latest: CivilDate): CivilDate {
-  const isDay = parsed.isCertain('day');
-  if (!isDay && parsed.isCertain('weekday')) return day > latest ? addDays(day, -7) : day;
-  const first = isDay ? day : `${day.slice(0, 7)}-01`;
-  if (parsed.isCertain('year')) return first;
-  const sameYear = `${latest.slice(0, 4)}${first.slice(4)}`;
-  return sameYear <= latest ? sameYear : addYears(sameYear, -1);
+/** Finds the words that name days, in their order, by the rules of the quick log (docs/decisions/088-words-of-the-quick-log.md). */
+function daysIn(plain: string, today: CivilDate): Named[] {
+  const scan = scanner(plain);
+  const named: Named[] = [];
+  const found = (index: number, text: string, days: Named['days']) => {
+    named.push({ index, text, days });
+    return day(null);
+  };
+  const dated = (match: RegExpExecArray, name: string | undefined, at: Day) =>
+    found(match.index, match[0], (latest) => {
+      const on = lastDay(at, latest);
+      return on && (!name || weekdayOf(name) === weekdayAt(on)) ? { from: on, to: on } : null;
+    });
+  findRoutine(scan);
+  scan.find(
+    String.raw`\b(?:last|past)\s+${count}\s+(days?|weeks?|wks?|fortnights?|months?)\b`,
+    (match) => {
+      const [text, times, unit] = match;
+      const number = countOf(times!);
+      const days = { d: 1, w: 7, f: 14 }[unit!.charAt(0).toLowerCase()];
+      const before = days ? addDays(today, -days * number) : addMonths(today, -number);
+      return found(match.index, text, () => ({ from: addDays(before, 1), to: today }));
+    },
+  );
+  scan.find(String.raw`(?<![\w.,/:-])((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})(?![\w-])`, (match) => {
+    const [, written, of, at] = match;
+    return dated(match, undefined, { year: Number(written), month: Number(of), day: Number(at) });
+  });
+  scan.find(
+    String.raw`${weekdayBefore}(?<![\w.,/:-])(\d{1,2})([/.-])(\d{1,2})\3((?:19|20)\d\d|\d\d)(?![\w/-]|[.]\d)`,
+    (match) => {
+      const [, name, at, , of, written] = match;
+      const full = written!.length === 2 ? 2000 + Number(written) : Number(written);
+      return dated(match, name, { year: full, month: Number(of), day: Number(at) });
+    },
+  );
+  scan.find(String.raw`${weekdayBefore}${nth}[\s-]*(?:of\s+)?\b${month}${year}`, (match) => {
+    const [, name, at, of, written] = match;
+    return dated(match, name, { year: given(written), month: monthOf(of!), day: Number(at) });
+  });
+  scan.find(
+    String.raw`${weekdayBefore}\b${month}\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?![\d/:-]|\s*[-/:]\s*\d)\b${year}`,
+    (match) => {
+      const [, name, of, at, written] = match;
+      return dated(match, name, { year: given(written), month: monthOf(of!), day: Number(at) });
+    },
+  );
+  scan.find(String.raw`\b(?:(last|this)\s+month\b(?!'s)|${month}${year})`, (match, before) => {
+    const [text, which, of, written] = match;
+    // 'I may need' is no month.
+    const isVerb =
+      text === 'may' && !/\b(?:since|from|in|to|until|till|between|and|[-–])\s*$/i.test(before);
+    if (isVerb) return undefined;
+    if (which) {
+      const first = addMonths(`${today.slice(0, 7)}-01`, /last/i.test(which) ? -1 : 0);
+      return found(match.index, text, () => wholeMonth(first));
+    }
+    const at = { year: given(written), month: monthOf(of!), day: 1 };
+    return found(match.index, text, (latest) => {
+      const first = lastDay(at, latest);
+      return first ? wholeMonth(first) : null;
+    });
+  });
+  scan.find(
+    String.raw`(?<=\b(?:in|since|from|for|to|until|till|between|and)\s+)((?:19|20)\d\d)\b(?!\s*[-/]\s*\d)`,
+    (match) =>
+      found(match.index, match[0], () => ({ from: `${match[0]}-01-01`, to: `${match[0]}-12-31` })),
+  );
+  scan.find(
+    String.raw`(?<!\b(?:next|this|coming|past|previous)\s+)\b(?:last\s+)?${weekday}(?!s\b|\s+(?:of\s+)?(?:last|this|next|week|fortnight|ago|before|just)\b)`,
+    (match) =>
+      found(match.index, match[0], (latest) => {
+        const since = (weekdayAt(latest) - weekdayOf(match[1]!) + 7) % 7;
+        const isBefore = since === 0 && /^last/i.test(match[0]);
+        const on = addDays(latest, isBefore ? -7 : -since);
+        return { from: on, to: on };
+      }),
+  );
+  const own = new Set(scan.parts);
+  findDates(scan, today);
+  findRelativeDays(scan, today);
+  findUnsureDays(scan);
+  for (const part of scan.parts) {
+    if (own.has(part) || part.about !== 'day') continue;
+    const on = part.value as CivilDate | null;
+    found(part.index, part.text, () => (on ? { from: on, to: on } : null));
+  }
+  return named.toSorted((a, b) => a.index - b.index);
 }
 
-function lastDayOf(parsed: ParsedResult['start'], today: CivilDate): CivilDate {
-  const day = shiftBack(parsed, dayOf(parsed), today);
-  if (parsed.isCertain('day') || parsed.isCertain('weekday')) return day;
-  const end = addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
-  return end > today && day <= today ? today : end;
+/** A day of a month; without a year, of the last year in which it has come. */
+interface Day {
+  year: number | null;
+  month: number;
+  day: number;
 }
+
+const given = (written: string | undefined) => (written ? Number(written) : null);
+
+/** Returns the day itself, or the last such day by `latest`; null if there is none. */
+function lastDay({ year: written, month: of, day: at }: Day, latest: CivilDate): CivilDate | null {
+  if (written) return civil(written, of, at);
+  const last = Number(latest.slice(0, 4));
+  const found = [last, last - 1].map((each) => civil(each, of, at));
+  return found.find((each) => each !== null && each <= latest) ?? null;
+}
+
+const wholeMonth = (first: CivilDate): Days => ({
+  from: first,
+  to: addDays(addMonths(first, 1), -1),
+});
 
 /** The words after 'at' or 'with', up to a day or the end. */
 function employerIn(text: string): string {

@@ -1,3 +1,6 @@
+import { PRODUCT } from './product.ts';
+import { settingsPaths } from './settings-pages.ts';
+
 /** Maximum devices per user; a new one replaces the oldest. */
 export const PUSH_DEVICES_MAX = 10;
 
@@ -29,8 +32,8 @@ export const pushUrgency = (kind: string): 'high' | 'normal' =>
 /** The test message for a device. */
 export const testPush = {
   title: 'Push messages work',
-  message: 'This is a test message from ParaMed CPD.',
-  link: '/settings',
+  message: `This is a test message from ${PRODUCT}.`,
+  link: `${settingsPaths.reminders}#push`,
 } as const;
 
 /** Errors of a test message. */
@@ -42,15 +45,14 @@ export const testPushProblems = {
 /** Notifies the user, in the app and by e-mail, of a device whose push service refuses our messages. */
 export const pushRefusedNotification = (device: string) => ({
   kind: 'push-refused' as const,
-  link: '/settings',
+  link: `${settingsPaths.reminders}#push`,
   title: 'A device gets no push messages',
   message: `The push service of “${device}” refuses our messages, so nothing arrives there. Open Settings on that device, turn push messages off and on again, and send a test message.`,
 });
 
 /** Texts and toasts of the panel. */
 export const pushMessages = {
-  explanation:
-    'Get alerts on this device, even when ParaMed CPD is closed. Signing out here turns them off.',
+  explanation: `Get alerts on this device, even when ${PRODUCT} is closed. Signing out here turns them off.`,
   turnedOn: {
     title: 'Push messages are on',
     description: 'This device gets push messages from now on.',
@@ -66,8 +68,7 @@ export const pushMessages = {
   removeFailed: 'Update failed',
   tested: { title: 'Test message sent', description: 'It appears on this device in a moment.' },
   testFailed: 'Test message not sent',
-  unsupported:
-    'This browser cannot take push messages here. On an iPhone or iPad, first add ParaMed CPD to the Home Screen; elsewhere, use a current browser and an address that starts with https.',
+  unsupported: `This browser cannot take push messages here. On an iPhone or iPad, first add ${PRODUCT} to the Home Screen; elsewhere, use a current browser and an address that starts with https.`,
   denied:
     'Notifications of this site are blocked in this browser. Open the site settings beside the address, allow notifications, and load this page again.',
   nothingChosen: 'No notifications are sent by push yet. Choose them under Notifications.',

@@ -1,16 +1,18 @@
 import { addDays, daysBetween, type CivilDate } from './dates.ts';
-import { countOf, day, GAP, numberWords, other, type scanner } from './quick-log-parts.ts';
+import { countOf, day, GAP, hours, numberWords, other, type scanner } from './quick-log-parts.ts';
 
 type Scan = ReturnType<typeof scanner>;
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const month = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
-const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1;
+/** A month by its name, in a group of its own. */
+export const month = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
+export const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1;
 
 const weekdays = 'sun mon tue wed thu fri sat'.split(' ');
-const weekday = String.raw`(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?`;
-const weekdayOf = (word: string): number => weekdays.indexOf(word.slice(0, 3).toLowerCase());
-const weekdayAt = (at: CivilDate): number => new Date(`${at}T00:00:00Z`).getUTCDay();
+/** A day of the week by its name, in a group of its own. */
+export const weekday = String.raw`(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?`;
+export const weekdayOf = (word: string): number => weekdays.indexOf(word.slice(0, 3).toLowerCase());
+export const weekdayAt = (at: CivilDate): number => new Date(`${at}T00:00:00Z`).getUTCDay();
 
 /** A part of the day, which is not recorded. */
 const partOfDay = String.raw`(?:\s+(?:nights?|nite|arvo|avo|afternoon|morning|evening|eve|lunchtime|am|pm)\b(?!\s*(?:shift|duty)))?`;
@@ -19,7 +21,8 @@ const lead = String.raw`(?:\b(?:on|dated?)\s+)?(?:the\s+)?`;
 const beforeIt = String.raw`(?:\b${weekday}(?:\s+the\b)?[\s,]+)?`;
 const behindIt = String.raw`(?:[\s,]*\(?\b${weekday}\)?)?`;
 
-const civil = (year: number, of: number, at: number): CivilDate | null => {
+/** Returns a day of a calendar year; null if there is no such day. */
+export const civil = (year: number, of: number, at: number): CivilDate | null => {
   const text = `${year}-${String(of).padStart(2, '0')}-${String(at).padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
@@ -91,7 +94,7 @@ export function findDates(scan: Scan, today: CivilDate): void {
         : dated(monthOf(of!), Number(at), written, [before, behind]),
   );
   scan.find(
-    String.raw`${lead}${beforeIt}\b${month}\s+(?:the\s+)?${nth}(?!\s*[:\d/%]|[.]\d|\s*(?:patients?|pts|students?|people|cases|h|hrs?|hours?|mins?)\b)${year}${behindIt}`,
+    String.raw`${lead}${beforeIt}\b${month}\s+(?:the\s+)?(\d{1,2})(?:(?:st|nd|rd|th)\b|(?!\w|\s*[:\d/%]|[.]\d|\s*(?:patients?|pts|students?|people|cases|h|hrs?|hours?|mins?)\b))${year}${behindIt}`,
     ([, before, of, at, written, behind]) =>
       dated(monthOf(of!), Number(at), written, [before, behind]),
   );
@@ -115,6 +118,17 @@ export function findDates(scan: Scan, today: CivilDate): void {
         ? day(null)
         : undefined,
   );
+  // 24-26/11: several days
+  scan.find(
+    String.raw`${lead}(?<![\w.,/:$#-])\d{1,2}\s*(?:-|to|&|and)\s*\d{1,2}/(?:0?[1-9]|1[0-2])(?![\w/%])`,
+    ([text], before, after) => {
+      const [from, to, of] = text.match(/\d+/g)!.map(Number);
+      const isDays = from! > 0 && from! < to! && to! <= 31 && !isScore.test(before);
+      return isDays && !((of === 7 || of === 12) && ofPatient(before, after))
+        ? day(null)
+        : undefined;
+    },
+  );
   // 3/11-5/11: several days
   scan.find(
     String.raw`${lead}(?<![\w.,/:$#-])\d{1,2}/\d{1,2}\s*(?:-|to|&|and)\s*\d{1,2}/(?:[1-9]|1[0-2])(?![\w/%])`,
@@ -124,6 +138,9 @@ export function findDates(scan: Scan, today: CivilDate): void {
   scan.find(
     String.raw`(\bon\s+|\bdated?\s+|\bof\s+the\s+)?(?:the\s+)?${beforeIt}(?<![\w.,/:$#-])(\d{1,3})/(\d{1,3})(?![\w/%]|[.]\d)(\s*(?:ago|old)\b)?${behindIt}`,
     ([, on, first, a, b, ago, behind], before, after) => {
+      // A length, but of how much: 11/2 h
+      if (/^\s*-?(?:h|hrs?|hours?|mins?|minutes?)\b/i.test(after) && Number(b) > 1 && a!.length > 1)
+        return hours(null);
       // 1/2 hour and 1/2 day are lengths.
       if (
         /^(?:1\/2|1\/4|3\/4)$/.test(`${a}/${b}`) &&
@@ -152,6 +169,15 @@ export function findDates(scan: Scan, today: CivilDate): void {
     ([, first, at, of]) => dated(Number(of), Number(at), undefined, [first]),
   );
   scan.find(/(?<![\w.,/:$#-])(?:1[3-9]|2\d|3[01])-(?:0?[1-9]|1[0-2])(?![\w.:-])/, () => day(null));
+  // 24 / 11, 27.11: asked where it is no score and no quantity
+  scan.find(
+    /(?<![\w.,/:$#-]|[\d%] )(?:(\d{1,2})\s+\/\s*|(\d{1,2})\/\s+|(0[1-9]|1[3-9]|2\d|3[01])\.)(0?[1-9]|1[0-2])(?![\w/:%-]|[.]\d)(?!\s*(?:h|hrs?|hours?|mins?|minutes?|kg|km|mmol\S*|mg|ml|l|mmhg|kpa|%|deg\S*|pain|years?|yrs?|yo)\b)/,
+    ([, ...numbers], before) => {
+      const [at] = numbers.filter(Boolean).map(Number);
+      const isDay = at! >= 1 && at! <= 31;
+      return isDay && !isScore.test(before) && !isMeasured.test(before) ? day(null) : undefined;
+    },
+  );
 }
 
 /** 31/11 and 11/23 look like days, too, but 120/80 does not. */
@@ -160,6 +186,9 @@ const isLikeDay = (a: number, b: number): boolean =>
 
 const isScore =
   /(?:\b(?:gcs|apgars?|pain|scor(?:e|es|ed|ing)|vas|nrs|npr|cfs|frailty|mrs|fast|befast|cpss|rom|power|strength|vision|va|visual|acuity|nihss|wells|heart|news2?|mews|q?sofa|ews|cews|bews|queensland adult|flacc|abbey|qsofa|curb(?:-?65)?|timi|borg|perc|rts|k10|phq-?9?|edinburgh|mallampati|cormack|grade|stage|level|cat|ratio|bp|rated?|rating|got|result|marks?|quiz|exam|passed|parts?|modules?|days?|weeks?|sessions?|lessons?|chapters?|units?|stations?|steps?|class|trop|motor|sensory|reflexes|eyes?|verbal|severity|intensity|satisfaction|feedback|stars?|confidence|difficulty|mmse|moca|4at|amts?|fatigue|kss|ratio|split|shift|team|crew|unit|ward|room|bed|version|v|gradient|sign)(?:\s+(?:of|is|was|at|score|pain|now|then|initially|improved|dropped|down|from|to))*\s*[:=(~>-]*\s*(?:\d{1,2}\/\d{1,2}\s*(?:to|-+>?|then|and|&|\u2192|,|at \d+ (?:min|m)\b)?\s*)*)$|(?:\d\/\d+\s*(?:to|-+>?|then|and|&|\u2192|,|at \d+ (?:min|m)\b)\s*)$/i;
+/** What is measured with a decimal point. */
+const isMeasured =
+  /\b(?:ph|bgls?|bsls?|glucose|temp(?:erature)?s?|lactate|etco2|co2|hb|inr|potassium|k\+?|creatinine|version|v|section|chapter|guideline|cpg|page|item|no|number)\s*(?:of|is|was|at|:|=)?\s*$/i;
 const isScored =
   /^\s*(?:pain|power|strength|score|gcs|apgar|correct|vision|stars?|ribs?|limbs?|stations?|questions?|quiz|pass(?:ed)?\b|on (?:the )?(?:vas|gcs|pain|scale|quiz|exam|test)|at \d+\s*m|severity|intensity|headache|frailty|reflexes|chest pain|abdo|back pain|parts?|modules|sessions|to \d|-+>|\u2192|out of)/i;
 /** What a clinical fraction is about. */
@@ -170,8 +199,11 @@ const ofPatientBefore =
 const ofPatient = (before: string, after: string): boolean =>
   ofPatientWords.test(after) || ofPatientBefore.test(before);
 
+/** None is beyond tomorrow, or in a later CPD year. */
 const clampToRule = (found: CivilDate | null, today: CivilDate): CivilDate | null =>
-  found !== null && found <= addDays(today, 1) ? found : null;
+  found !== null && found <= addDays(today, 1) && cpdYearOf(found) <= cpdYearOf(today)
+    ? found
+    : null;
 
 const yesterday = String.raw`(?:yesterday|yesterdays|yest|yesty|yday|y'day|ystdy|yesterdy|yesturday|yeterday)`;
 
@@ -237,7 +269,7 @@ export function findRelativeDays(scan: Scan, today: CivilDate): void {
         return before(monday - ((weekdayOf(name!) + 6) % 7));
       }
       if (/^this$/i.test(which))
-        return since === 0 ? before(0) : day(since === 6 ? addDays(today, 1) : null);
+        return since === 0 ? before(0) : since === 6 ? before(-1) : day(null);
       return before(since === 0 && /last|past|previous|gone/i.test(which + behind) ? 7 : since);
     },
   );

@@ -1,8 +1,8 @@
+import { rolePattern as roles } from './practitioner-roles.ts';
 import type { scanner } from './quick-log-parts.ts';
 
 type Scan = ReturnType<typeof scanner>;
 
-const roles = String.raw`(?:crew(?:s|mates?)?|partners?|off-?siders?|workmates?|mates?|colleagues?|co-?workers?|teams?|team\s+leaders?|peers?|students?|interns?|graduates?|grads?|trainees?|mentors?|mentees?|preceptors?|preceptees?|supervisors?|managers?|consultants?|registrars?|regos?|residents?|rmos?|doctors?|docs?|drs?|gps?|physicians?|specialists?|surgeons?|an(?:ae|e)sthetists?|intensivists?|cardiologists?|obstetricians?|pa?ediatricians?|toxicologists?|psychiatrists?|nurses?|nursing|rns?|ens?|nps?|nums?|paramedics?|paras?|ambos?|medics?|emts?|educators?|facilitators?|instructors?|trainers?|tutors?|lecturers?|assessors?|group|staff|police|cops|qps|fire(?:ies|fighters?|ys?)|fireys?|qfes|ses|volunteers?|vaos?|midwi(?:fe|ves)|pharmacists?|physios?|physiotherapists?|ots?|social\s+workers?|psychologists?|icps?|ccps?|acps?|ecps?|lecps?|cips?|mica|hems|dispatchers?|emds?|call\s*takers?|coordinators?|observers?|participants?|attendees?|learners?|new\s+starters?|others?|everyone|everybody|people|persons?|members?|cadets?|pilots?|csos?|oics?|css?|hart|usar|retrieval|uni\s+students?)`;
 const several = String.raw`\s*(?:,|and|&|\+|plus)\s*`;
 /** At most three words before a role: 'two ED nurses', but not 'dealing with trauma'. */
 const named = String.raw`(?:[\w'/-]+\s+){0,3}?${roles}\b(?:\s+${roles}\b)*`;

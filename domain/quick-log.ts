@@ -5,7 +5,7 @@ import {
   HOURS_STEP,
   type ActivityCategory,
 } from './activities.ts';
-import { proposalFor } from './activity-proposals.ts';
+import { asksWithWhom, proposalFor } from './activity-proposals.ts';
 import { type ActivitySetting } from './activity-settings.ts';
 import type { ActivityType } from './activity-types.ts';
 import type { CivilDate } from './dates.ts';
@@ -74,6 +74,8 @@ export const quickLogTexts = {
   isPlanned: 'This day is still to come: it stays in progress, and counts once you complete it.',
   again: 'Log again',
   againHelp: 'One press logs it as completed today.',
+  /** On what is still in progress: it is completed, not recorded a second time. */
+  complete: 'Complete',
 } as const;
 
 /** A stopwatch that ran longer than this was forgotten: its hours are asked. */
@@ -121,8 +123,8 @@ export function readWords(line: string, today: CivilDate, employer: string | nul
   findUnsurePeople(scan);
   const isAlone = alone.test(given);
   const sure = {
-    hours: onlyOf(scan.parts, 'hours'),
-    day: onlyOf(scan.parts, 'day'),
+    hours: onlyOf(given, scan.parts, 'hours'),
+    day: onlyOf(given, scan.parts, 'day'),
   };
   const useOf = ({ about, value }: Part) => {
     if (about === null) return 'other';
@@ -136,20 +138,24 @@ export function readWords(line: string, today: CivilDate, employer: string | nul
     parts
       .filter((part) => part.about === about && part.use === 'asked')
       .map(({ text }) => text.trim());
-  const asked = {
-    hours: wordsOf('hours'),
-    day: wordsOf('day'),
-    people: isAlone ? [] : wordsOf('people'),
-  };
   const rest = withoutRead(given, parts);
-  const activityType = typeIn(rest);
-  const proposal = proposalFor(activityType, employer);
+  const type = typeIn(rest);
+  const activityType = type?.type ?? null;
   const practitioners = parts
     .filter(({ about, use }) => about === 'people' && use === 'read')
     .map(({ value }) => String(value))
     .join(', ');
-  const isInteractive =
-    !isAlone && (proposal.isInteractive || practitioners !== '' || together.test(rest));
+  const isWithOthers = practitioners !== '' || together.test(rest);
+  const proposal = proposalFor(activityType, employer, isWithOthers);
+  const isInteractive = !isAlone && (proposal.isInteractive || isWithOthers);
+  const unsure = wordsOf('people');
+  // A debrief may be one's own: the word itself is asked about.
+  const isOpen = unsure.length === 0 && !isWithOthers && asksWithWhom(activityType);
+  const asked = {
+    hours: wordsOf('hours'),
+    day: wordsOf('day'),
+    people: isAlone ? [] : isOpen ? [type!.words] : unsure,
+  };
   const isOnline = online.test(rest);
   const minutes = (sure.hours as number | undefined) ?? null;
   return {
@@ -171,10 +177,22 @@ export function readWords(line: string, today: CivilDate, employer: string | nul
 }
 
 /** The one thing that all parts about something say; undefined if there is none, or several. */
-function onlyOf(parts: readonly Part[], about: About): Value | undefined {
-  const values = new Set(parts.filter((part) => part.about === about).map(({ value }) => value));
+function onlyOf(line: string, parts: readonly Part[], about: About): Value | undefined {
+  const found = parts.filter((part) => part.about === about);
+  const values = new Set(found.map(({ value }) => value));
   const [value] = values;
-  return values.size === 1 && value !== null ? value : undefined;
+  const isOne = values.size === 1 && value !== null;
+  return isOne && !(about === 'hours' && isOfSeveral(line, found)) ? value : undefined;
+}
+
+/** True if equal lengths are those of several things: not 1h (60 min), and not the times of a length, 1900-2100 (2h). */
+function isOfSeveral(line: string, lengths: readonly Part[]): boolean {
+  const [first, ...others] = lengths.toSorted((a, b) => a.index - b.index);
+  return others.some(
+    ({ index, text }) =>
+      text.trim() === first!.text.trim() ||
+      /\b(?:and|then|plus)\b|[+&,;]/i.test(line.slice(first!.index + first!.text.length, index)),
+  );
 }
 
 /** The line with gaps in place of the lengths and days that were read; people stay in the title. */
@@ -231,8 +249,14 @@ const typeWords: readonly [ActivityType, RegExp][] = [
   ],
 ];
 
-const typeIn = (text: string): ActivityType | null =>
-  typeWords.find(([, words]) => words.test(text))?.[0] ?? null;
+/** The type that a text says, and the words that say so. */
+function typeIn(text: string): { type: ActivityType; words: string } | null {
+  for (const [type, pattern] of typeWords) {
+    const words = pattern.exec(text)?.[0];
+    if (words !== undefined) return { type, words };
+  }
+  return null;
+}
 
 const categories: Partial<Record<ActivityType, ActivityCategory>> = {
   course: 'Professional Development',
@@ -247,7 +271,8 @@ const categories: Partial<Record<ActivityType, ActivityCategory>> = {
 
 const alone =
   /\b(?:alone|solo|on my own|by myself|self-paced|recorded|recording|not interactive)\b/i;
-const together = /\b(?:interactive|group|as a team|journal club)\b/i;
+const together =
+  /\b(?:interactive|group|as a team|journal club|(?:crew|team|multidisciplinary|mdt) (?:debriefs?|case (?:reviews?|discussions?|conferences?)))\b/i;
 const online = /\b(?:online|zoom|webinar|virtual(?:ly)?|video call|ms teams)\b/i;
 /** Returns what is left as a title: without gaps, without words that led to what was taken out. */
 function titleOf(rest: string): string {

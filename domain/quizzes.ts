@@ -11,6 +11,8 @@ export interface Draw {
   bank: readonly string[];
   /** Number of times each question was asked before; a missing one was never asked. */
   timesAsked: Readonly<Record<string, number>>;
+  /** Questions that are drawn last: asked in the tries since the bank was last used up. */
+  justAsked?: readonly string[];
   /** Number of questions to draw; of a smaller bank, all. */
   length: number;
   /** The same seed draws the same questions in the same order. */
@@ -21,15 +23,48 @@ export interface Draw {
  * Draws the questions of a quiz, those asked least often first, and shuffles them and their options. Nothing of an open
  * quiz is stored, so another algorithm would grade answers against questions that the user has not seen.
  */
-export function drawQuiz({ bank, timesAsked, length, seed }: Draw): DrawnQuestion[] {
+export function drawQuiz({
+  bank,
+  timesAsked,
+  justAsked = [],
+  length,
+  seed,
+}: Draw): DrawnQuestion[] {
   const random = randomFrom(seed);
   const asked = (id: string) => (Object.hasOwn(timesAsked, id) ? timesAsked[id]! : 0);
+  const isJustAsked = (id: string) => Number(justAsked.includes(id));
   // The sort is stable: questions asked equally often stay shuffled.
-  const leastAsked = shuffled(bank, random).toSorted((a, b) => asked(a) - asked(b));
+  const leastAsked = shuffled(bank, random).toSorted(
+    (a, b) => isJustAsked(a) - isJustAsked(b) || asked(a) - asked(b),
+  );
   return shuffled(leastAsked.slice(0, length), random).map((id) => ({
     id,
     order: shuffled<Choice>([0, 1, 2], random),
   }));
+}
+
+/** Hours that a bank rests, from the last try, once it has no whole quiz left that was not asked: ours. */
+export const BANK_REST_HOURS = 24;
+
+/** Number of tries until a bank has no whole quiz left that was not asked. */
+export const triesOfBank = (bank: number, length: number): number =>
+  Math.max(1, Math.floor(bank / Math.max(1, length)));
+
+interface Tries {
+  /** Number of submitted quizzes. */
+  attempts: number;
+  /** Number of questions in the bank and in a quiz. */
+  bankSize: number;
+  length: number;
+  /** The latest submission; null if there is none. */
+  lastAt: Date | null;
+}
+
+/** Returns the moment from which the next try is open if the bank is used up; null if it is open now. */
+export function nextTryAt({ attempts, bankSize, length, lastAt }: Tries, now: Date): Date | null {
+  if (!lastAt || attempts % triesOfBank(bankSize, length) !== 0) return null;
+  const at = new Date(lastAt.getTime() + BANK_REST_HOURS * 60 * 60_000);
+  return now < at ? at : null;
 }
 
 /** Names a quiz of a user: it changes with each submitted attempt and with the module's text. */

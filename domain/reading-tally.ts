@@ -13,6 +13,9 @@ const reasons = {
     `${entries(count)} left out: no repetition of ${them(count)} is in this time.`,
   order: (count: number) =>
     `${entries(count)} left out until you choose the order of day and month.`,
+  free: (count: number) => `${entries(count)} left out: free, not busy.`,
+  busyBeside: (count: number) =>
+    `${entries(count)} left out: busy times beside events, which say the same.`,
   noShift: (count: number) => `${entries(count)} left out: tasks or the like, not events.`,
   total: (count: number) => `${entries(count)} left out: ${count === 1 ? 'a total' : 'totals'}.`,
   beyond: (count: number) => `${entries(count)} left out: more than are read.`,
@@ -27,6 +30,8 @@ const assumptions = {
     `${entries(count)} ${count === 1 ? 'changes or cancels' : 'change or cancel'} a shift at a time that has none: check the hours of that day.`,
   ownHours: (count: number) =>
     `${entries(count)} ${count === 1 ? 'has' : 'have'} other hours in a column of ${count === 1 ? 'its' : 'their'} own, such as without breaks: start and end were used.`,
+  noTime: (count: number) =>
+    `${entries(count)} with hours and without a time ${count === 1 ? 'is' : 'are'} read as beginning at 12:00. The hours are right; the time of day is not known.`,
 } as const;
 
 const entries = (count: number) => counted(count, 'entry', 'entries');

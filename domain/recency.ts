@@ -88,10 +88,11 @@ function longHours(
       overlap(entry, { startDate: start, endDate: end }) && entry.hours > most(daysIn(entry)),
   );
   const year = { startDate: addDays(addYears(end, -1), 1), endDate: end };
-  const inYear = practice.filter(
-    (entry) => entry.startDate >= year.startDate && entry.endDate <= end,
-  );
-  const sum = inYear.reduce((total, { hours }) => total + hours, 0);
+  // Of an entry that reaches beyond the year, an even share.
+  const sum = practice.reduce((total, entry) => {
+    const inside = overlap(entry, year);
+    return total + (inside ? (entry.hours * daysIn(inside)) / daysIn(entry) : 0);
+  }, 0);
   const [first] = long;
   if (first) {
     const more =
@@ -102,7 +103,7 @@ function longHours(
   }
   return sum > most(daysIn(year))
     ? [
-        `${hoursLabel(sum)} in the last 12 months: that is more than ${LONG_WEEK} hours a week. Check the entries.`,
+        `${hoursLabel(Math.round(sum * 10) / 10)} in the last 12 months: that is more than ${LONG_WEEK} hours a week. Check the entries.`,
       ]
     : [];
 }

@@ -1,6 +1,7 @@
 import { activityFields } from './activities.fields.ts';
+import { lessCountsText } from './attestations.ts';
 import { auditNoticeFields } from './audit-notices.fields.ts';
-import { isBinKind, recordKinds } from './bin.ts';
+import { binKinds, isBinKind, recordKinds, type BinKind } from './bin.ts';
 import { civilDate, dayLabel, DEFAULT_TIME_ZONE } from './dates.ts';
 import { credentialFields } from './credentials.fields.ts';
 import { documentFields } from './documents.ts';
@@ -34,16 +35,33 @@ export interface DescribedEvent {
 
 type Change = readonly [before: string | null, after: string | null] | null;
 
-const otherKinds: Readonly<Record<string, string>> = {
+/** Kinds of record that the timeline has beside those of the bin. */
+const otherKinds = {
   'goal-change': 'Change of plan',
   'module-completion': 'Learning module',
   certificate: 'Certificate',
   attestation: 'Confirmation by another person',
-};
+} as const;
+
+export type TimelineKind = BinKind | keyof typeof otherKinds;
+
+/** Every kind of record whose events the timeline has. */
+export const timelineKinds: readonly TimelineKind[] = [
+  ...binKinds,
+  ...(Object.keys(otherKinds) as (keyof typeof otherKinds)[]),
+];
+
+export const isTimelineKind = (value: unknown): value is TimelineKind =>
+  timelineKinds.some((kind) => kind === value);
+
+export const isRecordAction = (value: unknown): value is RecordAction =>
+  recordActions.some((action) => action === value);
 
 /** Returns the name of a kind of record: 'Activity'; one of a later version is named as it is stored. */
-export const recordKindLabel = (kind: string): string =>
-  isBinKind(kind) ? recordKinds[kind].one : (otherKinds[kind] ?? kind);
+export function recordKindLabel(kind: string): string {
+  if (!isTimelineKind(kind)) return kind;
+  return isBinKind(kind) ? recordKinds[kind].one : otherKinds[kind];
+}
 
 const actionTexts: Record<RecordAction, string> = {
   begun: 'Already here when the timeline began',
@@ -65,7 +83,7 @@ const fileTexts: Record<RecordAction, string> = {
   removed: 'File deleted for good',
 };
 
-/** What happens to an attestation, which nobody changes: it goes with its activity. */
+/** What happens to an attestation, which changes only if less of its crew session counts: it goes with its activity. */
 const attestationTexts: Partial<Record<RecordAction, string>> = {
   added: 'Attested by another person',
   changed: 'Confirmation by another person changed',
@@ -79,6 +97,10 @@ export function recordEventText(event: DescribedEvent, timeZone: string): string
   if (kind === 'certificate') return certificateText(event);
   if (kind === 'attestation') {
     if (action === 'added' && name) return `Attested by ${name}`;
+    const left =
+      changesOf(event).find(([column]) => column === 'corrected_hours')?.[1]?.[1] ?? null;
+    if (left !== null)
+      return lessCountsText(Number(left), name ? `the confirmation by ${name}` : 'a confirmation');
     return attestationTexts[action] ?? actionTexts[action];
   }
   const changes = changesOf(event).map(([column, change]) =>

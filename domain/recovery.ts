@@ -1,3 +1,5 @@
+import { PRODUCT } from './product.ts';
+
 /** Number of recovery codes in one set. */
 export const RECOVERY_CODES = 10;
 
@@ -51,7 +53,7 @@ export const recoveryMessages = {
 export const resetEmail = {
   title: 'Reset your password',
   message: (username: string) =>
-    `Someone asked for a new password for the ParaMed CPD account "${username}". ` +
+    `Someone asked for a new password for the ${PRODUCT} account "${username}". ` +
     `The button works once, for ${RESET_LINK_HOURS} hour. All devices are signed out when the password is changed.`,
   action: 'Choose a new password',
   reason: 'If this was not you, do nothing: your password stays as it is.',

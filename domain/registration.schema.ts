@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { expiryRules } from './cpd.ts';
 import { addYears, civilFromInput, isCivilDate, type CivilDate } from './dates.ts';
 import { choice, instantShape } from './fields.ts';
-import { field, form, type Shape } from './forms.ts';
+import { field, form, objectShape, type Shape } from './forms.ts';
 import type { Profession } from './profession.ts';
 import { labelsOf } from './record-fields.ts';
 import {
@@ -118,7 +118,14 @@ function readDay(raw: unknown, timeZone: string): unknown {
 
 const breaksShape: Shape = {
   type: 'array',
-  items: { type: 'object' },
+  items: objectShape(
+    {
+      from: instantShape,
+      to: instantShape,
+      reason: { type: ['string', 'null'], maxLength: breakLimits.reason.max },
+    },
+    ['reason'],
+  ),
   description: `At most ${breakLimits.count}, each with from, to (days) and reason (at most ${breakLimits.reason.max} characters, or null).`,
 };
 

@@ -7,6 +7,14 @@ export const REQUEST_KEY_MAX = 64;
 /** Error for a key that was used with another request. */
 export const requestKeyReused = 'This Idempotency-Key was used for another request.';
 
+/** Error for a key of a request that would be carried out again. */
+export const requestKeyNotTaken =
+  'An Idempotency-Key is not taken here: a repeated request would be carried out again. Send it without one.';
+
+/** Error for an import whose header has the key that belongs in its body. */
+export const requestKeyInBody =
+  'An Idempotency-Key is not taken here: send the key in the body, as requestKey.';
+
 /** Error for an import whose key, sent in the body, was used with another import. */
 export const importKeyReused = 'This request key was used for another import.';
 

@@ -117,7 +117,11 @@ export function readHours(period: Period, registration: RequiredOf): RequiredHou
     readings,
     cause,
     document: null,
-    explanation: sentences([`${cause}.`, explanationOf(required, readings, months, first), notes]),
+    explanation: sentences([
+      `${cause}.`,
+      explanationOf(required, readings, { months, first, isLapsed: lapses.length > 0 }),
+      notes,
+    ]),
   };
 }
 
@@ -281,11 +285,13 @@ function readingsOf(months: number, first: boolean, rules: RulePack): Readings {
 function explanationOf(
   { total, interactive }: Requirement,
   [ours, other]: Readings,
-  months: number,
-  first: boolean,
+  { months, first, isLapsed }: { months: number; first: boolean; isLapsed: boolean },
 ): string {
   const whole = Math.floor(months);
-  const registered = `This period has ${whole === 0 ? 'less than a whole month' : counted(whole, 'whole month')} of registration.`;
+  const counts = whole === 0 ? 'less than a whole month' : counted(whole, 'whole month');
+  const registered = isLapsed
+    ? `${counts[0]!.toUpperCase()}${counts.slice(1)} of registration ${whole <= 1 ? 'is' : 'are'} counted in this period: only whole months without it are taken off.`
+    : `This period has ${counts} of registration.`;
   if (!other) return `${registered} ${ours.source.publisher}: ${inHours(total, interactive)}.`;
   const said = `Our summary of the standard: ${inHours(ours.total, ours.interactive)}. Another Australian CPD tracker: ${inHours(other.total, null)}${first ? ' in the period of first registration' : ''}.`;
   const judged =

@@ -188,8 +188,9 @@ export function bookmarkNote(resource: {
 /** Returns the number of resources for a list's heading: '1 resource'. */
 export const resourcesLabel = (count: number): string => counted(count, 'resource');
 
-/** Returns a resource's hours in words: '1.5 CPD hours'. */
-export const resourceHoursLabel = (hours: number): string => counted(hours, 'CPD hour');
+/** Returns a resource's hours in words: '1.5 CPD hours'. A site, a tool or a collection has none of its own. */
+export const resourceHoursLabel = (hours: number): string =>
+  hours === 0 ? 'Log the time you spend' : counted(hours, 'CPD hour');
 
 /** Returns a resource's rating in words: '4.5 of 5 stars, 2 reviews'. */
 export function ratingLabel(average: number | null | undefined, count: number): string {

@@ -253,7 +253,8 @@ function readSeries(reader: Reader, series: Series): LeftOut | null {
   }
   for (const { stamp, end } of added) occur(stamp, end);
   if (isUnmatched(except, changes, seen)) tally.assume('unmatched');
-  return reader.shifts.length > before ? null : 'outside';
+  if (reader.shifts.length > before) return null;
+  return reader.isCut ? 'beyond' : 'outside';
 }
 
 /** Calls back with each repetition up to a moment; false if the rule leaves out the day of the start. */

@@ -38,8 +38,17 @@ const part =
 const firstDay =
   /\b(?:from|since|starting|beginning|first day)\s+(?:on\s+)?(today|tomorrow|\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})|\d{1,2}\s+[a-z]{3,9}\.?(?:\s+\d{4})?)/i;
 
+/** Words between the parts that say nothing of their own. */
+const fillers = /\b(?:and|then|a|of|shifts?|roster|pattern|rotating|repeating)\b|[\s,;:.+/&–-]+/gi;
+
+/** Characters of what was not read that are repeated to the user. */
+const UNREAD_MAX = 60;
+
+const unreadProblem = `Say the days in their order and the first one, such as “${rosterPanelMessages.example}”.`;
+
 const problems = {
-  unread: `Say the days in their order and the first one, such as “${rosterPanelMessages.example}”.`,
+  words: (words: string) => `“${words.slice(0, UNREAD_MAX)}” was not understood. ${unreadProblem}`,
+  unread: unreadProblem,
   first: 'Say the first day of the pattern, such as “from 3 Dec”.',
   off: 'A pattern needs at least one day with a shift and one day off.',
   long: `A pattern can repeat after ${CYCLE_MAX} days at most.`,
@@ -53,12 +62,16 @@ export function readPattern(
   const text = sentence.slice(0, shiftLimits.sentence);
   const parts = [...text.matchAll(part)].map(partOf);
   if (parts.length === 0 || parts.includes(null)) return { problem: problems.unread };
+  const besides = text.replace(part, ' ');
+  const unread = besides.replace(firstDay, ' ').replace(/\s+/g, ' ').trim();
+  const first = dayIn(firstDay.exec(besides)?.[1] ?? '', today);
+  // Words that were passed over could be days of the cycle.
+  if (first && unread.replace(fillers, '') !== '') return { problem: problems.words(unread) };
   const known = parts.filter((each) => each !== null);
   const kinds = known.map(({ kind }) => kind);
   if (!kinds.includes('off') || kinds.every((kind) => kind === 'off'))
     return { problem: problems.off };
   if (known.reduce((sum, { days }) => sum + days, 0) > CYCLE_MAX) return { problem: problems.long };
-  const first = dayIn(firstDay.exec(text.replace(part, ' '))?.[1] ?? '', today);
   return first ? { pattern: { first, parts: known } } : { problem: problems.first };
 }
 

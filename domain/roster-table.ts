@@ -130,7 +130,16 @@ function shiftOf(cell: (column: Column) => string, reading: Reading): Shift | Le
     if (hours !== null && Math.abs(hours - worked) > 1) tally.assume('ownHours');
     return { title, start: at, end: until };
   }
-  return hours ? { title, start: at, end: new Date(at.getTime() + hours * 60_000) } : 'unread';
+  if (!hours) return 'unread';
+  const length = hours * 60_000;
+  if (begins === null && end.minute !== null) {
+    const stated = endDayText === '' ? day : dayIn(endDayText, reading);
+    if (!stated) return 'unread';
+    const until = momentOf(stated, end as Timed, timeZone);
+    return { title, start: new Date(until.getTime() - length), end: until };
+  }
+  if (begins === null) tally.assume('noTime');
+  return { title, start: at, end: new Date(at.getTime() + length) };
 }
 
 function dayIn(text: string, { order, timeZone }: Reading): CivilDate | null {

@@ -1,5 +1,5 @@
 import { instantFromInput } from './dates.ts';
-import { field, form } from './forms.ts';
+import { field, form, objectShape } from './forms.ts';
 import { textProblem, trim } from './texts.ts';
 import { addressLimits, calendarUrl, rosterAddressMessages } from './roster-addresses.ts';
 import { rosterPanelMessages, shiftKinds, shiftLimits, type RosterShift } from './rosters.ts';
@@ -42,7 +42,14 @@ export const rosterShiftsSchema = form({
     (value) => (Array.isArray(value) && value.length > 0 && value.every(isShift) ? null : message),
     {
       type: 'array',
-      items: { type: 'object' },
+      items: objectShape(
+        {
+          start: { type: 'string', format: 'date-time' },
+          end: { type: 'string', format: 'date-time' },
+          kind: { type: 'string', enum: shiftKinds },
+        },
+        ['kind'],
+      ),
       description: message,
     },
   )

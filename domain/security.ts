@@ -1,4 +1,5 @@
 import { RECOVERY_CODES } from './recovery.ts';
+import { PRODUCT } from './product.ts';
 
 /** Texts of the dialog that confirms the user's identity before a sensitive change. */
 export const stepUpTexts = {
@@ -96,7 +97,7 @@ export const recoveryCodeTexts = {
 /** Returns the recovery codes as a text for the user to save. */
 export const recoveryCodesText = (codes: readonly string[], username: string, day: string) =>
   [
-    'ParaMed CPD: recovery codes',
+    `${PRODUCT}: recovery codes`,
     `Username: ${username}`,
     `Made on ${day}. Each code works once.`,
     '',

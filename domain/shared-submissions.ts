@@ -1,6 +1,7 @@
 import { counted } from './counts.ts';
 import { secretLinkPages } from './secret-links.ts';
 import { sizeLabel } from './sizes.ts';
+import { PRODUCT } from './product.ts';
 
 /** Days for which a link can work, in display order. */
 export const sharedDays = [7, 28, 90] as const;
@@ -88,6 +89,10 @@ export interface SharedFacts {
   /** The registration that it is about; set only if its owner held several. */
   register?: string | null;
   registrationNumber: string | null;
+  /** In words; not known of links made before. */
+  registrationType?: string | null;
+  /** What the registration was from when to when, in words; likewise. */
+  registrationHistory?: readonly string[];
   /** The owner's time zone. */
   timeZone: string;
   /** Newest last, as in the submission. */
@@ -167,7 +172,7 @@ export const sharedMessages = {
   daysLabel: 'Works for',
   days: `A link works for ${sharedDays.join(', ').replace(/, (\d+)$/, ' or $1')} days`,
   passphraseLabel: 'Passphrase (optional)',
-  passphraseHint: `Required before anything is shown. At least ${PASSPHRASE_MIN} characters.`,
+  passphraseHint: `If you set one, it is asked for before anything is shown. At least ${PASSPHRASE_MIN} characters.`,
   passphraseShort: `Passphrase must be at least ${PASSPHRASE_MIN} characters`,
   passphraseLong: `Passphrase must be at most ${PASSPHRASE_MAX_BYTES} letters and digits, fewer with accents or emoji`,
   tooMany: `You have ${SHARED_MAX} links that work. Revoke one before you make another.`,
@@ -205,6 +210,5 @@ export const sharedPageTexts = {
   checking: 'Checking...',
   sameHash: 'The pack is the one that was frozen: its SHA-256 is the one above.',
   otherHash: 'This pack is not the one that was frozen: its SHA-256 is different.',
-  about:
-    'ParaMed CPD keeps this copy as its owner froze it. The hours and texts are the owner’s own statement; the page does not judge them.',
+  about: `${PRODUCT} keeps this copy as its owner froze it. The hours and texts are the owner’s own statement; the page does not judge them.`,
 } as const;

@@ -1,4 +1,5 @@
 import { dayLabel, type CivilDate } from './dates.ts';
+import { PRODUCT } from './product.ts';
 
 /**
  * How a claim was read: at the Paramedicine Board; at another Board, about its own profession; in a named public source
@@ -92,14 +93,14 @@ export const sources = {
   summary: {
     ...unverified,
     title: 'Summary of the standard',
-    publisher: 'ParaMed CPD',
+    publisher: PRODUCT,
     note: CHECK_WITH_BOARD,
   },
   /** Both readings of the pro-rata rule: nobody here has read the Board's. */
   proRata: {
     ...unverified,
     title: 'Summary of the standard',
-    publisher: 'ParaMed CPD',
+    publisher: PRODUCT,
     note: `Sources disagree. ${CHECK_WITH_BOARD}`,
   },
   otherTracker: {

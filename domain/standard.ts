@@ -2,6 +2,7 @@ import type { CivilDate } from './dates.ts';
 import type { Profession } from './profession.ts';
 import { paramedic } from './professions/paramedic.ts';
 import type { RulePack } from './rule-packs.ts';
+import { PRODUCT } from './product.ts';
 
 /**
  * The rules by which a period is judged, or those in force on a day. The last day of a period decides: the year's CPD is
@@ -18,7 +19,7 @@ export function rulesFor(
 /** OUR good-practice targets. They are NOT in the standard and are never shown as requirements of the Board. */
 export const goodPracticeTargets = {
   label: 'Good-practice targets',
-  note: 'Targets of ParaMed CPD, not requirements of the standard.',
+  note: `Targets of ${PRODUCT}, not requirements of the standard.`,
   reflectiveLogs: 4,
   evidenceDocuments: 6,
 } as const;

@@ -3,6 +3,7 @@ import { boardAnswerStated } from './board-answers.ts';
 import { isUnsettled, type Requirement } from './cpd.ts';
 import type { Reading, RequiredHours } from './required-hours.ts';
 import { requiredText } from './submission.ts';
+import { PRODUCT } from './product.ts';
 
 /** The requirement of a period as a submission states it: in the third person, without advice to its owner. */
 export interface StatedRequirement extends Requirement {
@@ -35,7 +36,7 @@ function basisOf({ basis, readings, source, cause, document }: RequiredHours): s
   }
   const [ours, other] = readings;
   if (!other) return `${cause}. ${readingText(source.publisher, ours!)}.`;
-  const read = `${cause}. ${readingText('Summary of the standard by ParaMed CPD', ours!)}; ${readingText('another Australian CPD tracker', other)}.`;
+  const read = `${cause}. ${readingText(`Summary of the standard by ${PRODUCT}`, ours!)}; ${readingText('another Australian CPD tracker', other)}.`;
   return ours!.total === other.total ? read : `${read} The larger figure is stated.`;
 }
 

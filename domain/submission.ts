@@ -95,7 +95,7 @@ export const mergeLimits = {
 /** Reasons why a file is listed but not merged. */
 export const notMergedTexts = {
   type: 'Listed only: not a PDF or a picture',
-  encrypted: 'Could not be merged: protected by a password or against copying',
+  encrypted: 'Could not be merged: protected by a password',
   xfa: 'Could not be merged: a form that only Adobe’s programs show; print it to a PDF',
   broken: 'Could not be merged: not readable as a PDF or a picture',
   tooManyPages: `Could not be merged: more than ${mergeLimits.pagesPerFile} pages`,
@@ -112,6 +112,12 @@ export const WITHHELD = 'Reflection withheld by the owner';
 /** Returns the number of a piece of evidence: 'E7'. */
 export const evidenceNumber = (index: number): string => `E${index}`;
 
+/** Returns the number of a confirmation by another person, as evidence: 'A2', for what it attests. */
+export const confirmationNumber = (index: number): string => `A${index}`;
+
+/** True for the number of a confirmation. */
+export const isConfirmation = (number: string): boolean => number.startsWith('A');
+
 /** Returns the number of a learning goal: 'G2'. */
 export const goalNumber = (index: number): string => `G${index}`;
 
@@ -122,8 +128,17 @@ export const evidencePageLabel = (number: string, page: number, pages: number): 
 /** Returns where a file begins in the document: 'from page 12'. */
 export const fromPageLabel = (first: number): string => `from page ${first}`;
 
-/** Groups consecutive evidence numbers: 'E1–E3' and 'E7'. */
-export function evidenceRanges(numbers: readonly string[]): { first: string; label: string }[] {
+/** Groups consecutive evidence numbers: 'E1–E3' and 'E7', then confirmations: 'A1'. */
+export const evidenceRanges = (numbers: readonly string[]): { first: string; label: string }[] =>
+  [
+    rangesOf(
+      numbers.filter((each) => !isConfirmation(each)),
+      evidenceNumber,
+    ),
+    rangesOf(numbers.filter(isConfirmation), confirmationNumber),
+  ].flat();
+
+function rangesOf(numbers: readonly string[], named: (index: number) => string) {
   const indexes = numbers.map((number) => Number(number.slice(1))).toSorted((a, b) => a - b);
   const ranges: { from: number; to: number }[] = [];
   for (const index of indexes) {
@@ -132,8 +147,8 @@ export function evidenceRanges(numbers: readonly string[]): { first: string; lab
     else ranges.push({ from: index, to: index });
   }
   return ranges.map(({ from, to }) => ({
-    first: evidenceNumber(from),
-    label: from === to ? evidenceNumber(from) : `${evidenceNumber(from)}–${evidenceNumber(to)}`,
+    first: named(from),
+    label: from === to ? named(from) : `${named(from)}–${named(to)}`,
   }));
 }
 
@@ -182,8 +197,16 @@ export const submissionTexts = {
   measure: 'Measure of success',
   note: 'Note',
   link: 'Link',
+  confirmation: 'Confirmation',
   moduleReflection: 'Reflection on the learning module',
   recordedOn: 'Recorded on',
+  registrationType: 'Registration type',
+  registrationHistory: 'Registration history',
+  timeZone: 'Time zone of all days',
+  /** The last row of a table of hours. */
+  total: 'Total',
+  /** In a table, where its owner recorded nothing. */
+  notRecorded: 'Not recorded',
 } as const;
 
 /** For the owner, before the submission is made. */
@@ -226,6 +249,24 @@ export const evidenceColumns = {
   about: 'Belongs to',
   addedOn: 'Recorded on',
   place: 'In this document',
+} as const;
+
+/** Columns of the table of confirmations by others. */
+export const confirmationColumns = {
+  number: 'No.',
+  day: 'Day',
+  activity: 'Activity',
+  text: 'Confirmation',
+  name: 'Name',
+  role: 'Role',
+  registrationNumber: 'Registration number',
+  hours: 'Hours confirmed',
+  coveredHours: 'Hours covered',
+  signedOn: 'Signed on',
+  circumstances: 'How it was signed',
+  isCurrent: 'Attests the record as it is now',
+  changed: 'Changed since',
+  comment: 'Comment',
 } as const;
 
 /** Returns when a record was recorded; for an imported one, also what its file claims. Days are civil dates. */

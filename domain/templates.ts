@@ -2,6 +2,7 @@ import { reflectiveLogFields } from './reflective-logs.ts';
 import type { RulePack } from './rule-packs.ts';
 import type { Source } from './sources.ts';
 import { rulesFor } from './standard.ts';
+import { PRODUCT } from './product.ts';
 
 /** One blank to fill in; `wide` takes a whole row. */
 export interface TemplateField {
@@ -332,7 +333,7 @@ export const templateFileName = (
   id: string,
   format: TemplateFormat = 'pdf',
 ): string =>
-  `ParaMed CPD ${{ certificates: 'certificate', reflections: 'reflection', evidence: 'evidence' }[kind]} - ${id}.${format}`;
+  `${PRODUCT} ${{ certificates: 'certificate', reflections: 'reflection', evidence: 'evidence' }[kind]} - ${id}.${format}`;
 
 /** The person on a certificate and their hours; days are 'YYYY-MM-DD'. */
 export interface CertificateHolder {
@@ -370,8 +371,7 @@ export const templateTexts = {
   certifies: 'This certifies that',
   covers: 'It covers (strike out what does not apply)',
   signatures: ['Name and position', 'Signature', 'Date'],
-  recordedBy:
-    'Recorded by the holder in ParaMed CPD. It becomes evidence when someone who knows the activities signs it.',
+  recordedBy: `Recorded by the holder in ${PRODUCT}. It becomes evidence when someone who knows the activities signs it.`,
   preview: 'A sample. Your download is filled in with your own details.',
   formPreview: 'As it will print. Your download has fields to type into.',
 } as const;

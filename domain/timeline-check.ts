@@ -1,5 +1,6 @@
 import { counted } from './counts.ts';
 import type { ChainCheck, RecordDifference } from './record-chain.ts';
+import { PRODUCT } from './product.ts';
 
 /** The file of an audit pack that has the timeline. */
 export const TIMELINE_FILE = 'timeline.json';
@@ -18,8 +19,7 @@ export const timelineTexts = {
   choose: 'Choose an audit pack',
   chooseFolder: 'Choose its unpacked folder',
   checking: 'Checking...',
-  unreadable:
-    'This is not an audit pack of ParaMed CPD, or it has no timeline, or it was cut short. Choose another file.',
+  unreadable: `This is not an audit pack of ${PRODUCT}, or it has no timeline, or it was cut short. Choose another file.`,
   insecure: 'This browser cannot check a pack here. Open this page over https.',
   twice:
     'Two files of this pack have the same name, so programs can read either. Do not rely on it.',

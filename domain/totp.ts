@@ -1,3 +1,5 @@
+import { PRODUCT } from './product.ts';
+
 /** Settings that every authenticator app supports (RFC 6238): six digits, a new code every 30 seconds. */
 export const TOTP_DIGITS = 6;
 export const TOTP_PERIOD_SECONDS = 30;
@@ -6,7 +8,7 @@ export const TOTP_PERIOD_SECONDS = 30;
 export const TOTP_SETUP_MINUTES = 15;
 
 /** Name of this app in an authenticator app. */
-export const TOTP_ISSUER = 'ParaMed CPD';
+export const TOTP_ISSUER = PRODUCT;
 
 /** Errors of authenticator apps. */
 export const totpMessages = {

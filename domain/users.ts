@@ -1,3 +1,5 @@
+import { PRODUCT } from './product.ts';
+
 /** Role of every newly registered user. */
 export const DEFAULT_ROLE = 'paramedic';
 
@@ -65,7 +67,7 @@ export const userMessages = {
   registrationFailed: 'Registration failed',
   registered: (name: string) => ({
     title: 'Registration successful',
-    description: `Welcome to ParaMed CPD, ${name}`,
+    description: `Welcome to ${PRODUCT}, ${name}`,
   }),
   logoutFailed: 'Logout failed',
   loggedOut: 'Logged out successfully',

@@ -1,6 +1,7 @@
 import type { Profession } from '../profession.ts';
 import type { RulePack } from '../rule-packs.ts';
 import { CHECK_WITH_BOARD, type Source } from '../sources.ts';
+import { PRODUCT } from '../product.ts';
 
 // The Nursing and Midwifery Board of Australia keeps two registers under one CPD standard. Its PDF was not read here.
 
@@ -56,7 +57,7 @@ export const nmbaSources = {
   },
   ours: {
     title: 'Summary of the standard',
-    publisher: 'ParaMed CPD',
+    publisher: PRODUCT,
     url: STANDARD,
     effective: null,
     confidence: 'unverified',
@@ -141,7 +142,7 @@ export const nmba = {
 /** Both Boards have such a page, but nobody here has read what it says of CPD: so the stricter reading judges. */
 export const dualRegistration = {
   title: 'Fact sheet: Registration as a registered nurse and paramedic (dual registration)',
-  publisher: 'ParaMed CPD',
+  publisher: PRODUCT,
   url: 'https://www.paramedicineboard.gov.au/Professional-standards/FAQ/Fact-sheet-registration-as-a-registered-nurse-and-paramedic.aspx',
   effective: null,
   confidence: 'unverified',

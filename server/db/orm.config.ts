@@ -45,6 +45,7 @@ import { CrewKey } from '../schema/crew-sessions/crew-key.entity.ts';
 import { CrewMember } from '../schema/crew-sessions/crew-member.entity.ts';
 import { CrewSession } from '../schema/crew-sessions/crew-session.entity.ts';
 import { CrewTicket } from '../schema/crew-sessions/crew-ticket.entity.ts';
+import { CrewTime } from '../schema/crew-sessions/crew-time.entity.ts';
 import { CalendarFeed } from '../schema/calendar-feeds/calendar-feed.entity.ts';
 import { EmailAddress } from '../schema/email-addresses/email-address.entity.ts';
 import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
@@ -71,6 +72,7 @@ export const entities = [
   CrewConfirmation,
   CrewKey,
   CrewTicket,
+  CrewTime,
   GoalChange,
   Attestation,
   ConfirmationRequest,

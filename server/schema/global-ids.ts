@@ -10,15 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { globalId, parseGlobalId } from '#domain/global-ids';
-import {
-  argumentNouns,
-  nounByName,
-  nounOfKind,
-  nounsByKind,
-  RAW,
-  viewsOf,
-  type NounByKind,
-} from './id-nouns.ts';
+import { argumentNouns, nounByName, nounOf, nounsByKind, RAW, viewsOf } from './id-nouns.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 type Values = Record<string, unknown>;
@@ -60,11 +52,10 @@ function encodeField(schema: GraphQLSchema, typeName: string, field: Field): voi
   if (name === 'id') describe(field);
   const byKind = nounsByKind[`${typeName}.${name}`];
   if (byKind) {
-    const view = name === 'id' ? `${typeName}.` : '';
     field.resolve = (source) => {
       const record = source as Values;
       const noun = nounOf(byKind, record[byKind.kind]);
-      return noun && each(record[name], (id) => globalId(view + noun, id));
+      return noun && each(record[name], (id) => globalId(noun, id));
     };
     return;
   }
@@ -172,9 +163,6 @@ function plainOf(noun: string | null, value: unknown): unknown {
   const parsed = parseGlobalId(value);
   return parsed && parsed.noun === noun ? parsed.id : value;
 }
-
-const nounOf = ({ nouns }: NounByKind, kind: unknown): string | null =>
-  typeof kind === 'string' ? (nouns?.[kind] ?? nounOfKind(kind)) : null;
 
 function mustExist(schema: GraphQLSchema, noun: string, place: string): void {
   if (!isObjectType(schema.getType(noun))) throw new Error(`The ID ${place} has no noun.`);

@@ -7,6 +7,10 @@ export interface NounByKind {
   nouns?: Readonly<Record<string, string>>;
 }
 
+/** The noun that a kind means beside an ID; null without a kind. */
+export const nounOf = ({ nouns }: NounByKind, kind: unknown): string | null =>
+  typeof kind === 'string' ? (nouns?.[kind] ?? nounOfKind(kind)) : null;
+
 /** Marks an argument whose resolver decodes the global id itself. */
 export const RAW = Symbol('raw');
 
@@ -33,8 +37,8 @@ export const viewsOf: Readonly<Record<string, string>> = {
 
 /** Fields whose noun follows from the kind beside them. */
 export const nounsByKind: Readonly<Record<string, NounByKind>> = {
-  'BinItem.id': { kind: 'kind' },
-  'CountedEvidence.id': { kind: 'kind', nouns: { file: 'EvidenceFile' } },
+  'BinItem.recordId': { kind: 'kind' },
+  'CountedEvidence.recordId': { kind: 'kind', nouns: { file: 'EvidenceFile' } },
   'ImportedFile.ownerId': {
     kind: 'ownerKey',
     nouns: {
@@ -44,10 +48,10 @@ export const nounsByKind: Readonly<Record<string, NounByKind>> = {
       reflectiveLogId: 'ReflectiveLog',
     },
   },
-  'RecordChange.id': { kind: 'kind' },
+  'RecordChange.recordId': { kind: 'kind' },
   'RecordChange.ownerId': { kind: 'ownerKind' },
-  'RecordDifference.id': { kind: 'kind' },
-  'SearchResult.id': { kind: 'kind' },
+  'RecordDifference.recordId': { kind: 'kind' },
+  'SearchResult.recordId': { kind: 'kind' },
 };
 
 /** The noun of a kind of record: LearningGoal of learning-goal. */
@@ -69,6 +73,7 @@ export const argumentNouns: Readonly<Record<string, string | NounByKind | typeof
 /** The noun of an ID by its name, in any type. */
 const names: Readonly<Record<string, string>> = {
   activity: 'Activity',
+  attestation: 'Attestation',
   carriedFrom: 'LearningGoal',
   confirmed: 'CrewMember',
   credential: 'Credential',

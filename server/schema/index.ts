@@ -69,7 +69,7 @@ import {
 } from './modules/module.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { Node } from './nodes/node.type.ts';
-import { nodeKinds } from './nodes/nodes.ts';
+import { nodeKinds } from './nodes/node-kinds.ts';
 import { typeOf } from './nodes/type-of.ts';
 import { NotificationPreferenceResolver } from './notification-preferences/notification-preference.resolver.ts';
 import {
@@ -224,8 +224,8 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
 }
 
 /** The schema as `schema.graphql` holds it. */
-export function printedSchema(): string {
-  const schema = lexicographicSortSchema(createSchema(createEvents(null).pubsub));
+export function printedSchema(built = createSchema(createEvents(null).pubsub)): string {
+  const schema = lexicographicSortSchema(built);
   const printed = withSemanticNonNull(printSchema(schema), schema);
   return `# Written by \`npm run schema\` from the server's classes. Do not edit.\n\n${printed}\n`;
 }

@@ -1,17 +1,21 @@
-import DataLoader from 'dataloader';
 import {
   getNamedType,
   GraphQLID,
   isObjectType,
   type GraphQLField,
+  type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { batchOptions } from '../db/batch-options.ts';
-import { nounByName } from './id-nouns.ts';
-import { nodeKinds } from './nodes/nodes.ts';
+import { nounByName, nounOf, nounsByKind } from './id-nouns.ts';
+import { loadNode, mayReadType } from './nodes/node-loader.ts';
+import { nodeKinds } from './nodes/node-kinds.ts';
 
 type Field = GraphQLField<unknown, Context>;
+type Values = Record<string, unknown>;
+
+/** IDs of records that `node` does not read: they are in the bin. */
+const unreadable: readonly string[] = ['BinItem.recordId'];
 
 /**
  * Adds the record beside its bare id, `document` beside `documentId`, for every type that is read by its id (decision
@@ -23,19 +27,27 @@ export function addObjectsOfIds(schema: GraphQLSchema): GraphQLSchema {
     const fields = type.getFields() as Record<string, Field>;
     for (const field of Object.values(fields)) {
       const name = /^([a-z]\w*)Id$/.exec(field.name)?.[1];
-      // The noun of an owner is that of the kind beside it.
-      if (!name || name === 'owner' || getNamedType(field.type) !== GraphQLID) continue;
-      const noun = nounByName(type.name, field.name);
-      const object = schema.getType(noun);
-      if (fields[name] || !Object.hasOwn(nodeKinds, noun) || !isObjectType(object)) continue;
+      if (!name || fields[name] || getNamedType(field.type) !== GraphQLID) continue;
+      const place = `${type.name}.${field.name}`;
+      if (unreadable.includes(place)) continue;
+      const byKind = nounsByKind[place];
+      const noun = byKind ? null : nounByName(type.name, field.name);
+      const object = schema.getType(noun ?? 'Node');
+      if (noun !== null && (!Object.hasOwn(nodeKinds, noun) || !isObjectType(object))) continue;
       fields[name] = {
         name,
-        type: object,
-        description: `The record of \`${field.name}\`; null without one, or if it no longer exists.`,
+        type: object as GraphQLOutputType & object,
+        description: byKind
+          ? `The record of \`${field.name}\`; null if it no longer exists, or if the access token may not read its kind.`
+          : `The record of \`${field.name}\`; null without one, or if it no longer exists.`,
         args: [],
         resolve: (source, _args, ctx) => {
-          const id = (source as Record<string, unknown>)[field.name];
-          return id === null || id === undefined ? null : loaderOf(ctx, noun).load(Number(id));
+          const values = source as Values;
+          const id = values[field.name];
+          const of = noun ?? nounOf(byKind!, values[byKind!.kind]);
+          if (id === null || id === undefined || of === null) return null;
+          if (byKind && !mayReadType(ctx, of)) return null;
+          return loadNode(ctx, { type: of, id: Number(id) });
         },
         deprecationReason: undefined,
         extensions: {},
@@ -44,21 +56,4 @@ export function addObjectsOfIds(schema: GraphQLSchema): GraphQLSchema {
     }
   }
   return schema;
-}
-
-type Loader = DataLoader<number, object | null>;
-const loaders = new WeakMap<Context, Map<string, Loader>>();
-
-function loaderOf(ctx: Context, noun: string): Loader {
-  const own = loaders.get(ctx) ?? new Map<string, Loader>();
-  loaders.set(ctx, own);
-  const found = own.get(noun);
-  if (found) return found;
-  const made: Loader = new DataLoader(async (ids) => {
-    const records = await nodeKinds[noun]!.many(ctx, [...new Set(ids)]);
-    const byId = new Map(records.map((record) => [record.id, record]));
-    return ids.map((id) => byId.get(id) ?? null);
-  }, batchOptions);
-  own.set(noun, made);
-  return made;
 }

@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { invalid } from '../errors.ts';
+import { cursorOf, parseCursor, type Key, type Newest, type Order } from './cursors.ts';
 import type { Direction } from './page-ways.ts';
 
 @ArgsType()
@@ -93,33 +94,28 @@ export function connectionType<T extends object>(name: string, node: ClassType<T
   return ConnectionType;
 }
 
-/** A place in a list: the moment and the id by which lists are ordered. */
-export interface Place {
-  at: Date;
-  id: number;
-}
-
-/** `from` is the place after which it begins, or before which it ends if it is read backwards. */
-export interface Page<P = Place> {
+/** A page of a list; `from` is the key after which it begins, or before which it ends if it is read backwards. */
+export interface Page<K extends Key = Newest> {
   direction: Direction;
   size: number;
-  from: P | null;
+  from: K | null;
+  /** The number of parts of a key. */
+  width: number;
+  /** The cursor of a key of this list. */
+  cursor: (key: K) => string;
 }
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-type Parse<P> = (cursor: string, name: string) => P;
-
 /** The page that is asked for; throws invalid() for a size outside 1…PAGE_MAX, a foreign cursor, or both directions at once. */
-export function pageOf(args: PageArgs): Page;
-export function pageOf<P>(args: PageArgs, parse: Parse<P>): Page<P>;
-export function pageOf(
+export function pageOf<K extends Key>(
   { first, after, last, before }: PageArgs,
-  parse: Parse<unknown> = parseCursor,
-): Page<unknown> {
+  order: Order<K>,
+): Page<K> {
+  const common = { width: order.parts.length, cursor: (key: K) => cursorOf(order, key) };
   if (!given(last) && !given(before)) {
-    const from = after ? parse(after, 'after') : null;
-    return { direction: 'forward', size: sizeOf('first', first), from };
+    const from = after ? parseCursor(order, after, 'after') : null;
+    return { ...common, direction: 'forward', size: sizeOf('first', first), from };
   }
   const name = given(last) ? 'last' : 'before';
   for (const [other, value] of Object.entries({ first, after })) {
@@ -129,8 +125,8 @@ export function pageOf(
       });
     }
   }
-  const from = before ? parse(before, 'before') : null;
-  return { direction: 'backward', size: sizeOf('last', last), from };
+  const from = before ? parseCursor(order, before, 'before') : null;
+  return { ...common, direction: 'backward', size: sizeOf('last', last), from };
 }
 
 /** A number of records; throws invalid() in the name of its argument for one outside 1…PAGE_MAX. */
@@ -140,53 +136,22 @@ export function sizeOf(name: string, given: number | null | undefined, fallback 
   throw invalid({ [name]: `${name} must be from 1 to ${PAGE_MAX}` });
 }
 
-/** The parameters of a page whose place is a moment and an id. One row more shows whether the list goes on. */
-export const placeParameters = ({ from, size }: Page) =>
-  [from?.at ?? null, from?.id ?? null, size + 1] as const;
-
-/** Opaque to callers: the moment and the id by which lists are ordered. */
-export const cursorOf = (at: Date, id: number) =>
-  Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
-
-/** The place that a cursor marks; throws invalid() if it is not one of ours. */
-export function parseCursor(cursor: string, name = 'after'): Place {
-  const found = /^(-?\d{1,15})\.(\d{1,10})$/.exec(
-    cursor.length > 60 ? '' : Buffer.from(cursor, 'base64url').toString(),
-  );
-  const at = new Date(Number(found?.[1] ?? NaN));
-  if (!found || Number.isNaN(at.getTime()) || Number(found[2]) > 2_147_483_647) {
-    throw foreignCursor(name);
-  }
-  return { at, id: Number(found[2]) };
-}
-
-/** The cursor of a list of several kinds of record. */
-export const kindCursorOf = (at: Date, id: number, kind: string) => `${cursorOf(at, id)}.${kind}`;
-
-/** Parses the cursor of a list of these kinds of record. */
-export const kindCursorParser =
-  <K extends string>(kinds: readonly K[]) =>
-  (cursor: string, name: string): Place & { kind: K } => {
-    const [place = '', given] = cursor.split('.', 2);
-    const kind = kinds.find((each) => each === given);
-    if (!kind) throw foreignCursor(name);
-    return { ...parseCursor(place, name), kind };
-  };
-
-/** The error for a cursor of another list. */
-export const foreignCursor = (name: string) =>
-  invalid({ [name]: `${name} is not a cursor of this list` });
+/** The parameters of a page: each part of its key, and its size. One row more shows whether the list goes on. */
+export const pageParameters = <K extends Key>({ from, size, width }: Page<K>): unknown[] => [
+  ...(from ?? Array.from({ length: width }, () => null)),
+  size + 1,
+];
 
 /** Makes a page from one row more than requested, which shows whether the list goes on in its direction. */
-export function connection<T>(
+export function connection<T, K extends Key>(
   found: { nodes: T[]; totalCount: number },
-  { direction, size, from }: Page<unknown>,
-  cursor: (node: T) => string,
+  { direction, size, from, cursor }: Page<K>,
+  keyOf: (node: T) => NoInfer<K>,
 ): Connection<T> {
   const isForward = direction === 'forward';
   const near = found.nodes.slice(0, size);
   const nodes = isForward ? near : near.toReversed();
-  const edges = nodes.map((node) => ({ cursor: cursor(node), node }));
+  const edges = nodes.map((node) => ({ cursor: cursor(keyOf(node)), node }));
   const goesOn = found.nodes.length > size;
   return {
     edges,

@@ -45,9 +45,6 @@ import { Rosters } from './057-rosters.ts';
 import { PrivateAnswers } from './058-private-answers.ts';
 import { JudgedPrompts } from './060-judged-prompts.ts';
 import { TrackedChanges } from './061-tracked-changes.ts';
-import { CompletedOn } from './085-completed-on.ts';
-import { RenewedTo } from './084-renewed-to.ts';
-import { AnswersOnFile } from './083-answers-on-file.ts';
 import { AnswersInDocuments } from './062-answers-in-documents.ts';
 import { RegistrationSpans } from './064-registration-spans.ts';
 import { OtherPeriods } from './066-other-periods.ts';
@@ -64,10 +61,19 @@ import { RefusedAddresses } from './078-refused-addresses.ts';
 import { OneIndexOfHours } from './079-one-index-of-hours.ts';
 import { WordsOfModules } from './080-words-of-modules.ts';
 import { Online } from './081-online-steps.ts';
+import { AnswersOnFile } from './083-answers-on-file.ts';
+import { RenewedTo } from './084-renewed-to.ts';
+import { CompletedOn } from './085-completed-on.ts';
 import { RosterNotes } from './086-roster-notes.ts';
 import { CalendarRevisions } from './087-calendar-revisions.ts';
 import { TimelineStamps } from './088-timeline-stamps.ts';
 import { TimelinePoints } from './089-timeline-points.ts';
+import { EvidenceSubstance } from './090-evidence-substance.ts';
+import { Likeness } from './091-likeness.ts';
+import { Circumstances } from './092-circumstances.ts';
+import { OnePlace } from './093-one-place.ts';
+import { CertificateMeasures } from './095-certificate-measures.ts';
+import { CertificateReviews } from './096-certificate-reviews.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -140,4 +146,10 @@ export const migrations: MigrationObject[] = [
   { name: '087-calendar-revisions', class: CalendarRevisions },
   { name: '088-timeline-stamps', class: TimelineStamps },
   { name: '089-timeline-points', class: TimelinePoints },
+  { name: '090-evidence-substance', class: EvidenceSubstance },
+  { name: '091-likeness', class: Likeness },
+  { name: '092-circumstances', class: Circumstances },
+  { name: '093-one-place', class: OnePlace },
+  { name: '095-certificate-measures', class: CertificateMeasures },
+  { name: '096-certificate-reviews', class: CertificateReviews },
 ];

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { busy } from '../../errors.ts';
 import { onlineLimits } from '../../limits.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { queryIn } from '../in-transaction.ts';
@@ -10,6 +11,9 @@ import { onlineSteps } from './steps.ts';
 
 /** Any number that no other program locks. */
 const ONLINE_LOCK = 7_262_731;
+
+/** After which a request may try again whose account is being completed. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** A step that is not done, as /readyz shows it: `done` of `total` accounts or blocks of an index. */
 export interface StepProgress {
@@ -30,7 +34,7 @@ export class OnlineSteps {
   readonly #steps: readonly OnlineStep[];
   readonly #stopping = new AbortController();
   /** Accounts that sent a request. */
-  readonly #completing = new Map<number, Promise<void>>();
+  readonly #completing = new Map<number, Promise<boolean>>();
   #pending: StepProgress[] = [];
   #running: Promise<void> | undefined;
 
@@ -81,30 +85,37 @@ export class OnlineSteps {
     await this.#running;
   }
 
-  /** Completes the rows of an account; what reads all of them for good waits for it. */
-  completeAccount(owner: number): Promise<void> {
-    if (!this.areAccountsLeft) return Promise.resolve();
+  /** Completes the rows of an account; what reads all of them for good waits for it. Throws busy() if it fails. */
+  async completeAccount(owner: number): Promise<void> {
+    if (this.areAccountsLeft && !(await this.#tryAccount(owner))) {
+      throw busy('Your records are being prepared. Try again in a moment.', RETRY_AFTER_SECONDS);
+    }
+  }
+
+  /** False if it failed: it is tried again with the next request. */
+  #tryAccount(owner: number): Promise<boolean> {
     const completing = this.#completing.get(owner) ?? this.#completeAccount(owner);
     this.#completing.set(owner, completing);
     return completing;
   }
 
-  async #completeAccount(owner: number): Promise<void> {
+  async #completeAccount(owner: number): Promise<boolean> {
     try {
       for (const step of this.#left()) {
         if (step.kind === 'accounts') await this.#account(this.#database, step, owner);
       }
+      return true;
     } catch (error) {
-      // The request is served with the rows as they are; its account is tried again with the next one.
       this.#completing.delete(owner);
       this.#log.warn({ err: error, userId: owner }, 'upgrade: an account was not completed');
+      return false;
     }
   }
 
-  /** The same for a request, which waits only so long. */
+  /** The same for a request, which waits only so long, and is served with the rows as they are then. */
   readonly #prepare = async (owner: number): Promise<void> => {
     const waited = sleep(onlineLimits.firstRequestMs, undefined, { ref: false });
-    await Promise.race([this.completeAccount(owner), waited]);
+    await Promise.race([this.#tryAccount(owner), waited]);
   };
 
   #left(): OnlineStep[] {
@@ -215,7 +226,8 @@ export class OnlineSteps {
         );
         await database.query({
           text: 'update online_steps set failure = $2 where name = $1',
-          values: [step.name, (error as Error).message],
+          // The message is in the log: it can name hosts, and this is shown to whoever asks whether the process is ready.
+          values: [step.name, (error as { code?: string }).code ?? (error as Error).name],
         });
       }
     }

@@ -95,15 +95,30 @@ const atOnce = (step: OnlineStep): string => {
   return (step.finish ?? []).map((sql) => `${sql};`).join(' ');
 };
 
+/** Runs a step at once on a database without accounts, unless a restored backup says that it is not done (scheduleAgain). */
+const atOnceOrLater = (step: OnlineStep): string => `if pg_relation_size('users') = 0
+    and coalesce(strpos(current_setting('paramed.steps', true), '|${step.name}|'), 0) = 0 then
+    ${atOnce(step)}
+  else
+    insert into online_steps (name) values ('${step.name}') on conflict do nothing;
+  end if;`;
+
 /** SQL of a migration that has its steps run online, after the start's transaction (docs/decisions/081). */
 export const later = (...steps: readonly OnlineStep[]): string => `do $later$ begin
   ${onlineTables.join('\n  ')}
-  if pg_relation_size('users') = 0 then
-    ${steps.map(atOnce).join('\n    ')}
-  else
-    insert into online_steps (name) values ${steps.map(({ name }) => `('${name}')`).join(', ')} on conflict do nothing;
-  end if;
+  ${steps.map(atOnceOrLater).join('\n  ')}
 end $later$;`;
+
+/**
+ * Until the end of the transaction, migrations of an empty database schedule these steps instead of running them: the
+ * rows that are restored are not done, and need the triggers that a step removes at its end.
+ */
+export const scheduleAgain = async (query: Query, names: readonly string[]): Promise<void> => {
+  await query({
+    text: `select set_config('paramed.steps', $1, true)`,
+    values: [`|${names.join('|')}|`],
+  });
+};
 
 /** Runs `sql` within a migration, unless a step does the same later: the database is that of a version before it. */
 export const unlessLater = (step: OnlineStep, sql: string): string => `do $unless$ begin

@@ -16,6 +16,15 @@ import {
   noActivitiesYears,
 } from '../migrations/085-completed-on.ts';
 import { timelinePoints } from '../migrations/089-timeline-points.ts';
+import { knownSubstances, uncheckedFiles } from '../migrations/090-evidence-substance.ts';
+import {
+  attestationsExist,
+  confirmationsOfAttestations,
+  correctedConfirmations,
+} from '../migrations/092-circumstances.ts';
+import { countedTimes } from '../migrations/093-one-place.ts';
+import { certificateMeasures } from '../migrations/095-certificate-measures.ts';
+import { likenesses } from '../migrations/091-likeness.ts';
 import type { OnlineStep } from './step.ts';
 
 /**
@@ -30,6 +39,8 @@ export const onlineSteps: readonly OnlineStep[] = [
   activitiesByGoals,
   activitiesByDocuments,
   timelinePoints,
+  uncheckedFiles,
+  confirmationsOfAttestations,
   ...resourceIndexes,
   ...filesOfCredentials,
   noActivitiesSummary,
@@ -37,8 +48,14 @@ export const onlineSteps: readonly OnlineStep[] = [
   begunTimelines,
   severalGoals,
   judgedRecords,
+  likenesses,
   answersOnFile,
+  knownSubstances,
   completedDays,
+  certificateMeasures,
   nearMoment,
+  correctedConfirmations,
+  countedTimes,
+  attestationsExist,
   usedByOthers,
 ];

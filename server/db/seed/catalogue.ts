@@ -1,4 +1,4 @@
-import { studyMinutes } from '#domain/module-minutes';
+import { shortestReadingMinutes, studyMinutes } from '#domain/module-minutes';
 import { moduleContents } from './modules/index.ts';
 import { resourceCatalogue } from './resource-catalogue.ts';
 import type { SeedServices } from './seed-services.ts';
@@ -13,7 +13,13 @@ export async function seedCatalogue({ database, now }: SeedServices): Promise<vo
     const { caseStudies, figures, furtherReading, authors, reviewers, ...rest } = others;
     const text = { objectives, sections, keyPoints, references, video };
     const content = { ...text, caseStudies, figures, furtherReading, authors, reviewers };
-    return { ...rest, content, position: index + 1, studyMinutes: studyMinutes(module) };
+    return {
+      ...rest,
+      content,
+      position: index + 1,
+      studyMinutes: studyMinutes(module),
+      shortestReadingMinutes: shortestReadingMinutes(module),
+    };
   });
   await database.query({ text: modulesText, values: [JSON.stringify(modules)] });
   await database.query({
@@ -26,28 +32,30 @@ export async function seedCatalogue({ database, now }: SeedServices): Promise<vo
 const modulesText = `
   with given as (
     select slug, position, title, description, category, hours, content, questions,
-      "quizLength" as quiz_length, "studyMinutes" as study_minutes, "isRecommended" as is_recommended, "isInteractive" as is_interactive, version,
+      "quizLength" as quiz_length, "studyMinutes" as study_minutes,
+      "shortestReadingMinutes" as shortest_reading_minutes, "isRecommended" as is_recommended, "isInteractive" as is_interactive, version,
       "lastReviewed" as last_reviewed
     from jsonb_to_recordset($1::jsonb) as t(
       slug text, position int, title text, description text, category text, hours int,
-      content jsonb, questions jsonb, "quizLength" int, "studyMinutes" int, "isRecommended" boolean, "isInteractive" boolean,
+      content jsonb, questions jsonb, "quizLength" int, "studyMinutes" int, "shortestReadingMinutes" int, "isRecommended" boolean, "isInteractive" boolean,
       version text, "lastReviewed" date)),
   updated as (
     update cpd_modules m set
       position = g.position, title = g.title, description = g.description, category = g.category,
       hours = g.hours, content = g.content, questions = g.questions,
       quiz_length = g.quiz_length, study_minutes = g.study_minutes,
+      shortest_reading_minutes = g.shortest_reading_minutes,
       is_recommended = g.is_recommended, is_interactive = g.is_interactive,
       version = g.version, last_reviewed = g.last_reviewed
     from given g
     where m.slug = g.slug
       and (m.position, m.title, m.description, m.category, m.hours, m.content, m.questions,
-           m.quiz_length, m.study_minutes, m.is_recommended, m.is_interactive, m.version, m.last_reviewed)
+           m.quiz_length, m.study_minutes, m.shortest_reading_minutes, m.is_recommended, m.is_interactive, m.version, m.last_reviewed)
         is distinct from
           (g.position, g.title, g.description, g.category, g.hours, g.content, g.questions,
-           g.quiz_length, g.study_minutes, g.is_recommended, g.is_interactive, g.version, g.last_reviewed))
+           g.quiz_length, g.study_minutes, g.shortest_reading_minutes, g.is_recommended, g.is_interactive, g.version, g.last_reviewed))
   insert into cpd_modules (slug, position, title, description, category, hours, content, questions,
-    quiz_length, study_minutes, is_recommended, is_interactive, version, last_reviewed)
+    quiz_length, study_minutes, shortest_reading_minutes, is_recommended, is_interactive, version, last_reviewed)
   select * from given
   where not exists (select from cpd_modules m where m.slug = given.slug)
   order by position

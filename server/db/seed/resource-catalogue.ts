@@ -23,7 +23,9 @@ export interface SeedResource {
 
 // External CPD resources for Australian paramedics. The title, provider and address of every entry
 // were found in public sources; none is invented. The CPD hours are estimates of reading, listening
-// or study time, in steps of 0.5. List last reviewed on 2026-11-20.
+// or study time, in steps of 0.5, of something that is read, heard or done as a whole; 0 for a site, a
+// collection, a tool or a page of news, where the time is what its reader spends. List last reviewed on
+// 2026-11-27.
 export const resourceCatalogue: SeedResource[] = [
   // Guidelines and standards
   {
@@ -35,7 +37,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Queensland Ambulance Service',
     peerReviewed: false,
     cpdCategory: 'Clinical Practice',
-    cpdHours: 2,
+    cpdHours: 0,
     tags: ['ambulance', 'guidelines', 'pharmacology', 'emergency'],
   },
   {
@@ -72,7 +74,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Heart Foundation and Cardiac Society of Australia and New Zealand',
     peerReviewed: false,
     cpdCategory: 'Clinical Practice',
-    cpdHours: 2,
+    cpdHours: 0,
     tags: ['cardiac', 'acute coronary syndrome', 'chest pain'],
   },
   {
@@ -84,7 +86,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Stroke Foundation',
     peerReviewed: false,
     cpdCategory: 'Clinical Practice',
-    cpdHours: 1.5,
+    cpdHours: 0,
     tags: ['stroke', 'neurology', 'emergency'],
   },
   {
@@ -102,7 +104,7 @@ export const resourceCatalogue: SeedResource[] = [
   {
     title: 'Primary postpartum haemorrhage (PPH)',
     description:
-      'Queensland Clinical Guideline on recognising, resuscitating and treating primary postpartum haemorrhage, including uterotonics and tranexamic acid.',
+      'Queensland Clinical Guideline on recognising, resuscitating and treating primary postpartum haemorrhage, including uterotonics and tranexamic acid. Its review was due in December 2023: look for a newer version.',
     url: 'https://www.health.qld.gov.au/__data/assets/pdf_file/0015/140136/g-pph.pdf',
     type: 'guideline',
     provider: 'Queensland Health',
@@ -120,7 +122,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Paramedicine Board of Australia',
     peerReviewed: false,
     cpdCategory: 'Professional Development',
-    cpdHours: 1,
+    cpdHours: 0,
     tags: ['registration', 'cpd', 'professional standards'],
   },
   {
@@ -345,7 +347,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'The Resus Room',
     peerReviewed: false,
     cpdCategory: 'Clinical Practice',
-    cpdHours: 1,
+    cpdHours: 0,
     tags: ['emergency', 'resuscitation', 'trauma', 'critical appraisal'],
   },
   {
@@ -445,7 +447,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Union Civil Protection Knowledge Network (KnowEMS)',
     peerReviewed: false,
     cpdCategory: 'Clinical Practice',
-    cpdHours: 0.5,
+    cpdHours: 0,
     tags: ['stroke', 'neurology', 'ambulance'],
   },
   {
@@ -469,7 +471,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: "Mental Health Professionals' Network",
     peerReviewed: false,
     cpdCategory: 'Professional Development',
-    cpdHours: 1,
+    cpdHours: 0,
     tags: ['mental health', 'collaborative care'],
   },
   {
@@ -495,7 +497,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Council of Australian University Librarians (CAUL) OER Collective',
     peerReviewed: false,
     cpdCategory: 'Leadership',
-    cpdHours: 6,
+    cpdHours: 0,
     tags: ['leadership', 'management', 'ethics', 'quality improvement'],
   },
   {
@@ -519,7 +521,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Cochrane',
     peerReviewed: false,
     cpdCategory: 'Research',
-    cpdHours: 8,
+    cpdHours: 0,
     tags: ['research methods', 'systematic review', 'meta-analysis'],
   },
 
@@ -533,7 +535,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'University of California, San Francisco (WHO Collaborating Centre)',
     peerReviewed: false,
     cpdCategory: 'Clinical Practice',
-    cpdHours: 8,
+    cpdHours: 0,
     tags: ['emergency', 'trauma', 'respiratory', 'patient assessment'],
   },
   {
@@ -557,7 +559,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'MHPOD (Australian Government)',
     peerReviewed: false,
     cpdCategory: 'Professional Development',
-    cpdHours: 2,
+    cpdHours: 0,
     tags: ['mental health', 'e-learning'],
   },
   {
@@ -583,7 +585,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'MDCalc',
     peerReviewed: false,
     cpdCategory: 'Clinical Practice',
-    cpdHours: 0.5,
+    cpdHours: 0,
     tags: ['trauma', 'neurology', 'patient assessment'],
   },
   {
@@ -595,7 +597,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Life in the Fast Lane (LITFL)',
     peerReviewed: false,
     cpdCategory: 'Education',
-    cpdHours: 2,
+    cpdHours: 0,
     tags: ['cardiac', 'ecg', 'education'],
   },
   {
@@ -607,7 +609,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Critical Appraisal Skills Programme',
     peerReviewed: false,
     cpdCategory: 'Research',
-    cpdHours: 1,
+    cpdHours: 0,
     tags: ['critical appraisal', 'research methods', 'journal club'],
   },
 
@@ -621,7 +623,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Clinical Excellence Queensland',
     peerReviewed: false,
     cpdCategory: 'Education',
-    cpdHours: 0.5,
+    cpdHours: 0,
     tags: ['neonatal', 'obstetrics', 'paediatric', 'education'],
   },
   {
@@ -633,7 +635,7 @@ export const resourceCatalogue: SeedResource[] = [
     provider: 'Emergency Services Foundation',
     peerReviewed: false,
     cpdCategory: 'Leadership',
-    cpdHours: 1,
+    cpdHours: 0,
     tags: ['leadership', 'wellbeing', 'mental health'],
   },
   {

@@ -6,14 +6,8 @@ import { requireReady } from '../../records/ready.ts';
 import { optionalId } from '../../validate.ts';
 import { bounds, requirePeriod } from '../needs.ts';
 import { defineBothWays, type BothWays, type Way } from '../page-ways.ts';
-import {
-  connection,
-  cursorOf,
-  pageOf,
-  placeParameters,
-  type Connection,
-  type PageArgs,
-} from '../pages.ts';
+import { id, moment, quantity, words, type Part } from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import { idsWithEvidence } from '../summary/audit-readiness.ts';
 import { activityCategories, activityFilters } from '#domain/activities';
 import {
@@ -55,35 +49,33 @@ export type ActivityListArgs = PageArgs & {
   sort?: string | null;
 };
 
-type Found = Omit<ActivityList, 'edges' | 'pageInfo'>;
+type Found = Omit<ActivityList, 'edges' | 'pageInfo' | 'nodes'> & { nodes: Placed[] };
 
-interface Order {
-  by: string;
-  /** SQL that is true for rows beyond the cursor's, whose moment is $2 and id $3. */
-  after: string;
+type Key = readonly [value: Date | number | string, id: number];
+
+/** An order of the list: by a value, then by id. */
+interface Sorted {
+  /** SQL of the value, and the type of $2, which has that of the row of a cursor. */
+  value: string;
+  type: string;
+  part: Part<Key[0]>;
+  /** True if the greatest come first. */
+  isFalling: boolean;
 }
 
-const ofCursor = (column: string) =>
-  `(select ${column}, id from activities where id = $3::int and user_id = $1)`;
-
-const orders: Record<ActivitySort, (way: Way) => Order> = {
-  newest: ({ desc, lt }) => ({
-    by: `occurred_at ${desc}, id ${desc}`,
-    after: `(occurred_at, id) ${lt} ($2, $3::int)`,
-  }),
-  oldest: ({ asc, gt }) => ({
-    by: `occurred_at ${asc}, id ${asc}`,
-    after: `(occurred_at, id) ${gt} ($2, $3::int)`,
-  }),
-  hours: ({ desc, lt }) => ({
-    by: `hours ${desc}, id ${desc}`,
-    after: `(hours, id) ${lt} ${ofCursor('hours')}`,
-  }),
-  title: ({ asc, gt }) => ({
-    by: `lower(title) ${asc}, id ${asc}`,
-    after: `(lower(title), id) ${gt} ${ofCursor('lower(title)')}`,
-  }),
+const sorts: Record<ActivitySort, Sorted> = {
+  newest: { value: 'occurred_at', type: 'timestamptz', part: moment, isFalling: true },
+  oldest: { value: 'occurred_at', type: 'timestamptz', part: moment, isFalling: false },
+  hours: { value: 'hours', type: 'numeric', part: quantity, isFalling: true },
+  title: { value: 'lower(title)', type: 'text', part: words, isFalling: false },
 };
+
+/** An activity with the value by which its list is ordered, as JSON has it. */
+type Placed = Activity & { orderedBy?: number | string };
+
+function keyOf({ orderedBy, id }: Placed, { part }: Sorted): Key {
+  return [part === moment ? new Date(orderedBy!) : orderedBy!, id];
+}
 
 const professionIds = professions.map(({ id }) => id);
 
@@ -124,19 +116,21 @@ function defineList(
       : []),
     ...(hasProfession ? [countsForParameter(`$${last}`)] : []),
   ].join(' and ');
-  const { by, after } = orders[sort](way);
+  const { value, type, isFalling } = sorts[sort];
+  const [direction, beyond] = isFalling ? [way.desc, way.lt] : [way.asc, way.gt];
   return defineQuery<Found>({
     name: `activities by ${sort}${hasSearch ? ', search' : ''}${withoutReflections ? ' without reflections' : ''}${hasEvidence ? ', evidence' : ''}${hasProfession ? ', counts for' : ''}`,
     entity: Activity,
-    needs: ['id', 'completedDate', 'completedOn', 'createdAt'],
+    needs: ['id'],
     sql: (columns, asks) => {
       const sum = (field: string, sql: string) => `'${field}', ${asks(field) ? sql : '0'}`;
       const sums = ['totalCount', 'totalHours', 'totalInteractiveHours'];
       return `
         select json_build_object(
           'nodes', (${rows(`
-            select ${columns}${linked(asks)} from activities where ${where} and ($2::timestamptz is null or ${after})
-            order by ${by} limit $4`)}),
+            select ${columns}, ${value} as "orderedBy"${linked(asks)} from activities
+            where ${where} and ($3::int is null or (${value}, id) ${beyond} ($2::${type}, $3::int))
+            order by ${value} ${direction}, id ${direction} limit $4`)}),
           ${sum('totalCount', 'count(*)')},
           ${sum('totalHours', 'coalesce(sum(hours), 0)')},
           ${sum('totalInteractiveHours', 'coalesce(sum(hours) filter (where is_interactive), 0)')})
@@ -160,8 +154,9 @@ export async function list(
   args: ActivityListArgs,
   fields?: Fields | null,
 ): Promise<ActivityList> {
-  const page = pageOf(args);
   const sort = choiceOf('sort', valuesOf(activitySorts), args.sort) ?? 'newest';
+  const sorted = sorts[sort];
+  const page = pageOf<Key>(args, { list: `activities by ${sort}`, parts: [sorted.part, id] });
   const evidence = choiceOf('evidence', valuesOf(evidenceFilters), args.evidence);
   const grades = evidence && evidenceFilterGrades[evidence];
   const profession = choiceOf('countsFor', professionIds, args.countsFor);
@@ -177,7 +172,7 @@ export async function list(
     })[page.direction],
     fields,
   );
-  const place = placeParameters(page);
+  const place = pageParameters(page);
   const chosen = choiceOf('status', valuesOf(activityFilters), args.status);
   const status = chosen === 'all' ? null : chosen;
   const others = [
@@ -203,8 +198,10 @@ export async function list(
           return [user.id, ...place, status, from, to, ...others];
         });
   const { totalHours, totalInteractiveHours } = found;
+  const list: Connection<Placed> = connection(found, page, (node) => keyOf(node, sorted));
+  for (const node of list.nodes) delete node.orderedBy;
   return {
-    ...connection(found, page, (node) => cursorOf(node.completedDate ?? node.createdAt, node.id)),
+    ...list,
     totalHours,
     totalInteractiveHours,
   };

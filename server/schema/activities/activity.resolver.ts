@@ -63,7 +63,7 @@ export class ActivityResolver extends recordResolver({
 
   @Query(() => [Activity], {
     description:
-      'Activities to log again, latest first: of your five latest titles and the five that you recorded most often, the latest activity each.',
+      'Activities to log again, latest first: of your five latest titles and the five that you recorded most often, the latest activity each. One that is in progress is to be completed, not recorded a second time.',
   })
   repeatableActivities(@Ctx() ctx: Context) {
     return activities.repeatable(ctx);

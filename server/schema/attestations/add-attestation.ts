@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { usernameSkeleton } from '../../auth/sign-in/username-skeleton.ts';
 import type { Em } from '../../db/database.ts';
 import { conflict, invalid } from '../../errors.ts';
 import {
@@ -10,6 +11,8 @@ import {
   type RecordNow,
   type SignedRecord,
 } from '#domain/attestations';
+import { confirmationMessages } from '#domain/confirmations';
+import { isOwner, type StatedIdentity } from '#domain/signers';
 import { displayName } from '#domain/users';
 import type { Activity } from '../activities/activity.entity.ts';
 import type { User } from '../users/user.entity.ts';
@@ -24,7 +27,22 @@ export interface NewAttestation {
   /** At most those of the activity. */
   hours: number;
   comment: string | null;
+  /** When the link was made. */
+  askedAt: Date;
+  /** True if it comes from a browser in which the owner has signed in; null: not known. */
+  inOwnersBrowser: boolean | null;
 }
+
+/** True if a person who confirms states the owner's name, as it is shown to them, or Ahpra number. */
+export const statesOwner = (
+  stated: StatedIdentity,
+  owner: Pick<User, 'fullName' | 'username' | 'registrationNumber'>,
+): boolean =>
+  isOwner(
+    stated,
+    { name: displayName(owner), registrationNumber: owner.registrationNumber },
+    usernameSkeleton,
+  );
 
 /** What a person would sign of an activity now; null while it is in progress. */
 export const recordToSign = (
@@ -48,6 +66,8 @@ export async function addAttestation(
 ): Promise<Attestation> {
   const signed = recordToSign(activity, owner);
   if (!signed) throw conflict('Only a completed activity can be confirmed.');
+  // The same words for both, and on the name, so that nobody learns whose number one is.
+  if (statesOwner(given, owner)) throw invalid({ name: confirmationMessages.ownName });
   if (given.hours > activity.hours)
     throw invalid({ hours: 'The hours can only be corrected down.' });
   const count = await em.count(Attestation, { activityId: activity.id });

@@ -12,13 +12,14 @@ import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 
 /**
- * What another person confirmed about an activity, as it was signed. It is never changed, and goes with its activity
- * (docs/decisions/052-attestations.md).
+ * What another person confirmed about an activity, as it was signed. Only a correction of its crew session changes it, and
+ * it goes with its activity (docs/decisions/052-attestations.md).
  */
 @Entity({ tableName: 'attestations' })
 @Check({ name: 'attestations_hours_positive', expression: 'hours > 0' })
 export class Attestation {
-  [OptionalProps]?: 'registrationNumber' | 'comment';
+  [OptionalProps]?:
+    'registrationNumber' | 'comment' | 'askedAt' | 'inOwnersBrowser' | 'correctedHours';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -54,6 +55,18 @@ export class Attestation {
 
   @Property({ type: 'datetime', length: 3 })
   signedAt!: Date;
+
+  /** When the link was made or the crew session began; null: before this was recorded. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  askedAt: Date | null = null;
+
+  /** True if it came from a browser in which the owner has signed in; null: not known. */
+  @Property({ type: 'boolean', nullable: true })
+  inOwnersBrowser: boolean | null = null;
+
+  /** What stands of the hours since less of the crew session counts; null: all of them. */
+  @Property({ type: new DecimalType('number'), precision: 5, scale: 1, nullable: true })
+  correctedHours: number | null = null;
 
   /** What the person who signed saw. */
   @Property({ type: 'json' })

@@ -1,21 +1,25 @@
 import { defineQuery, rows } from '../../db/query.ts';
 import {
   attestedParts,
-  changedParts,
   changedSinceText,
+  coveredHours,
   coversRecord,
   signatureText,
   type RecordNow,
   type Signature,
   type SignedRecord,
 } from '#domain/attestations';
+import { circumstancesText, needsAttention, type Circumstances } from '#domain/signers';
 
 /** An attestation as selected, with the record as it is now; moments are still text. */
-export interface AttestationRow extends Omit<Signature, 'signedAt'> {
+export interface AttestationRow
+  extends Omit<Signature, 'signedAt'>, Pick<Circumstances, 'inOwnersBrowser'> {
   id: number;
   activityId: number;
   comment: string | null;
   signedAt: string;
+  askedAt: string | null;
+  correctedHours: number | null;
   signed: SignedRecord;
   signedHash: string;
   now: Omit<RecordNow, 'completedAt'> & { completedAt: string | null };
@@ -31,7 +35,8 @@ const columns = Object.values(attestedParts).flat();
 export const attestationRows = (which: string) => `
   select t.id, t.activity_id as "activityId", t.source, t.name, t.role,
     t.registration_number as "registrationNumber", t.hours::float8 as hours, t.comment,
-    t.signed_at as "signedAt", t.signed, t.signed_hash as "signedHash",
+    t.signed_at as "signedAt", t.asked_at as "askedAt", t.in_owners_browser as "inOwnersBrowser",
+    t.corrected_hours::float8 as "correctedHours", t.signed, t.signed_hash as "signedHash",
     json_build_object('title', r.title, 'startDay', r.start_date, 'endDay', r.end_date,
       'completedAt', r.completed_date, 'hours', r.hours::float8, 'isInteractive', r.is_interactive,
       'setting', r.setting, 'place', r.place) as now,
@@ -50,8 +55,14 @@ export const attestationsRead = defineQuery<AttestationRow[]>({
   sql: () => rows(attestationRows('t.activity_id = any($2::int[])')),
 });
 
+/** Some attestations by their ids; those of deleted activities are left out, as the activities are. */
+export const attestationsByIdsRead = defineQuery<AttestationRow[]>({
+  name: 'attestationsByIds',
+  sql: () => rows(attestationRows('t.id = any($2::int[]) and r.deleted_at is null')),
+});
+
 /** SQL that is true if attestation `t` covers activity `a` as it is now, as coversRecord() of domain decides. */
-export const covers = `t.hours >= a.hours
+export const covers = `least(t.hours, t.corrected_hours) >= a.hours
   and t.signed ->> 'title' = a.title
   and (t.signed ->> 'completedDay')::date = (a.completed_date at time zone (t.signed ->> 'timeZone'))::date
   and (t.signed ->> 'startDay')::date is not distinct from a.start_date
@@ -62,21 +73,18 @@ export const covers = `t.hours >= a.hours
 
 /** Judges an attestation against its record as it is now; words are in the owner's time zone. */
 export function judged(row: AttestationRow, timeZone: string) {
-  const { now: selected, signedAt, changedAt, ...rest } = row;
-  const now = {
-    ...selected,
-    completedAt: selected.completedAt === null ? null : new Date(selected.completedAt),
-  };
-  const attestation = { ...rest, signedAt: new Date(signedAt) };
-  const isCurrent = coversRecord(attestation, now);
+  const { now: selected, signedAt, askedAt, changedAt, ...rest } = row;
+  const now = { ...selected, completedAt: momentOf(selected.completedAt) };
+  const attestation = { ...rest, signedAt: new Date(signedAt), askedAt: momentOf(askedAt) };
   return {
     ...attestation,
-    isCurrent,
+    isCurrent: coversRecord(attestation, now),
+    coveredHours: coveredHours(attestation, now),
     text: signatureText(attestation, timeZone),
-    changed: changedSinceText(
-      changedParts(attestation.signed, now),
-      changedAt === null ? null : new Date(changedAt),
-      { timeZone, covers: isCurrent },
-    ),
+    circumstances: circumstancesText(attestation),
+    needsAttention: needsAttention(attestation),
+    changed: changedSinceText(attestation, now, { changedAt: momentOf(changedAt), timeZone }),
   };
 }
+
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

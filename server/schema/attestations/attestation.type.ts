@@ -26,12 +26,44 @@ export abstract class AttestationFacts {
 
   @Field(() => String, { nullable: true, description: 'What the person added, if anything.' })
   comment!: string | null;
-}
 
-@ObjectType('Attestation', {
-  description: 'What another person confirmed about an activity. Who they are is not checked.',
-})
-export class AttestationType extends AttestationFacts {
+  @Field(() => String, {
+    description:
+      'How long after its link was made or its crew session began it was signed, and whether in a browser of the owner, as text.',
+  })
+  circumstances!: string;
+
+  @Field(() => Boolean, {
+    description: 'True if it came from a browser of the owner, or within minutes of its link.',
+  })
+  needsAttention!: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when its link was made or its crew session began; null: not known.',
+  })
+  askedAt!: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if it came from a browser in which the owner has signed in; null: not known.',
+  })
+  inOwnersBrowser!: boolean | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'What stands of the hours confirmed since less of the crew session counts, by a correction or since the time counts in another one; null if all of them stand.',
+  })
+  correctedHours!: number | null;
+
+  @Field(() => Float, {
+    description:
+      'Hours of the record as it is now that it covers: the least of those confirmed, what stands of them, and those of the record; 0 if anything else that was signed has changed.',
+  })
+  coveredHours!: number;
+
   @Field(() => vocabularies.AttestationSource, {
     description: `${attestationSources.join(' or ')}.`,
   })
@@ -58,3 +90,8 @@ export class AttestationType extends AttestationFacts {
   @Field(() => String, { description: 'The SHA-256 of what they saw and signed, in hexadecimal.' })
   signedHash!: string;
 }
+
+@ObjectType('Attestation', {
+  description: 'What another person confirmed about an activity. Who they are is not checked.',
+})
+export class AttestationType extends AttestationFacts {}

@@ -1,8 +1,14 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
 import { unauthenticated } from '../../errors.ts';
-import { attestationsRead, judged, type AttestationRow } from './attestation.reads.ts';
+import {
+  attestationsByIdsRead,
+  attestationsRead,
+  judged,
+  type AttestationRow,
+} from './attestation.reads.ts';
 import type { AttestationType } from './attestation.type.ts';
 import { ownActivityId } from './own-activity.ts';
 
@@ -11,6 +17,15 @@ export { addAttestation, type NewAttestation } from './add-attestation.ts';
 /** The attestations of one of the user's activities; throws notFound(). */
 export async function list(ctx: Context, activityId: unknown): Promise<AttestationType[]> {
   return of(ctx, await ownActivityId(ctx, activityId));
+}
+
+/** Those of some attestations that are of the user's activities, in any order. */
+export async function many(ctx: Context, ids: readonly number[]): Promise<AttestationType[]> {
+  const [found, user] = await Promise.all([
+    ctx.reads.read(attestationsByIdsRead, ctx.caller.session?.userId, ids),
+    requireUser(ctx),
+  ]);
+  return found.map((row) => judged(row, user.timeZone));
 }
 
 const loaders = new WeakMap<Context, DataLoader<number, AttestationRow[]>>();

@@ -127,16 +127,36 @@ export async function revoke(ctx: Context, id: unknown): Promise<ConfirmationReq
 
 type Row = ConfirmationRequest;
 
-const requestsRead = defineQuery<Row[]>({
-  name: 'confirmationRequests',
-  entity: ConfirmationRequest,
-  sql: () =>
-    rows(`select id, activity_id as "activityId", address, created_at as "createdAt",
+const requestsWhere = (name: string, which: string) =>
+  defineQuery<Row[]>({
+    name,
+    entity: ConfirmationRequest,
+    sql: () =>
+      rows(`select id, activity_id as "activityId", address, created_at as "createdAt",
         expires_at as "expiresAt", revoked_at as "revokedAt", confirmed_at as "confirmedAt",
         refused_at as "refusedAt", refused_by as "refusedBy", comment
-      from confirmation_requests where user_id = $1 and activity_id = any($2::int[])
+      from confirmation_requests where user_id = $1 and ${which}
       order by created_at desc, id desc`),
-});
+  });
+
+const requestsRead = requestsWhere('confirmationRequests', 'activity_id = any($2::int[])');
+const byIdsRead = requestsWhere(
+  'confirmationRequestsByIds',
+  `id = any($2::int[])
+    and activity_id in (select id from activities where user_id = $1 and deleted_at is null)`,
+);
+
+/** Those of some requests that are the user's, in any order. */
+export async function many(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<ConfirmationRequestType[]> {
+  const [found, user] = await Promise.all([
+    ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids),
+    requireUser(ctx),
+  ]);
+  return found.map((request) => shown(ctx, request, user.timeZone));
+}
 
 /** The requests about one of the user's activities; throws notFound(). */
 export async function list(ctx: Context, activityId: unknown): Promise<ConfirmationRequestType[]> {

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { hasSignedInHere } from '../../auth/sessions/known-browsers.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { conflict, forbidden, gone, invalid, notFound } from '../../errors.ts';
@@ -71,7 +72,12 @@ export async function sign(ctx: Context, input: unknown): Promise<boolean> {
     const signed = recordToSign(activity, owner);
     if (!signed || signedHash(signed) !== seen) throw conflict(messages.changed);
     if (signature.hours > activity.hours) throw invalid({ hours: messages.hoursUp });
-    const given = { ...signature, source: 'co-sign' as const };
+    const given = {
+      ...signature,
+      source: 'co-sign' as const,
+      askedAt: request.createdAt,
+      inOwnersBrowser: hasSignedInHere(ctx, owner.usernameKey),
+    };
     const attestation = await addAttestation(tx, { activity, owner }, given);
     em.assign(request, { confirmedAt: now, attestationId: attestation.id, address: null });
     await forgetMessage(tx, request);

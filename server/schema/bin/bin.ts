@@ -6,14 +6,8 @@ import { invalid, notFound } from '../../errors.ts';
 import { cleanInBackground } from '../../storage/clean.ts';
 import { parseId } from '../../validate.ts';
 import * as evidenceFiles from '../evidence-files/evidence-files.ts';
-import {
-  connection,
-  kindCursorOf,
-  pageOf,
-  kindCursorParser,
-  type Connection,
-  type PageArgs,
-} from '../pages.ts';
+import { id, moment, oneOf, type Order } from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { WITHHELD_WORDS } from '#domain/access-tokens';
 import { binKinds, binMessages, binStart, goneAt, isBinKind, type BinKind } from '#domain/bin';
@@ -27,30 +21,32 @@ import { dayAt } from '../../day.ts';
 
 export type BinListArgs = PageArgs & { kind?: string | null };
 
+const order: Order<readonly [binnedAt: Date, kind: BinKind, id: number]> = {
+  list: 'the bin',
+  parts: [moment, oneOf(binKinds), id],
+};
+
 /** The user's deleted records that can be restored, latest first, a page at a time. */
 export async function list(ctx: Context, args: BinListArgs): Promise<Connection<BinItem>> {
   const user = await requireUser(ctx);
   const kind = kindFilter(args.kind);
-  const page = pageOf(args, kindCursorParser(binKinds));
+  const page = pageOf(args, order);
   const { nodes, totalCount } = await ctx.reads.read(
     listRead[page.direction],
     user.id,
     binStart(ctx.now),
     kind,
-    page.from?.at ?? null,
-    page.from?.kind ?? null,
-    page.from?.id ?? null,
-    page.size + 1,
+    ...pageParameters(page),
   );
   const found = { nodes: nodes.map((row) => itemOf(ctx, row, user)), totalCount };
-  return connection(found, page, (node) => kindCursorOf(node.binnedAt, node.id, node.kind));
+  return connection(found, page, (node) => [node.binnedAt, node.kind, node.recordId]);
 }
 
 /** Restores a record with its files and links. Throws conflict() for a part of a record that is itself in the bin. */
 export async function restore(ctx: Context, kind: unknown, id: unknown): Promise<BinItem> {
   const item = await get(ctx, kind, id);
-  if (item.kind === 'evidence-file') await evidenceFiles.restore(ctx, item.id);
-  else await records.restore(ctx, kindOf[item.kind], item.id);
+  if (item.kind === 'evidence-file') await evidenceFiles.restore(ctx, item.recordId);
+  else await records.restore(ctx, kindOf[item.kind], item.recordId);
   return item;
 }
 
@@ -61,7 +57,7 @@ export async function remove(ctx: Context, kind: unknown, id: unknown): Promise<
   const gone = await ctx.em.execute<object[]>(
     `delete from ${kindOf[item.kind].table}
      where id = ? and user_id = ? and deleted_at is not null returning id`,
-    [item.id, userId],
+    [item.recordId, userId],
   );
   if (gone.length === 0) throw notFound();
   void cleanInBackground(ctx.services, ctx.now);
@@ -96,7 +92,11 @@ async function get(ctx: Context, kind: unknown, id: unknown): Promise<BinItem> {
   return itemOf(ctx, found, user);
 }
 
-function itemOf(ctx: Context, { at, year, partOfReflection, ...row }: BinRow, user: User): BinItem {
+function itemOf(
+  ctx: Context,
+  { id: recordId, at, year, partOfReflection, ...row }: BinRow,
+  user: User,
+): BinItem {
   const binnedAt = new Date(row.binnedAt);
   const until =
     year === null
@@ -105,6 +105,7 @@ function itemOf(ctx: Context, { at, year, partOfReflection, ...row }: BinRow, us
   const isLeftOut = isWithheld(ctx, 'reflective-logs');
   return {
     ...row,
+    recordId,
     ...(isLeftOut && row.kind === 'reflective-log' && { title: WITHHELD_WORDS }),
     ...(isLeftOut && partOfReflection && { partOf: WITHHELD_WORDS }),
     binnedAt,

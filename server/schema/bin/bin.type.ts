@@ -14,8 +14,8 @@ export class BinItem {
   })
   kind!: BinKind;
 
-  @Field(() => ID, { description: 'Identifies it among those of its kind.' })
-  id!: number;
+  @Field(() => ID, { description: 'The id of the record; `node` reads it once it is restored.' })
+  recordId!: number;
 
   @Field(() => String, {
     description:

@@ -7,8 +7,11 @@ import { credentialStates, type CredentialState } from '#domain/credentials';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 
+/** The day of those without an expiry in their order. */
+export const NEVER = '9999-12-31';
+
 /** SQL of the day by which credentials are ordered: the soonest to expire first, those without an expiry last. */
-export const soonest = "coalesce(expiry_date, date '9999-12-31')";
+export const soonest = `coalesce(expiry_date, date '${NEVER}')`;
 
 @storedRecord({
   table: 'credentials',

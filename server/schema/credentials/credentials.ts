@@ -4,6 +4,7 @@ import { invalid, unauthenticated } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import { ownOf } from '../../records/own.ts';
+import { day, id } from '../cursors.ts';
 import type { Connection, PageArgs } from '../pages.ts';
 import {
   CREDENTIALS_MAX,
@@ -13,7 +14,7 @@ import {
 } from '#domain/credentials';
 import { credentialProblems } from '#domain/credentials.schema';
 import { civilDate, type CivilDate } from '#domain/dates';
-import { Credential, soonest } from './credential.entity.ts';
+import { Credential, NEVER, soonest } from './credential.entity.ts';
 import { dayAt } from '../../day.ts';
 
 export type CredentialListArgs = PageArgs & { show?: string | null };
@@ -26,15 +27,25 @@ const renewedBy = (row: string) => `(select n.id from credentials n
 const extra = `, ${renewedBy('r')} as "renewedById"`;
 const needs = ['expiryDate'];
 
-const queries = records.defineQueries(kind, ['credentials', 'credential'], {
-  filter: `$5::boolean is null or ${renewedBy('credentials')} is not null = $5`,
-  extra,
-  needs,
-  order: ({ asc, gt }) => ({
-    by: `${soonest} ${asc}, id ${asc}`,
-    after: `(${soonest}, id) ${gt} (($2 at time zone 'UTC')::date, $3::int)`,
-  }),
-});
+const dayOf = (day: Date | null): CivilDate | null => day && civilDate(day, 'UTC');
+
+const queries = records.defineQueries<Credential, readonly [soonest: string, id: number]>(
+  kind,
+  ['credentials', 'credential'],
+  {
+    filter: `$5::boolean is null or ${renewedBy('credentials')} is not null = $5`,
+    extra,
+    needs,
+    sorted: {
+      order: { list: 'credentials', parts: [day, id] },
+      keyOf: (each) => [dayOf(each.expiryDate) ?? NEVER, each.id],
+      sql: ({ asc, gt }) => ({
+        by: `${soonest} ${asc}, id ${asc}`,
+        after: `(${soonest}, id) ${gt} ($2::date, $3::int)`,
+      }),
+    },
+  },
+);
 
 const currentRead = defineQuery<Credential[]>({
   name: 'currentCredentials',
@@ -46,17 +57,12 @@ const currentRead = defineQuery<Credential[]>({
       order by ${soonest}, id limit ${CREDENTIALS_MAX}`),
 });
 
-/** The same order as a moment, for cursors. */
-const orderOf = ({ expiryDate }: Credential): Date => expiryDate ?? new Date('9999-12-31');
-
-const dayOf = (day: Date | null): CivilDate | null => day && civilDate(day, 'UTC');
-
 /** The user's credentials, the soonest to expire first, a page at a time; those that were renewed on request. */
 export async function list(
   ctx: Context,
   args: CredentialListArgs,
 ): Promise<Connection<Credential>> {
-  const found = await records.list(ctx, queries, args, [isRenewedFilter(args.show)], orderOf);
+  const found = await records.list(ctx, queries, args, [isRenewedFilter(args.show)]);
   await Promise.all(found.nodes.map((each) => judged(ctx, each)));
   return found;
 }

@@ -1,15 +1,22 @@
-import type { Em } from '../../db/database.ts';
 import { Activity } from '../activities/activity.entity.ts';
+import { notifyEach } from '../notifications/notify.ts';
 import { User } from '../users/user.entity.ts';
 import { HOURS_MIN } from '#domain/activities';
 import { companionsText } from '#domain/crew-companions';
-import { clipped, crewHours, sharedMs, type Presence } from '#domain/crew-presence';
-import { crewActivities } from '#domain/crew-sessions';
+import {
+  clipped,
+  countedPresences,
+  crewHours,
+  sharedMs,
+  type Presence,
+} from '#domain/crew-presence';
+import { countedOnceNotification, crewActivities } from '#domain/crew-sessions';
 import { civilDate, instantOf } from '#domain/dates';
 import type { CrewContext } from './crew-events.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { presencesOf } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
+import { addTimes, lockTimes } from './crew-times.ts';
 
 export interface Recorded {
   member: CrewMember;
@@ -34,26 +41,36 @@ export const windowOf = ({ startedAt, endedAt }: CrewSession): Presence => ({
  * recorded for less than half an hour, or if nobody else was there at the same time.
  */
 export async function recordActivities(
-  { em, now }: CrewContext,
+  ctx: CrewContext,
   session: CrewSession,
   { all, these }: Whom,
 ): Promise<Recorded[]> {
+  const { em, now } = ctx;
   const window = windowOf(session);
   const times = new Map(all.map((each) => [each, clipped(presencesOf(each, window.to), window)]));
   const present = all.filter(({ removedAt }) => !removedAt);
   const ids = these.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const users = ids.length > 0 ? await em.find(User, { id: { $in: ids } }) : [];
   const userOf = new Map(users.map((user) => [user.id, user]));
-  await awaitOtherSettlements(em, ids);
-  const counted = await countedElsewhere(em, session, ids);
+  const elsewhere = await lockTimes(em, ids, window);
   const recorded: Recorded[] = [];
+  const notices: Parameters<typeof notifyEach>[1][number][] = [];
   for (const member of these) {
     if (member.removedAt) continue;
     const own = times.get(member)!;
-    const hours = crewHours(own, window, counted.get(member.userId) ?? []);
+    const user = member.userId === null ? undefined : userOf.get(member.userId);
+    const taken = (user && elsewhere.get(user.id)) ?? [];
+    const hours = crewHours(own, window, taken);
+    const known = member.hours;
     member.hours = hours;
     member.version += 1;
-    const user = member.userId === null ? undefined : userOf.get(member.userId);
+    if (user && known !== hours && sharedMs(own, taken) > 0) {
+      const notice = countedOnceNotification(
+        { title: session.title, hours },
+        taken.filter((time) => sharedMs(own, [time]) > 0).map(({ title }) => title),
+      );
+      notices.push({ userId: user.id, notice: { ...notice, link: `/crew/${session.id}` } });
+    }
     if (!user || member.activityId || hours < HOURS_MIN) continue;
     const others = othersOf(member, present, times);
     if (others.length === 0) continue;
@@ -63,40 +80,16 @@ export async function recordActivities(
   await em.flush();
   for (const { member, activity } of recorded) member.activityId = activity.id;
   await em.flush();
-  return recorded;
-}
-
-/**
- * Lets sessions with the same people settle one after the other: each then sees which time counts in the others. Users
- * are locked in the order of their ids, so that two sessions never wait for each other.
- */
-async function awaitOtherSettlements(em: Em, userIds: readonly number[]): Promise<void> {
-  if (userIds.length === 0) return;
-  await em.execute('select from users where id = any(?::int[]) order by id for no key update', [
-    `{${userIds.join(',')}}`,
-  ]);
-}
-
-/** Times that already count in an activity of another session. */
-async function countedElsewhere(em: Em, { id, startedAt }: CrewSession, userIds: number[]) {
-  const counted = new Map<number | null, Presence[]>();
-  if (userIds.length === 0) return counted;
-  const found = await em.find(
-    CrewMember,
-    {
-      userId: { $in: userIds },
-      sessionId: { $ne: id },
-      removedAt: null,
-      leftAt: { $gt: startedAt },
-    },
-    { refresh: true },
+  await addTimes(
+    em,
+    recorded.map(({ activity: { id, userId }, member }) => ({
+      userId,
+      activityId: id,
+      presences: countedPresences(times.get(member)!, window, elsewhere.get(userId)),
+    })),
   );
-  for (const each of found) {
-    if (each.activityId === null) continue;
-    const before = counted.get(each.userId) ?? [];
-    counted.set(each.userId, [...before, ...presencesOf(each, each.leftAt!)]);
-  }
-  return counted;
+  await notifyEach(ctx, notices);
+  return recorded;
 }
 
 type Times = ReadonlyMap<CrewMember, Presence[]>;

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { ATTESTATIONS_MAX } from '#domain/attestations';
+import { ATTESTATIONS_MAX, standingHours } from '#domain/attestations';
 import { professionLabel } from '#domain/crew-companions';
 import { confirmedHours } from '#domain/crew-presence';
-import { recordToSign, signedHash } from '../attestations/add-attestation.ts';
+import { recordToSign, signedHash, statesOwner } from '../attestations/add-attestation.ts';
 import { Attestation } from '../attestations/attestation.entity.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -12,6 +12,7 @@ import type { CrewContext } from './crew-events.ts';
 import type { CrewMember } from './crew-member.entity.ts';
 import { togetherMs } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
+import { countedTimes } from './crew-times.ts';
 
 /** What is signed is what is stored. */
 const locked = {
@@ -22,7 +23,7 @@ const locked = {
 
 /**
  * Turns confirmations of an ended session into attestations of the activities of those who were confirmed, each once,
- * for the time that both were there. The same number of statements, however many there are.
+ * for the time that both were there and that counts. The same number of statements, however many there are.
  */
 export async function attest(
   { em, now }: CrewContext,
@@ -63,22 +64,28 @@ export async function attest(
       )
     ).map(({ id, count }) => [id, count]),
   );
-  const window = windowOf(session);
+  const within = windowOf(session);
+  const counted = await countedTimes(em, ids);
   // The host first: an activity takes a limited number.
   const inOrder = confirmed.toSorted(
     (a, b) => Number(b.by.userId === session.userId) - Number(a.by.userId === session.userId),
   );
+  const made: { confirmation: CrewConfirmation; attestation: Attestation }[] = [];
   for (const { confirmation, by, member, activityId } of inOrder) {
     const activity = activities.get(activityId);
     const owner = activity && owners.get(activity.userId);
     const signed = owner && recordToSign(activity, owner);
     if (!signed || by.name === null || by.userId === owner.id) continue;
+    if (statesOwner({ name: by.name, registrationNumber: by.registrationNumber }, owner)) continue;
     const count = counts.get(activityId) ?? 0;
-    const hours = confirmedHours(togetherMs(by, member, window), activity.hours);
+    // Time that counts in another session is not confirmed here, whatever the owner has made of the hours.
+    const most = Math.min(activity.hours, member.hours ?? 0);
+    const together = togetherMs(by, member, { within, counted: counted.get(activityId) });
+    const hours = confirmedHours(together, most);
     if (count >= ATTESTATIONS_MAX || hours === 0) continue;
     counts.set(activityId, count + 1);
     confirmation.attestedAt = now;
-    em.create(Attestation, {
+    const attestation = em.create(Attestation, {
       userId: owner.id,
       activityId,
       source: 'crew-session',
@@ -87,10 +94,51 @@ export async function attest(
       registrationNumber: by.registrationNumber,
       hours,
       comment: null,
-      signedAt: now,
+      signedAt: confirmation.confirmedAt,
+      askedAt: session.startedAt,
+      inOwnersBrowser: confirmation.inOwnersBrowser,
       signed,
       signedHash: signedHash(signed),
     });
+    made.push({ confirmation, attestation });
+  }
+  await em.flush();
+  for (const { confirmation, attestation } of made) confirmation.attestationId = attestation.id;
+  await em.flush();
+}
+
+/**
+ * Lowers what others confirmed of members' activities to what a corrected session leaves of the time that both were
+ * there. The hours that were signed stay as they are.
+ */
+export async function correctAttestations(
+  { em }: CrewContext,
+  session: CrewSession,
+  all: readonly CrewMember[],
+): Promise<void> {
+  const memberOf = new Map(all.map((each) => [each.id, each]));
+  const ofActivity = new Map(all.map((each) => [each.activityId, each]));
+  const activityIds = all.flatMap(({ activityId }) => (activityId === null ? [] : [activityId]));
+  const attestations = await em.find(Attestation, {
+    activityId: { $in: activityIds },
+    source: 'crew-session',
+  });
+  const confirmations = await em.find(CrewConfirmation, {
+    memberId: { $in: [...memberOf.keys()] },
+  });
+  const byOf = new Map(
+    confirmations.map(({ attestationId, byId }) => [attestationId, memberOf.get(byId)]),
+  );
+  const within = windowOf(session);
+  const counted = await countedTimes(em, activityIds);
+  for (const attestation of attestations) {
+    const member = ofActivity.get(attestation.activityId)!;
+    const left = member.hours ?? 0;
+    // Those of earlier versions do not say who of the session signed.
+    const by = byOf.get(attestation.id);
+    const times = { within, counted: counted.get(attestation.activityId) };
+    const hours = by ? confirmedHours(togetherMs(by, member, times), left) : left;
+    if (hours < standingHours(attestation)) attestation.correctedHours = hours;
   }
   await em.flush();
 }

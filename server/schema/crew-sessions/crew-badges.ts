@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
+import { standingHours } from '#domain/attestations';
 import { sharedMs, clipped } from '#domain/crew-presence';
 import { civilDate } from '#domain/dates';
 import { crewBadgeFrom, openBadgeTexts, type Attended } from '#domain/open-badges';
@@ -13,8 +14,9 @@ import { presencesOf } from './crew-presence.ts';
 import { CrewSession } from './crew-session.entity.ts';
 
 /**
- * Returns what an ended session proves of the user: the hours that another person there confirmed, at most those that
- * the activity still has. Throws notFound(), and conflict() while there is no badge to have.
+ * Returns what an ended session proves of the user: the hours that another person there confirmed, as far as a
+ * correction left them, at most those that the session gives and that the activity still has. Throws notFound(), and conflict()
+ * while there is no badge to have.
  */
 export async function get(ctx: Context, id: unknown): Promise<Attended> {
   const { id: userId, timeZone } = await requireUser(ctx);
@@ -31,8 +33,10 @@ export async function get(ctx: Context, id: unknown): Promise<Attended> {
   const activity = await em.findOne(Activity, { id: own.activityId, userId, deletedAt: null });
   if (!activity) throw conflict(openBadgeTexts.noActivity);
   const attested = await em.find(Attestation, { activityId: activity.id, source: 'crew-session' });
-  if (attested.length === 0) throw conflict(openBadgeTexts.unconfirmed);
-  const hours = Math.min(activity.hours, Math.max(...attested.map((each) => each.hours)));
+  const standing = Math.max(0, ...attested.map(standingHours));
+  const hours = Math.min(activity.hours, own.hours ?? 0, standing);
+  if (hours === 0)
+    throw conflict(attested.length > 0 ? openBadgeTexts.noneStands : openBadgeTexts.unconfirmed);
   const all = await em.find(CrewMember, { sessionId, removedAt: null }, { orderBy: { id: 'asc' } });
   const window = windowOf(session);
   const times = clipped(presencesOf(own, window.to), window);
@@ -49,6 +53,6 @@ export async function get(ctx: Context, id: unknown): Promise<Attended> {
     name: own.name,
     hours,
     others: others.map(({ profession }) => profession),
-    confirmations: attested.filter((each) => each.hours >= hours).length,
+    confirmations: attested.filter((each) => standingHours(each) >= hours).length,
   };
 }

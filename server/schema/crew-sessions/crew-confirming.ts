@@ -1,3 +1,4 @@
+import { hasSignedInHere } from '../../auth/sessions/known-browsers.ts';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -5,6 +6,8 @@ import { conflict, gone, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { crewLimits, crewMessages } from '#domain/crew-sessions';
 import { crewConfirmSchema, crewGuestConfirmSchema } from '#domain/crew-sessions.schema';
+import { statesOwner } from '../attestations/add-attestation.ts';
+import { User } from '../users/user.entity.ts';
 import { attest } from './crew-attesting.ts';
 import { CrewConfirmation } from './crew-confirmation.entity.ts';
 import { stateOf } from './crew-joining.ts';
@@ -49,13 +52,17 @@ async function confirmBy(
     const isOfOthers =
       asked.every((each) => each !== by) && asked.length === new Set(memberIds).size;
     if (!by || !isOfOthers) throw invalid({ memberIds: crewMessages.confirmSelf });
+    const owners = await ownersOf(tx, asked);
+    // The same words for name and number: see addAttestation.
+    if (asked.some((each) => statesOwnerOf(by, owners.get(each.userId))))
+      throw invalid({ memberIds: crewMessages.ownName });
     const within = { from: session.startedAt, to: session.endedAt ?? ctx.now };
     const isHere = (each: CrewMember) => each.hereSince !== null && !session.endedAt;
     const missed = asked.find(
-      (each) => !(isHere(by) && isHere(each)) && togetherMs(by, each, within) <= 0,
+      (each) => !(isHere(by) && isHere(each)) && togetherMs(by, each, { within }) <= 0,
     );
     if (missed) throw invalid({ memberIds: crewMessages.notTogether(missed.name) });
-    const added = await addConfirmations(tx, by, asked);
+    const added = await addConfirmations(tx, by, { members: asked, owners });
     if (session.endedAt) await attest(tx, session, members);
     announce(tx, session, added, members.length);
   });
@@ -68,21 +75,46 @@ export async function confirmAll(
   userId: number,
 ): Promise<void> {
   const by = members.find((each) => each.userId === userId);
-  const others = members.filter((each) => each !== by && !each.removedAt);
-  if (by) await addConfirmations(tx, by, others);
+  if (!by) return;
+  const present = members.filter((each) => each !== by && !each.removedAt);
+  const owners = await ownersOf(tx, present);
+  const others = present.filter((each) => !statesOwnerOf(by, owners.get(each.userId)));
+  await addConfirmations(tx, by, { members: others, owners });
 }
+
+type Owners = ReadonlyMap<number | null, User>;
+
+/** The accounts of members, by their ids. */
+async function ownersOf({ em }: Context, members: readonly CrewMember[]): Promise<Owners> {
+  const ids = members.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  const users = ids.length > 0 ? await em.find(User, { id: { $in: ids } }) : [];
+  return new Map(users.map((user) => [user.id, user]));
+}
+
+/** True if a member stated the name or number of another, under which they would confirm themselves. */
+const statesOwnerOf = (
+  { name, registrationNumber }: CrewMember,
+  owner: User | undefined,
+): boolean => !!owner && name !== null && statesOwner({ name, registrationNumber }, owner);
 
 /** Returns the members who were not confirmed by this person before. */
 async function addConfirmations(
-  { em, now }: Context,
+  ctx: Context,
   by: CrewMember,
-  members: readonly CrewMember[],
+  { members, owners }: { members: readonly CrewMember[]; owners: Owners },
 ): Promise<CrewMember[]> {
+  const { em, now } = ctx;
   const before = await em.find(CrewConfirmation, { byId: by.id });
   const known = new Set(before.map(({ memberId }) => memberId));
   const added = members.filter(({ id }) => !known.has(id));
   for (const member of added) {
-    em.create(CrewConfirmation, { byId: by.id, memberId: member.id, confirmedAt: now });
+    const owner = owners.get(member.userId);
+    em.create(CrewConfirmation, {
+      byId: by.id,
+      memberId: member.id,
+      confirmedAt: now,
+      inOwnersBrowser: owner ? hasSignedInHere(ctx, owner.usernameKey) : null,
+    });
     member.version += 1;
   }
   await em.flush();

@@ -7,11 +7,12 @@ import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { notifyEach } from '../notifications/notify.ts';
 import { HOURS_MIN, hoursLabel } from '#domain/activities';
-import { crewHours, endProblem } from '#domain/crew-presence';
+import { crewHours, endProblem, halfHours } from '#domain/crew-presence';
 import { crewLimits, crewMessages, hoursCorrectedNotification } from '#domain/crew-sessions';
 import { crewEndCorrectionSchema, crewEndSchema } from '#domain/crew-sessions.schema';
 import { recordLinks } from '#domain/record-links';
 import { windowOf } from './crew-activities.ts';
+import { correctAttestations } from './crew-attesting.ts';
 import { confirmAll } from './crew-confirming.ts';
 import { requirePlace, stateOf } from './crew-joining.ts';
 import { CrewMember } from './crew-member.entity.ts';
@@ -19,6 +20,7 @@ import { presencesOf } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
 import type { CrewSessionType } from './crew-session.type.ts';
 import { announce, lockSessions, membersOf, settle } from './crew-settling.ts';
+import { endTimes } from './crew-times.ts';
 
 /** Removes a member from a running session as if they had never joined; `restoreMember` undoes it. */
 export const removeMember = (ctx: Context, id: unknown): Promise<CrewSessionType> =>
@@ -110,10 +112,14 @@ async function lowerHours(tx: Context, session: CrewSession, members: CrewMember
   const found = await em.find(Activity, { id: { $in: ids }, deletedAt: null });
   const activities = new Map(found.map((each) => [each.id, each]));
   const window = windowOf(session);
+  const left = await endTimes(em, ids, window.to);
   const notices: Parameters<typeof notifyEach>[1][number][] = [];
   for (const member of members) {
     if (member.removedAt) continue;
-    const hours = Math.min(member.hours ?? 0, crewHours(presencesOf(member, window.to), window));
+    const ms = member.activityId === null ? undefined : left.get(member.activityId);
+    const present =
+      ms === undefined ? crewHours(presencesOf(member, window.to), window) : halfHours(ms);
+    const hours = Math.min(member.hours ?? 0, present);
     if (hours === member.hours) continue;
     member.hours = hours;
     member.version += 1;
@@ -132,6 +138,7 @@ async function lowerHours(tx: Context, session: CrewSession, members: CrewMember
     });
   }
   await em.flush();
+  await correctAttestations(tx, session, members);
   await notifyEach(tx, notices);
   announce(tx, session, members, members.length);
 }

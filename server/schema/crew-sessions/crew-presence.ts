@@ -41,6 +41,10 @@ export function presencesOf(
   return hereSince ? [...ended, { from: hereSince, to: now }] : ended;
 }
 
-/** How long two people were there at the same time, in milliseconds. */
-export const togetherMs = (one: CrewMember, other: CrewMember, within: Presence): number =>
-  sharedMs(clipped(presencesOf(one, within.to), within), presencesOf(other, within.to));
+/** How long two people were there at the same time, in milliseconds. `counted`: the times of the other that count. */
+export const togetherMs = (
+  one: CrewMember,
+  other: CrewMember,
+  { within, counted }: { within: Presence; counted?: readonly Presence[] },
+): number =>
+  sharedMs(clipped(presencesOf(one, within.to), within), counted ?? presencesOf(other, within.to));

@@ -46,7 +46,8 @@ export class CrewMemberType {
   isRemoved!: boolean;
 
   @Field(() => Int, {
-    description: 'The number of others who confirmed that the person was there.',
+    description:
+      'The number of others who confirmed that the person was there; once it has ended, of those whose confirmation counts for the person’s activity.',
   })
   confirmations!: number;
 
@@ -108,6 +109,12 @@ export class CrewSessionType {
     description: 'Your activity of it, once it has ended; null for none.',
   })
   activityId!: number | null;
+
+  @Field(() => [String], {
+    description:
+      'Titles of your activities of other crew sessions in which some of your time here counts: it counts once.',
+  })
+  countedElsewhere!: string[];
 
   @Field(() => [ID], { description: 'The members whom you confirmed.' })
   confirmedIds!: number[];

@@ -5,14 +5,8 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { defineBothWays } from '../page-ways.ts';
-import {
-  connection,
-  cursorOf,
-  pageOf,
-  placeParameters,
-  type Connection,
-  type PageArgs,
-} from '../pages.ts';
+import { byMoment } from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import { crewMessages } from '#domain/crew-sessions';
 import { crewSessionSchema } from '#domain/crew-sessions.schema';
 import { codesFrom } from './crew-codes.ts';
@@ -44,11 +38,11 @@ const listRead = defineBothWays(({ desc, lt }) =>
 
 /** The sessions that the user ran or joined, latest first. */
 export async function list(ctx: Context, args: PageArgs): Promise<Connection<CrewAttendance>> {
-  const page = pageOf(args);
+  const page = pageOf(args, byMoment('crew sessions'));
   const found = await ctx.reads.read(
     listRead[page.direction],
     ctx.caller.session?.userId,
-    ...placeParameters(page),
+    ...pageParameters(page),
   );
   const nodes = found.nodes.map((each) => ({
     ...each,
@@ -56,7 +50,7 @@ export async function list(ctx: Context, args: PageArgs): Promise<Connection<Cre
     endedAt: each.endedAt && new Date(each.endedAt),
     joinedAt: new Date(each.joinedAt),
   }));
-  return connection({ ...found, nodes }, page, (each) => cursorOf(each.joinedAt, each.memberId));
+  return connection({ ...found, nodes }, page, (each) => [each.joinedAt, each.memberId]);
 }
 
 /** One session of the user; throws notFound(). One that nobody ended in time closes first. */

@@ -13,20 +13,31 @@ const memberColumns = `m.id, m.name, m.profession,
   coalesce(m.user_id = s.user_id, false) as "isHost",
   m.joined_at as "joinedAt", m.here_since as "hereSince", m.left_at as "leftAt",
   m.removed_at is not null as "isRemoved",
-  (select count(*) from crew_confirmations c where c.member_id = m.id) as confirmations,
+  (select count(*) from crew_confirmations c where c.member_id = m.id and (s.ended_at is null
+    or c.attested_at is not null and not exists (select from attestations t
+      where t.id = c.attestation_id and t.corrected_hours = 0))) as confirmations,
   m.version`;
 
 /** A state as selected; its times are text. */
 type State = Omit<CrewSessionType, 'closesAt'>;
 
+/** SQL of where some of a user's ($1) time in the session counts in another one. */
+const countedElsewhere = `(select coalesce(json_agg(distinct a.title), '[]'::json)
+      from crew_times t join activities a on a.id = t.activity_id and a.user_id = t.user_id
+      where t.user_id = $1 and t.activity_id is distinct from me.activity_id
+        and t.during && tstzrange(s.started_at, s.ended_at)
+        and exists (select from jsonb_array_elements(me.presences) p
+          where (p ->> 'from')::timestamptz < upper(t.during) and (p ->> 'to')::timestamptz > lower(t.during)))`;
+
 /** SQL of one session as the member `me` sees it. */
-const stateSql = (me: string) => `
+const stateSql = (me: string, elsewhere: string) => `
   select json_build_object(
     'id', s.id, 'type', s.type, 'title', s.title, 'place', s.place,
     'plannedMinutes', s.planned_minutes, 'startedAt', s.started_at, 'endedAt', s.ended_at,
     'endedBy', s.ended_by, 'version', s.version,
     'isHost', coalesce(me.user_id = s.user_id, false),
     'memberId', me.id, 'hours', me.hours, 'activityId', me.activity_id,
+    'countedElsewhere', ${elsewhere},
     'confirmedIds', (select coalesce(json_agg(c.member_id order by c.id), '[]'::json)
       from crew_confirmations c where c.by_id = me.id),
     'members', (${rows(`select ${memberColumns} from crew_members m
@@ -38,8 +49,11 @@ const stateSql = (me: string) => `
 const stateRead = defineQuery<State | null>({
   name: 'crewSession',
   sql: () =>
-    stateSql(`me.user_id = $1
-      and case when $2::int is null then me.here_since is not null else s.id = $2::int end`),
+    stateSql(
+      `me.user_id = $1
+      and case when $2::int is null then me.here_since is not null else s.id = $2::int end`,
+      countedElsewhere,
+    ),
 });
 
 /** The session as the caller sees it, who is in it; null if there is none. `id` null: the one in which they are now. */
@@ -51,7 +65,7 @@ export async function findState(ctx: Context, id: number | null): Promise<CrewSe
 /** The session as a guest sees it. Throws gone() for a secret that is not one, or no longer. */
 export async function guestState(database: Database, secret: string): Promise<CrewSessionType> {
   const [row] = await database.query<{ json_build_object: State }>({
-    text: stateSql('me.secret_hash = $1'),
+    text: stateSql('me.secret_hash = $1', `'[]'::json`),
     values: [secretHash(secret)],
   });
   if (!row) throw gone(crewMessages.gone);

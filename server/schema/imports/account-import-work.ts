@@ -1,5 +1,6 @@
 import { invalid, malformed } from '../../errors.ts';
 import { isTooDeep } from '../../json-depth.ts';
+import { ignoredKeys, refuseUnknown } from '../../unknown-names.ts';
 import { validate } from '../../validate.ts';
 import { requestHash } from '../../records/request-hash.ts';
 import type { User } from '../users/user.entity.ts';
@@ -52,9 +53,17 @@ function parsed(input: unknown): unknown {
   if (isTooDeep(input)) throw malformed('The request cannot be read.');
   try {
     const value: unknown = JSON.parse(Buffer.from(input).toString('utf8'));
-    if (typeof value === 'object' && value !== null) return value;
-  } catch {
+    if (typeof value === 'object' && value !== null) return onlyKnown(value);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     // Reported below.
   }
   throw malformed('The request is not valid JSON.');
+}
+
+/** A body of REST that nothing else has looked into: its names are checked here (rest/known-input.ts). */
+function onlyKnown(value: object): object {
+  const known = Object.keys(accountImportSchema.fields);
+  if (!Array.isArray(value)) refuseUnknown('field', '', Object.keys(value), known, ignoredKeys);
+  return value;
 }

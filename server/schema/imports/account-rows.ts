@@ -23,6 +23,7 @@ import {
   registrationsMessages,
   registrationsOf,
 } from '#domain/registrations';
+import { likenessOfLog } from '#domain/likeness';
 import { isSubstantiveLog } from '#domain/reflection-strength';
 import type { ImportedFile } from './account-import.type.ts';
 import type { Existing } from './existing.ts';
@@ -310,6 +311,7 @@ function importReflectiveLogs(
       ...log,
       ...recorded(log, now),
       isSubstantive: isSubstantiveLog(log),
+      likeness: likenessOfLog(log),
       userId,
       activityId: (activityId && activities.at.get(activityId)) ?? null,
     }),

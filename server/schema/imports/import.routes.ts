@@ -16,6 +16,7 @@ export const importRoutes: readonly Route[] = [
     also: [429],
   }),
   post('/imports/account', 'importAccount', taking(accountImportSchema, added(accounts.create)), {
+    location: ({ import: { id } }) => `/imports/${id}`,
     also: [200, 429],
   }),
   post(
@@ -24,6 +25,10 @@ export const importRoutes: readonly Route[] = [
     taking(accountImportSchema, accounts.preview),
     { status: 200, also: [429] },
   ),
+  get('/imports/:id', 'importRecord', byId(imports.get), {
+    summary: 'One import, undone or not.',
+    response: { type: 'Import' },
+  }),
   del('/imports/:id', 'undoImport', byId(imports.remove), { also: [409] }),
   post('/imports/:id/restore', 'restoreImport', byId(imports.restore), {
     ...restored,

@@ -1,15 +1,19 @@
 import type { User } from '../users/user.entity.ts';
-import { checkCompletedDate, completedDateFor } from '#domain/activities';
+import { checkCompletedDate, completedDateFor, importedDay } from '#domain/activities';
 import { traceDayProblems } from '#domain/activity-trace';
 import { countsForProblem } from '#domain/counts-for';
-import { civilDate, instantOf } from '#domain/dates';
+import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import { judgedTexts } from '#domain/evidence-strength';
 import type { ImportedActivity } from '#domain/imports.schema';
 
 /** A row to insert; its days are validated like those of any activity. */
 export function activityOf(
   { now, user }: { now: Date; user: Pick<User, 'id' | 'timeZone'> },
-  row: Omit<ImportedActivity, 'countsFor'> & Partial<Pick<ImportedActivity, 'countsFor'>>,
+  row: Omit<ImportedActivity, 'countsFor'> &
+    Partial<Pick<ImportedActivity, 'countsFor'>> & {
+      lastCompletedDate?: Date | null;
+      completedOn?: CivilDate | null;
+    },
   refuse: (field: string, problem: string) => never,
 ) {
   const completedDate = completedDateFor(row, null, now);
@@ -21,12 +25,13 @@ export function activityOf(
   for (const [field, problem] of Object.entries(problems)) {
     if (problem) refuse(field, problem);
   }
-  const { startDate, endDate, ...rest } = row;
+  const { startDate, endDate, completedOn, ...rest } = row;
+  const moment = completedDate ?? row.lastCompletedDate;
   return {
     ...rest,
     ...judgedTexts(rest),
     completedDate,
-    completedOn: completedDate && instantOf(civilDate(completedDate, user.timeZone)),
+    completedOn: moment ? instantOf(importedDay(moment, completedOn ?? null, user.timeZone)) : null,
     startDate: startDate && instantOf(startDate),
     endDate: endDate && instantOf(endDate),
     userId: user.id,

@@ -15,14 +15,8 @@ import { Activity } from '../activities/activity.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { defineBothWays } from '../page-ways.ts';
-import {
-  connection,
-  cursorOf,
-  pageOf,
-  placeParameters,
-  type Connection,
-  type PageArgs,
-} from '../pages.ts';
+import { byMoment } from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import * as securityEvents from '../security-events/security-events.ts';
 import type { User } from '../users/user.entity.ts';
 import { requestHash } from '../../records/request-hash.ts';
@@ -53,6 +47,12 @@ const listRead = defineBothWays(({ desc, lt }) =>
   }),
 );
 
+const oneRead = defineQuery<Import[]>({
+  name: 'importRecord',
+  entity: Import,
+  sql: (columns) => rows(`select ${columns} from imports where id = $2 and user_id = $1`),
+});
+
 const plain = (text: string) => `lower(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')))`;
 
 /** The rows, each with the first activity of the same day, title and hours. */
@@ -68,16 +68,34 @@ const duplicatesRead = defineQuery<DuplicateActivity[]>({
       group by w.row order by w.row`),
 });
 
+const byIdsRead = defineQuery<Import[]>({
+  name: 'importsByIds',
+  entity: Import,
+  sql: (columns) =>
+    rows(`select ${columns} from imports where id = any($2::int[]) and user_id = $1`),
+});
+
+/** Those of some imports that are the user's, in any order. */
+export const many = async (ctx: Context, ids: readonly number[]): Promise<Import[]> =>
+  (await ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids)).map(shown);
+
 /** The user's imports, latest first, a page at a time. */
 export async function list(ctx: Context, args: PageArgs): Promise<Connection<Import>> {
-  const page = pageOf(args);
+  const page = pageOf(args, byMoment('imports'));
   const found = await ctx.reads.read(
     listRead[page.direction],
     ctx.caller.session?.userId,
-    ...placeParameters(page),
+    ...pageParameters(page),
   );
   const nodes = found.nodes.map(shown);
-  return connection({ ...found, nodes }, page, (node) => cursorOf(node.createdAt, node.id));
+  return connection({ ...found, nodes }, page, (node) => [node.createdAt, node.id]);
+}
+
+/** One import of the user's, also if it was undone; throws notFound(). */
+export async function get(ctx: Context, id: unknown): Promise<Import> {
+  const [found] = await ctx.reads.read(oneRead, ctx.caller.session?.userId, parseId(id));
+  if (!found) throw notFound();
+  return shown(found);
 }
 
 /** Rows that match an existing activity by day, title and hours. */

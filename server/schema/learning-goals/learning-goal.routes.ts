@@ -29,6 +29,10 @@ export const learningGoalRoutes: readonly Route[] = [
   }),
   ...crud('/planned-activities', plannedActivities, {
     name: 'PlannedActivity',
+    one: {
+      summary: 'One activity of the plan of a goal.',
+      response: { type: 'PlannedActivity' },
+    },
     schemas: kinds['planned-activity'].schemas,
     restoreAlso: [409],
   }),

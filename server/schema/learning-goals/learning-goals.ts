@@ -7,7 +7,8 @@ import * as records from '../../records/crud.ts';
 import { createIdempotent } from '../../records/idempotent.ts';
 import { kinds } from '../../records/kinds.ts';
 import { withinLimits } from '../../records/limits.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import * as cursors from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { requirePeriod } from '../needs.ts';
 import { civilDate, type CivilDate } from '#domain/dates';
@@ -32,13 +33,18 @@ const kind = kinds['learning-goal'];
 
 export type LearningGoalListArgs = PageArgs & { period?: string | null };
 
+const order: cursors.Order<readonly [targetDate: string, id: number]> = {
+  list: 'learning goals',
+  parts: [cursors.day, cursors.id],
+};
+
 /** The user's goals of a period, by their days, a page at a time, with the hours of the whole plan. */
 export async function list(
   ctx: Context,
   args: LearningGoalListArgs,
 ): Promise<LearningGoalConnection> {
   const which = requirePeriod(args.period);
-  const page = pageOf(args);
+  const page = pageOf(args, order);
   const user = await requireUser(ctx);
   const today = todayOf(ctx, user);
   const currentYear = yearOf(user, today);
@@ -47,16 +53,14 @@ export async function list(
     listRead[page.direction],
     user.id,
     periodYear,
-    page.from?.at.toISOString().slice(0, 10) ?? null,
-    page.from?.id ?? null,
-    page.size + 1,
+    ...pageParameters(page),
   );
   const details = nodes.map((row) => detailOf(row, today, currentYear));
   const days = planningDays(user, today);
   const goals: Connection<LearningGoalDetail> = connection(
     { nodes: details, totalCount: found.totalCount },
     page,
-    (node) => cursorOf(node.targetDate, node.id),
+    (node) => [civilDate(node.targetDate, 'UTC'), node.id],
   );
   return {
     ...found,

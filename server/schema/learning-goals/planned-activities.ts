@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { requireUser } from '../../context.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import * as records from '../../records/crud.ts';
@@ -13,6 +13,30 @@ import { dayAt } from '../../day.ts';
 import { requireCountable } from '../held.ts';
 
 const kind = kinds['planned-activity'];
+
+const byIdsRead = defineQuery<PlannedActivity[]>({
+  name: 'plannedActivitiesByIds',
+  entity: PlannedActivity,
+  sql: (columns) =>
+    rows(`select ${columns},
+        (select a.id from activities a
+          where a.id = p.activity_id and a.user_id = $1 and a.deleted_at is null) as "activityId"
+      from planned_activities p
+      where p.id = any($2::int[]) and p.user_id = $1 and p.deleted_at is null and exists (
+        select from learning_goals g
+        where g.id = p.goal_id and g.user_id = $1 and g.deleted_at is null)`),
+});
+
+/** Those of some planned activities that are the user's, in any order; without those of deleted goals. */
+export const many = (ctx: Context, ids: readonly number[]): Promise<PlannedActivity[]> =>
+  ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
+
+/** One planned activity of the user's; throws notFound(), also if its goal is in the bin. */
+export async function get(ctx: Context, id: unknown): Promise<PlannedActivity> {
+  const [found] = await many(ctx, [parseId(id)]);
+  if (!found) throw notFound();
+  return found;
+}
 
 /** Plans an activity for an open goal of the user's. */
 export const create = (ctx: Context, input: unknown): Promise<PlannedActivity> =>
@@ -50,14 +74,6 @@ async function withLiveActivity(ctx: Context, planned: PlannedActivity): Promise
   const { activityId } = planned;
   const isLive = activityId && (await ctx.em.count(Activity, { id: activityId, deletedAt: null }));
   return Object.assign(planned, { activityId: isLive ? activityId : null });
-}
-
-async function get(ctx: Context, id: unknown): Promise<PlannedActivity> {
-  const { id: userId } = await requireUser(ctx);
-  const where = { id: parseId(id), userId, deletedAt: null };
-  const planned = await ctx.em.findOne(PlannedActivity, where);
-  if (!planned) throw notFound();
-  return withLiveActivity(ctx, planned);
 }
 
 /** Days are stored as midnight UTC; one that is left out stays left out. */

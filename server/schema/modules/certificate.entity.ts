@@ -19,7 +19,14 @@ import { User } from '../users/user.entity.ts';
   expression: '(revoked_at is null) = (revoked_reason is null)',
 })
 export class Certificate {
-  [OptionalProps]?: 'completionId' | 'confirmedHours' | 'revokedAt' | 'revokedReason';
+  [OptionalProps]?:
+    | 'completionId'
+    | 'confirmedHours'
+    | 'studiedSeconds'
+    | 'attempts'
+    | 'isReviewed'
+    | 'revokedAt'
+    | 'revokedReason';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -63,6 +70,18 @@ export class Certificate {
   /** Hours that the learner confirmed; null if nobody asked, and the module's stand. */
   @Property({ type: new DecimalType('number'), precision: 3, scale: 1, nullable: true })
   confirmedHours: number | null = null;
+
+  /** Time for which the learner was seen to study; null if it was not measured. A trigger reads it, `attempts` and `isReviewed`. */
+  @Property({ type: 'integer', nullable: true })
+  studiedSeconds: number | null = null;
+
+  /** Number of quizzes that the learner submitted up to the completion; null if it is not known. */
+  @Property({ type: 'integer', nullable: true })
+  attempts: number | null = null;
+
+  /** True if a clinician had reviewed the module's text. */
+  @Property({ type: 'boolean', default: false })
+  isReviewed!: boolean;
 
   /** Percent. */
   @Property({ type: 'integer' })

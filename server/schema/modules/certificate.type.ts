@@ -8,6 +8,26 @@ const revocation = {
   description: 'The time and reason of its revocation, as text; null while it is valid.',
 } as const;
 
+/** The fields of what a certificate tells of the learning, besides hours and score. */
+export const measureFields = {
+  isConfirmed: {
+    description:
+      'True if the learner chose these hours; false if nobody was asked, so that the module’s hours stand.',
+  },
+  measuredMinutes: {
+    nullable: true,
+    description:
+      'Minutes for which the module was open, in view and in use, as far as the server could check; null if they were not measured.',
+  },
+  attempts: {
+    nullable: true,
+    description: 'Quizzes that were submitted up to the completion; null if this is not known.',
+  },
+  isReviewed: {
+    description: 'True if a clinician had reviewed the text of the module when it was issued.',
+  },
+} as const;
+
 @ObjectType('Certificate', { description: 'The certificate of a module that you completed.' })
 export class CertificateType {
   @Field(() => String, { description: 'Its number, such as PCPD-2026-7K3M-9QXV.' })
@@ -59,6 +79,18 @@ export class VerifiedCertificate {
 
   @Field(() => Float, { description: 'CPD hours; they are not interactive.' })
   hours!: number;
+
+  @Field(() => Boolean, measureFields.isConfirmed)
+  isConfirmed!: boolean;
+
+  @Field(() => Int, measureFields.measuredMinutes)
+  measuredMinutes!: number | null;
+
+  @Field(() => Int, measureFields.attempts)
+  attempts!: number | null;
+
+  @Field(() => Boolean, measureFields.isReviewed)
+  isReviewed!: boolean;
 
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })
   score!: number;

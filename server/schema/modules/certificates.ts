@@ -12,6 +12,7 @@ import {
   certificateBadgeTextPath,
   revocationList,
 } from '#domain/open-badges';
+import type { CertificateMeasures } from '#domain/module-measures';
 import { certificateUrl } from '../download-urls.ts';
 import { Certificate } from './certificate.entity.ts';
 import type { CertificateType, VerifiedCertificate } from './certificate.type.ts';
@@ -31,7 +32,7 @@ export async function verify(ctx: Context, typed: unknown): Promise<VerifiedCert
     holderName,
     moduleTitle,
     moduleVersion,
-    hours: hoursOf(found),
+    ...measuresOf(found),
     score,
     completedOn: dayAt(completedOn),
   };
@@ -81,9 +82,23 @@ async function valid(ctx: Context, which: object): Promise<Certificate[]> {
   return ctx.em.find(Certificate, { ...which, userId, revokedAt: null }, { orderBy });
 }
 
-/** The hours that a certificate shows: those that the learner confirmed, else the module's. */
-export const hoursOf = ({ hours, confirmedHours }: Pick<Certificate, 'hours' | 'confirmedHours'>) =>
-  confirmedHours ?? hours;
+/** What a certificate tells of the learning: the hours are those that the learner confirmed, else the module's. */
+export const measuresOf = ({
+  hours,
+  confirmedHours,
+  studiedSeconds,
+  attempts,
+  isReviewed,
+}: Pick<
+  Certificate,
+  'hours' | 'confirmedHours' | 'studiedSeconds' | 'attempts' | 'isReviewed'
+>): CertificateMeasures => ({
+  hours: confirmedHours ?? hours,
+  isConfirmed: confirmedHours !== null,
+  measuredMinutes: studiedSeconds === null ? null : Math.floor(studiedSeconds / 60),
+  attempts,
+  isReviewed,
+});
 
 /** A certificate as selected with its completion; times are still text. */
 export interface CertificateRow {

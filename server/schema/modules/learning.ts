@@ -14,6 +14,7 @@ import {
   type Choice,
 } from '#domain/modules';
 import { civilDate, instantOf } from '#domain/dates';
+import { momentLabel } from '#domain/moments';
 import { moduleHoursProblem } from '#domain/module-hours';
 import {
   moduleCompletionSchema,
@@ -31,23 +32,26 @@ import { issueFor } from './issue-certificates.ts';
 import { gradingRead, positionRead } from './module.reads.ts';
 import type { Module, ModuleCompletion, ModuleProgress, QuizAttempt } from './module.type.ts';
 import { card } from './modules.ts';
-import { openQuiz } from './open-quiz.ts';
+import { nextTry, openQuiz } from './open-quiz.ts';
 import { ModuleProgress as ProgressRow } from './progress.entity.ts';
 
 const onePerUserAndModule: ['userId', 'moduleId'] = ['userId', 'moduleId'];
 
 /**
- * Grades the user's open quiz and stores the attempt; throws invalid() unless every question is answered, and
- * conflict() if the answers belong to a quiz that was submitted before.
+ * Grades the user's open quiz and stores the attempt; throws invalid() unless every question is answered, and while a
+ * bank that is used up rests, and conflict() if the answers belong to a quiz that was submitted before.
  */
 export async function submitQuiz(ctx: Context, input: unknown): Promise<QuizAttempt> {
-  const { id: userId } = await requireUser(ctx);
+  const { id: userId, timeZone } = await requireUser(ctx);
   const moduleId = moduleIdOf(input);
   const { answers, quizKey: givenKey } = validate(quizSchema, input);
   const [found] = await ctx.reads.read(gradingRead, userId, moduleId);
   if (!found) throw notFound();
   const { key, asked, questions } = openQuiz(userId, moduleId, found);
   if (givenKey && givenKey !== key) throw conflict(moduleMessages.quizReplaced);
+  // Of two tries at once, both of the same key, the unique index lets one through.
+  const from = nextTry(found, ctx.now);
+  if (from) throw invalid({ answers: moduleMessages.waits(momentLabel(from, ctx.now, timeZone)) });
   const missing = checkAnswers(answers, asked.length);
   if (missing) throw invalid({ answers: missing.description });
   const submitted = answers.slice(0, asked.length) as Choice[];
@@ -93,7 +97,7 @@ function recordAttempt(ctx: Context, values: RequiredEntityData<ModuleAttempt>) 
       },
       {
         onConflictFields: onePerUserAndModule,
-        onConflictExcludeFields: ['reflection', 'openedAt', 'studiedSeconds'],
+        onConflictExcludeFields: ['reflection', 'openedAt', 'studiedSeconds', 'studiedTo'],
       },
     );
     return attempt;
@@ -147,17 +151,20 @@ export async function saveProgress(ctx: Context, input: unknown): Promise<Module
       ],
     },
   );
-  if (studiedSeconds) await addStudied(ctx, userId, moduleId, studiedSeconds);
+  if (studiedSeconds !== undefined) await addStudied(ctx, userId, moduleId, studiedSeconds);
   return (await card(ctx, moduleId)).progress!;
 }
 
-/** Adds studied time, never beyond the time since the module was opened, however often a report arrives. */
+/**
+ * Adds studied time, but no more than has passed since the report of time before or, for the first one, since the module was
+ * opened here. So two windows at once count once, and made-up time cannot exceed what the server's clock allows.
+ */
 function addStudied(ctx: Context, userId: number, moduleId: number, seconds: number) {
   return ctx.em.execute(
-    `update module_progress set studied_seconds =
-       greatest(studied_seconds, least(studied_seconds + ?, extract(epoch from ?::timestamptz - opened_at)::int))
-     where user_id = ? and module_id = ?`,
-    [seconds, ctx.now, userId, moduleId],
+    `update module_progress set studied_to = greatest(studied_to, ?::timestamptz), studied_seconds = studied_seconds
+       + least(?::int, greatest(0, extract(epoch from ?::timestamptz - coalesce(studied_to, opened_at))::int))
+     where user_id = ? and module_id = ? and ?::int > 0`,
+    [ctx.now, seconds, ctx.now, userId, moduleId, seconds],
   );
 }
 
@@ -211,6 +218,7 @@ function record(ctx: Context, user: User, module: Module, { reflection, hours }:
       { userId, moduleId },
       { orderBy: { submittedAt: 'asc', id: 'asc' } },
     );
+    const progress = await em.findOne(ProgressRow, { userId, moduleId });
     const completion = em.create(CompletionRow, {
       userId,
       moduleId,
@@ -218,7 +226,7 @@ function record(ctx: Context, user: User, module: Module, { reflection, hours }:
       score,
       reflection,
       confirmedHours: hours ?? null,
-      studiedSeconds: module.progress?.studiedSeconds ?? null,
+      studiedSeconds: measuredSeconds(progress),
       completedAt: ctx.now,
     });
     // Flushed first, so that of several concurrent calls all but one fail here.
@@ -253,6 +261,12 @@ function record(ctx: Context, user: User, module: Module, { reflection, hours }:
     );
   });
 }
+
+/** The measured time; null if no report of it has arrived. */
+const measuredSeconds = (progress: ProgressRow | null): number | null =>
+  progress && (progress.studiedTo !== null || progress.studiedSeconds > 0)
+    ? progress.studiedSeconds
+    : null;
 
 function moduleIdOf(input: unknown): number {
   return parseId((input as { moduleId?: unknown } | null | undefined)?.moduleId);

@@ -52,6 +52,10 @@ export class LearningModule {
   @Property({ type: 'integer', default: 0 })
   studyMinutes!: number;
 
+  /** Minutes in which most adults cannot have read the text once; 0 if it is not known. */
+  @Property({ type: 'integer', default: 0 })
+  shortestReadingMinutes!: number;
+
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 

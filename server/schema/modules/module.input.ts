@@ -117,7 +117,7 @@ export class SaveModuleProgressInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Seconds for which the module was in view and in use since the last call. They are added up, within the time since the module was opened.',
+      'Seconds for which the module was in view and in use since the last call. They are added up, each within the time since the call before.',
   })
   studiedSeconds?: number | null;
 }

@@ -22,23 +22,30 @@ export type ModuleRow = Pick<
   | 'reviewers'
   | 'questionCount'
   | 'studyMinutes'
+  | 'shortestReadingMinutes'
   | 'passed'
 > & {
   lastReviewed: string;
+  /** Number of times the user has submitted its quiz. */
+  attempts: number;
+  bankSize: number;
   /** The weeks whose reviews the user has answered. */
   reviewed: number[];
   progress: ProgressRow | null;
   lastAttempt: (QuizAttempt & { results?: ResultRow[] }) | null;
   completion:
-    (Omit<ModuleCompletion, 'certificate'> & { certificate: CertificateRow | null }) | null;
+    | (Omit<ModuleCompletion, 'certificate' | 'hoursNotice'> & {
+        moduleHours: number;
+        shortestReadingMinutes: number;
+        certificate: CertificateRow | null;
+      })
+    | null;
 };
 
 export type ProgressRow = Omit<ModuleProgress, 'percent'> & {
   /** The quiz that the answers belong to. */
   quizKey: string | null;
   isDraft: boolean;
-  /** Number of times the user has submitted the quiz. */
-  attempts: number;
 };
 
 /** Input of `drawQuiz` for a user's next quiz; the bank comes without its answers. */
@@ -46,6 +53,7 @@ export interface QuizRow {
   attempts: number;
   timesAsked: Record<string, number>;
   timesReviewed: Record<string, number>;
+  latest: { at: string; ids: string[] }[];
   length: number;
   bank: Pick<QuizQuestion, 'id' | 'question' | 'options'>[];
 }
@@ -87,6 +95,13 @@ const timesIn = (table: 'module_attempts' | 'module_reviews') => `
      from ${table} a, jsonb_array_elements(a.asked) as e(drawn)
      where a.user_id = $1 and a.module_id = m.id group by 1) as t)`;
 
+/** The latest tries at module m, the newest first: as many as a bank may have. */
+const latest = `
+  (select coalesce(json_agg(t), '[]'::json) from (
+     select a.submitted_at as at, array(select e ->> 'id' from jsonb_array_elements(a.asked) e) as ids
+     from module_attempts a where a.user_id = $1 and a.module_id = m.id
+     order by a.submitted_at desc, a.id desc limit 10) t)`;
+
 /** The weeks of module m whose reviews the user has answered. */
 const reviewed = `
   (select coalesce(json_agg(week), '[]'::json)
@@ -94,7 +109,7 @@ const reviewed = `
 
 const quiz = `
   json_build_object('attempts', ${attempts}, 'timesAsked', ${timesIn('module_attempts')},
-    'timesReviewed', ${timesIn('module_reviews')}, 'length', m.quiz_length,
+    'timesReviewed', ${timesIn('module_reviews')}, 'latest', ${latest}, 'length', m.quiz_length,
     'bank', (select json_agg(json_build_object(
        'id', ${questionId}, 'question', q ->> 'question', 'options', q -> 'options') order by n)
      from ${bank}))`;
@@ -116,6 +131,7 @@ const completion = `
      'activityId', (select a.id from activities a
         where a.id = c.activity_id and a.user_id = $1 and a.deleted_at is null),
      'hours', coalesce(c.confirmed_hours, m.hours), 'studiedSeconds', c.studied_seconds,
+     'moduleHours', m.hours, 'shortestReadingMinutes', m.shortest_reading_minutes,
      'certificate', (select json_build_object('number', k.number, 'issuedAt', k.issued_at,
         'revokedAt', k.revoked_at, 'revokedReason', k.revoked_reason)
       from certificates k where k.completion_id = c.id and k.user_id = $1))`;
@@ -126,12 +142,13 @@ const columns = (withResults: boolean) => `
   m.is_recommended as "isRecommended", m.is_interactive as "isInteractive", m.version,
   m.last_reviewed as "lastReviewed", least(m.quiz_length, jsonb_array_length(m.questions)) as "questionCount",
   coalesce(m.content -> 'authors', '[]'::jsonb) as authors, coalesce(m.content -> 'reviewers', '[]'::jsonb) as reviewers,
-  m.study_minutes as "studyMinutes", ${reviewed} as reviewed,
+  m.study_minutes as "studyMinutes", m.shortest_reading_minutes as "shortestReadingMinutes",
+  ${attempts} as attempts, jsonb_array_length(m.questions) as "bankSize", ${reviewed} as reviewed,
   exists (select from module_attempts where user_id = $1 and module_id = m.id and passed) as passed,
   (select json_build_object(
      'moduleId', m.id, 'step', p.step, 'reflection', p.reflection, 'updatedAt', p.updated_at,
      'answers', case when p.version = m.version then p.answers else '[]'::jsonb end,
-     'studiedSeconds', p.studied_seconds, 'quizKey', p.quiz_key, 'isDraft', p.attempt_id is null, 'attempts', ${attempts},
+     'studiedSeconds', p.studied_seconds, 'quizKey', p.quiz_key, 'isDraft', p.attempt_id is null,
      'submitted', exists (select from module_attempts t
        where t.id = p.attempt_id and t.user_id = $1 and (t.passed or t.version = m.version)))
    from module_progress p where p.user_id = $1 and p.module_id = m.id) as progress,
@@ -190,7 +207,7 @@ export const gradingRead = defineQuery<GradingRow[]>({
   name: 'quizGrading',
   sql: () =>
     rows(`select m.version, ${attempts} as attempts, ${timesIn('module_attempts')} as "timesAsked",
-            ${timesIn('module_reviews')} as "timesReviewed", m.quiz_length as length, ${reviewed} as reviewed,
+            ${timesIn('module_reviews')} as "timesReviewed", ${latest} as latest, m.quiz_length as length, ${reviewed} as reviewed,
             (select completed_at from module_completions
              where user_id = $1 and module_id = m.id) as "completedAt",
             (select json_agg(q || jsonb_build_object('id', ${questionId}) order by n) from ${bank}) as bank

@@ -77,7 +77,7 @@ export class ModuleResolver {
 
   @Mutation(() => QuizAttempt, {
     description:
-      'Submits the quiz of a module, as often as you like; every question needs an answer.',
+      'Submits the quiz of a module; every question needs an answer. Each attempt asks other questions. Once too few are left, the next attempt opens a day later (`nextTryAt`).',
   })
   submitQuiz(
     @Ctx() ctx: Context,
@@ -99,7 +99,7 @@ export class ModuleResolver {
 
   @Mutation(() => ModuleCompletion, {
     description:
-      'Completes a module once you have passed its quiz: its hours become a completed activity. Repeating it changes nothing.',
+      'Completes a module once you have passed its quiz: its hours become a completed activity. `hoursNotice` says if they are more than was measured. Repeating it changes nothing.',
   })
   completeModule(
     @Ctx() ctx: Context,

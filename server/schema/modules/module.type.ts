@@ -263,7 +263,8 @@ export class ModuleProgress {
   reflection!: string;
 
   @Field(() => Int, {
-    description: 'Seconds for which it was in view and in use so far, as the player reported.',
+    description:
+      'Seconds for which it was in view and in use so far, as the player reported, within the time between its reports.',
   })
   studiedSeconds!: number;
 
@@ -304,6 +305,13 @@ export class ModuleCompletion {
     description: 'Seconds of study that were measured; null if none were.',
   })
   studiedSeconds!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why fewer hours were proposed, such as less time than reading the text takes, in words; null if the hours are within the proposal. The certificate shows the hours, the measured time and the number of attempts.',
+  })
+  hoursNotice!: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'The time when it was completed.' })
   completedAt!: Date;
@@ -443,6 +451,12 @@ export class Module {
   })
   studyMinutes!: number;
 
+  @Field(() => Int, {
+    description:
+      'Minutes in which most adults cannot have read the text once, counted from its words at 300 words a minute.',
+  })
+  shortestReadingMinutes!: number;
+
   @Field(() => Int, { description: 'The pass mark of the quiz, in percent.' })
   passMark!: number;
 
@@ -457,6 +471,13 @@ export class Module {
 
   @Field(() => ModuleProgress, { nullable: true, description: 'Where you left the player.' })
   progress!: ModuleProgress | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'The time from which you can submit the quiz again: a day after your latest attempt once too few questions are left that you were not asked. Null if you can now.',
+  })
+  nextTryAt!: Date | null;
 
   @Field(() => QuizAttempt, { nullable: true, description: 'Your latest attempt at the quiz.' })
   lastAttempt!: QuizAttempt | null;

@@ -18,7 +18,8 @@ import {
   RECOMMENDED_MODULES,
   type ContentBlock,
 } from '#domain/modules';
-import { correctInOrder, optionsInOrder, quizKey } from '#domain/quizzes';
+import { hoursNotice } from '#domain/module-measures';
+import { correctInOrder, nextTryAt, optionsInOrder, quizKey } from '#domain/quizzes';
 import { isWithheld } from '../../auth/token-scopes.ts';
 import * as certificates from './certificates.ts';
 import * as reads from './module.reads.ts';
@@ -232,11 +233,11 @@ export function explained(
 
 /** The user's position, without a draft for questions that were submitted since. */
 function position(
-  row: Pick<reads.ModuleRow, 'version' | 'isInteractive'>,
+  row: Pick<reads.ModuleRow, 'version' | 'isInteractive' | 'attempts'>,
   progress: reads.ProgressRow,
 ): ModuleProgress {
-  const { attempts, isDraft, quizKey: key, ...rest } = progress;
-  const isOutdated = isDraft && key !== quizKey(row.version, attempts);
+  const { isDraft, quizKey: key, ...rest } = progress;
+  const isOutdated = isDraft && key !== quizKey(row.version, row.attempts);
   return {
     ...rest,
     answers: isOutdated ? [] : rest.answers,
@@ -251,11 +252,16 @@ function due(ctx: Context, { id, version, completion, reviewed }: reads.ModuleRo
   return week ? { moduleId: id, week, version } : null;
 }
 
-function shown(ctx: Context, { reviewed, ...row }: reads.ModuleRow): Module {
+function shown(ctx: Context, row: reads.ModuleRow): Module {
+  const { reviewed: _, attempts, bankSize, ...rest } = row;
   const { progress, lastAttempt, completion } = row;
+  const lastAt = lastAttempt && new Date(lastAttempt.submittedAt);
   return {
-    ...row,
-    dueReview: due(ctx, { ...row, reviewed }),
+    ...rest,
+    dueReview: due(ctx, row),
+    nextTryAt: completion
+      ? null
+      : nextTryAt({ attempts, bankSize, length: row.questionCount, lastAt }, ctx.now),
     hasReflection: hasReflection(row),
     lastReviewed: dayAt(row.lastReviewed),
     estimatedMinutes: estimatedMinutes(row.questionCount),
@@ -277,9 +283,18 @@ function shown(ctx: Context, { reviewed, ...row }: reads.ModuleRow): Module {
 
 export const shownCompletion = (
   ctx: Context,
-  completion: NonNullable<reads.ModuleRow['completion']>,
+  {
+    moduleHours,
+    shortestReadingMinutes,
+    ...completion
+  }: NonNullable<reads.ModuleRow['completion']>,
 ): ModuleCompletion => ({
   ...completion,
+  hoursNotice: hoursNotice(completion.hours, {
+    studiedSeconds: completion.studiedSeconds,
+    moduleHours,
+    shortestReadingMinutes,
+  }),
   ...(isWithheld(ctx, 'reflective-logs') && { reflection: null }),
   completedAt: new Date(completion.completedAt),
   certificate: completion.certificate && certificates.shown(ctx, completion.certificate),

@@ -1,7 +1,14 @@
 import type { Choice } from '#domain/modules';
 import type { ReviewWeek } from '#domain/due-dates';
 import { REVIEW_LENGTH } from '#domain/module-reviews';
-import { drawQuiz, quizKey, reviewKey, type DrawnQuestion } from '#domain/quizzes';
+import {
+  drawQuiz,
+  nextTryAt,
+  quizKey,
+  reviewKey,
+  triesOfBank,
+  type DrawnQuestion,
+} from '#domain/quizzes';
 
 /** Facts that determine a user's open quiz. */
 interface QuizSource<Question> {
@@ -9,6 +16,8 @@ interface QuizSource<Question> {
   /** Number of times the user has submitted a quiz of this module. */
   attempts: number;
   timesAsked: Record<string, number>;
+  /** The latest tries, the newest first. */
+  latest: readonly { at: string; ids: string[] }[];
   length: number;
   bank: readonly Question[];
 }
@@ -25,7 +34,22 @@ export function openQuiz<Question extends { id: string }>(
   moduleId: number,
   source: QuizSource<Question>,
 ) {
-  return drawn(userId, moduleId, quizKey(source.version, source.attempts), source);
+  const { attempts, latest, bank, length } = source;
+  const since = attempts % triesOfBank(bank.length, length);
+  const justAsked = latest.slice(0, since).flatMap(({ ids }) => ids);
+  return drawn(userId, moduleId, quizKey(source.version, attempts), { ...source, justAsked });
+}
+
+/** The moment from which a user's open quiz can be submitted; null if it can now. Practice after the completion waits for nothing. */
+export function nextTry(
+  source: Omit<QuizSource<unknown>, 'version' | 'timesAsked'> & { completedAt: string | null },
+  now: Date,
+): Date | null {
+  const { attempts, bank, length, latest, completedAt } = source;
+  const lastAt = latest[0] ? new Date(latest[0].at) : null;
+  return completedAt === null
+    ? nextTryAt({ attempts, bankSize: bank.length, length, lastAt }, now)
+    : null;
 }
 
 /** The review of a week: questions that neither a quiz nor an earlier review asked come first. */
@@ -48,11 +72,16 @@ function drawn<Question extends { id: string }>(
   userId: number,
   moduleId: number,
   key: string,
-  { timesAsked, length, bank }: QuizSource<Question>,
+  {
+    timesAsked,
+    justAsked = [],
+    length,
+    bank,
+  }: Omit<QuizSource<Question>, 'latest'> & { justAsked?: string[] },
 ) {
   const seed = `${userId}/${moduleId}/${key}`;
   const ids = bank.map(({ id }) => id);
-  const asked: DrawnQuestion[] = drawQuiz({ bank: ids, timesAsked, length, seed });
+  const asked: DrawnQuestion[] = drawQuiz({ bank: ids, timesAsked, justAsked, length, seed });
   return { key, asked, questions: questionsOf(asked, bank) };
 }
 

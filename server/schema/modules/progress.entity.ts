@@ -16,7 +16,7 @@ import { LearningModule } from './module.entity.ts';
 @Entity({ tableName: 'module_progress' })
 @Unique({ properties: ['userId', 'moduleId'] })
 export class ModuleProgress {
-  [OptionalProps]?: 'studiedSeconds';
+  [OptionalProps]?: 'studiedSeconds' | 'studiedTo';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -68,6 +68,10 @@ export class ModuleProgress {
   /** Time in which the player was in view and in use, within the time since it was opened. */
   @Property({ type: 'integer', default: 0 })
   studiedSeconds!: number;
+
+  /** The time of the latest report of studied time; null if there was none. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  studiedTo: Date | null = null;
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   openedAt!: Date;

@@ -1,5 +1,10 @@
 import { asWritten, vocabulary } from '../vocabulary.ts';
-import { channelLabels, preferenceKinds, rhythms } from '#domain/notification-preferences';
+import {
+  channelLabels,
+  preferenceGroups,
+  preferenceKinds,
+  rhythms,
+} from '#domain/notification-preferences';
 
 export const NotificationChannelName = vocabulary(
   'NotificationChannelName',
@@ -9,7 +14,7 @@ export const NotificationChannelName = vocabulary(
 export const NotificationGroup = vocabulary(
   'NotificationGroup',
   'Groups of kinds of notification.',
-  asWritten([...new Set(preferenceKinds.map(({ group }) => group))]),
+  asWritten(Object.keys(preferenceGroups)),
 );
 export const PreferenceKind = vocabulary(
   'PreferenceKind',

@@ -2,9 +2,10 @@ import { EVENT_CHANGES_MAX } from '#domain/pages';
 import { createContext, requireUser, type Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { catchingUp } from '../../realtime/catching-up.ts';
-import { cursorOf, parseCursor, type Edge, type Place } from '../pages.ts';
+import { cursorOf, parseCursor, type Newest } from '../cursors.ts';
+import type { Edge } from '../pages.ts';
 import { Notification } from './notification.entity.ts';
-import { received } from './notifications.ts';
+import { notificationOrder, received } from './notifications.ts';
 import { unreadCounts } from './unread-counts.ts';
 
 /** The changes of a user's notifications since the last event. */
@@ -19,7 +20,7 @@ export interface NotificationsChange {
 type Told = { added: Notification } | { ids: number[] };
 
 /** Before every notification. */
-const START: Place = { at: new Date(0), id: 0 };
+const START: Newest = [new Date(0), 0];
 
 const missedRead = defineQuery<{ nodes: Notification[]; unreadCount: number }>({
   name: 'notifications-missed',
@@ -42,7 +43,7 @@ export async function subscribe(
   ctx: Context,
   after?: string | null,
 ): Promise<AsyncIterable<NotificationsChange>> {
-  let last = after ? parseCursor(after) : null;
+  let last = after ? parseCursor(notificationOrder, after, 'after') : null;
   const { id } = await requireUser(ctx);
   const { database, pubsub } = ctx.services;
   /** Their events may still arrive after the read has found them. */
@@ -54,8 +55,8 @@ export async function subscribe(
     const missed = await createContext(ctx.services, ctx.caller).reads.read(
       missedRead,
       id,
-      last?.at ?? null,
-      last?.id ?? null,
+      last?.[0] ?? null,
+      last?.[1] ?? null,
       last ? EVENT_CHANGES_MAX + 1 : 1,
     );
     const isFirst = last === null;
@@ -66,7 +67,7 @@ export async function subscribe(
       added: added.map(edgeOf),
       readIds: [],
       unreadCount: missed.unreadCount,
-      cursor: cursorOf(last.at, last.id),
+      cursor: cursorOf(notificationOrder, last),
       complete: isFirst || missed.nodes.length <= EVENT_CHANGES_MAX,
     };
   }
@@ -80,7 +81,7 @@ export async function subscribe(
       added,
       readIds: 'ids' in event ? event.ids : [],
       unreadCount: await unreadCounts(database)(id),
-      cursor: cursorOf(last.at, last.id),
+      cursor: cursorOf(notificationOrder, last),
       complete: true,
     };
   }
@@ -96,12 +97,12 @@ export async function subscribe(
 }
 
 const edgeOf = (node: Notification): Edge<Notification> => ({
-  cursor: cursorOf(node.createdAt, node.id),
+  cursor: cursorOf(notificationOrder, [node.createdAt, node.id]),
   node,
 });
 
-const placeOf = (node: Notification | undefined): Place | null =>
-  node ? { at: node.createdAt, id: node.id } : null;
+const placeOf = (node: Notification | undefined): Newest | null =>
+  node ? [node.createdAt, node.id] : null;
 
-const later = (one: Place, other: Place | null): Place =>
-  other && (other.at > one.at || (+other.at === +one.at && other.id > one.id)) ? other : one;
+const later = (one: Newest, other: Newest | null): Newest =>
+  other && (other[0] > one[0] || (+other[0] === +one[0] && other[1] > one[1])) ? other : one;

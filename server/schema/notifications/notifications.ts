@@ -4,14 +4,8 @@ import { selectFields, defineQuery, rows, type Fields } from '../../db/query.ts'
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { defineBothWays } from '../page-ways.ts';
-import {
-  connection,
-  cursorOf,
-  pageOf,
-  placeParameters,
-  type Connection,
-  type PageArgs,
-} from '../pages.ts';
+import { byMoment } from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { Notification } from './notification.entity.ts';
 import { unreadRead } from './unread-counts.ts';
@@ -42,21 +36,24 @@ const byIdsRead = defineQuery<Notification[]>({
 
 export type NotificationList = Connection<Notification> & { unreadCount: number };
 
+/** The order of notifications, in which a subscription also says how far it is. */
+export const notificationOrder = byMoment('notifications');
+
 /** The user's notifications, newest first, a page at a time. */
 export async function list(
   ctx: Context,
   args: PageArgs & { unreadOnly?: boolean | string | null },
   fields?: Fields | null,
 ): Promise<NotificationList> {
-  const page = pageOf(args);
+  const page = pageOf(args, notificationOrder);
   const found = await ctx.reads.read(
     selectFields(listRead[page.direction], fields),
     ctx.caller.session?.userId,
     flagOf(args.unreadOnly),
-    ...placeParameters(page),
+    ...pageParameters(page),
   );
   return {
-    ...connection(found, page, (node) => cursorOf(node.createdAt, node.id)),
+    ...connection(found, page, (node) => [node.createdAt, node.id]),
     unreadCount: found.unreadCount,
   };
 }

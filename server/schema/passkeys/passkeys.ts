@@ -19,6 +19,7 @@ import { passkeyNameSchema, passkeySchema } from '#domain/passkeys.schema';
 import { displayName } from '#domain/users';
 import { User } from '../users/user.entity.ts';
 import { Passkey } from './passkey.entity.ts';
+import { PRODUCT } from '#domain/product';
 
 /** COSE numbers of ES256 and RS256, one of which every authenticator supports, and of Ed25519. */
 const ALGORITHMS = [-8, -7, -257];
@@ -42,7 +43,7 @@ export async function options(ctx: Context): Promise<object> {
   if (known.length >= PASSKEYS_MAX) throw conflict(passkeyMessages.tooMany);
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
-    rpName: 'ParaMed CPD',
+    rpName: PRODUCT,
     rpID: relyingParty(env).id,
     userID: userHandle(user.id),
     userName: user.username,

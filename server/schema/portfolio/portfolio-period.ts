@@ -10,6 +10,7 @@ import { categoryBars, complianceChecks, standing, tenths, type Period } from '#
 import type { CivilDate } from '#domain/dates';
 import type { HoursOnDay } from '#domain/pace-projection';
 import type { PlannedHours } from '#domain/pace-plan';
+import { isOnlyNote } from '#domain/evidence-substance';
 import { endYear, periodLabel } from '#domain/portfolio-periods';
 import { portfolioClauses } from '#domain/portfolio-judgement';
 import { requiredHours } from '#domain/required-hours';
@@ -21,11 +22,7 @@ import { paramedic } from '#domain/professions/paramedic';
 import { paceIn } from '../pace/pace.ts';
 import type { PortfolioGoal } from './portfolio-goal.type.ts';
 import type { Records } from './portfolio-records.ts';
-import type {
-  PortfolioActivity,
-  PortfolioDocument,
-  PortfolioFile,
-} from './portfolio-record.type.ts';
+import type { PortfolioActivity, PortfolioFile } from './portfolio-record.type.ts';
 import type { PortfolioGap } from './portfolio-standing.type.ts';
 import type { PortfolioPeriod } from './portfolio.type.ts';
 
@@ -46,7 +43,8 @@ export function periodOf(
   const certificates = records.certificates.filter(inside);
   const cited = new Set(activities.flatMap((each) => each.documents.map(({ id }) => id)));
   const documents = records.documents.filter((each) => inside(each) || cited.has(each.id));
-  const filesOfCited = availableFiles(documents);
+  // Many activities can cite a document.
+  const filesOfDocuments = new Map(documents.map(({ id, files }) => [id, files]));
   const evidenceDocuments = {
     documents: documents.filter(inside).length,
     certificates: certificates.filter(({ revocation }) => revocation === null).length,
@@ -58,7 +56,7 @@ export function periodOf(
     planned: goals.flatMap((goal) => goal.planned).length,
     changes: goals.flatMap((goal) => goal.changes).length,
   };
-  const judged = activities.map((each) => judgedOf(each, filesOfCited));
+  const judged = activities.map((each) => judgedOf(each, filesOfDocuments));
   const { profession } = registration;
   const rules = rulesFor(period, profession);
   const required = requiredHours(period, registration);
@@ -96,18 +94,18 @@ export function periodOf(
   };
 }
 
-/** The number of a record's files whose content is available. */
+/** The number of a record's files that show something. */
 const available = ({ files }: { files: readonly PortfolioFile[] }): number =>
-  files.filter(({ isMissing }) => !isMissing).length;
-
-/** The same of each document: many activities can cite one. */
-const availableFiles = (documents: readonly PortfolioDocument[]): ReadonlyMap<number, number> =>
-  new Map(documents.map((document) => [document.id, available(document)]));
+  files.filter((file) => !file.isMissing && !isOnlyNote(file)).length;
 
 function judgedOf(
   activity: PortfolioActivity,
-  filesOfCited: ReadonlyMap<number, number>,
+  filesOfDocuments: ReadonlyMap<number, readonly PortfolioFile[]>,
 ): JudgedActivity {
+  const files = [
+    ...[activity, ...activity.reflections].flatMap((each) => each.files),
+    ...activity.documents.flatMap(({ id }) => filesOfDocuments.get(id) ?? []),
+  ].filter(({ isMissing }) => !isMissing);
   return {
     ...activity,
     startDate: activity.startDay,
@@ -116,10 +114,8 @@ function judgedOf(
       ...(activity.module?.reflection ? [[activity.module.reflection]] : []),
     ]),
     documentCount: activity.documents.length,
-    fileCount: [
-      ...[activity, ...activity.reflections].map(available),
-      ...activity.documents.map(({ id }) => filesOfCited.get(id) ?? 0),
-    ].reduce((sum, each) => sum + each, 0),
+    fileCount: available({ files }),
+    emptyFileCount: files.filter(isOnlyNote).length,
   };
 }
 

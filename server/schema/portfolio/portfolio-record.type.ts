@@ -2,8 +2,10 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/activities';
 import type { ActivitySetting } from '#domain/activity-settings';
 import type { ActivityType } from '#domain/activity-types';
+import type { EvidenceSubstance } from '#domain/evidence-substance';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { ActivityFacts, DocumentFacts } from './report-facts.type.ts';
+import { measureFields } from '../modules/certificate.type.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 import { GraphQLAddress } from '../address.ts';
@@ -35,6 +37,13 @@ export class PortfolioFile {
 
   @Field(() => Boolean, { description: 'True if its content exists, but is damaged.' })
   isDamaged!: boolean;
+
+  @Field(() => vocabularies.EvidenceSubstance, {
+    nullable: true,
+    description:
+      'What it shows when it is opened; null while it is not checked yet. An empty or a locked file is only a note.',
+  })
+  substance!: EvidenceSubstance | null;
 }
 
 @ObjectType({ description: 'A reflection: what happened, what was learned, what will change.' })
@@ -187,6 +196,18 @@ export class PortfolioCertificate {
 
   @Field(() => Float, { description: 'Hours of CPD.' })
   hours!: number;
+
+  @Field(() => Boolean, measureFields.isConfirmed)
+  isConfirmed!: boolean;
+
+  @Field(() => Int, measureFields.measuredMinutes)
+  measuredMinutes!: number | null;
+
+  @Field(() => Int, measureFields.attempts)
+  attempts!: number | null;
+
+  @Field(() => Boolean, measureFields.isReviewed)
+  isReviewed!: boolean;
 
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })
   score!: number;

@@ -1,7 +1,9 @@
 import { revocationText, verifyPath } from '#domain/certificates';
 import { sharesText } from '#domain/counts-for';
 import type { CountsFor } from '#domain/hours-for';
+import { confirmationEvidence } from '#domain/attestations';
 import { civilDate } from '#domain/dates';
+import { alike, likenessOfLog, sharing, type Copies } from '#domain/likeness';
 import { checksOf, factsOfDays, type CheckKind } from '#domain/plausibility';
 import type {
   PortfolioActivity,
@@ -102,7 +104,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
   const titled = new Map(documents.map(({ id, title }) => [id, { id, title }]));
   return {
     reflections,
-    checks: checksIn(found.activities, dayOf),
+    checks: checksIn(found, dayOf),
     certificates: found.certificates.map(({ revokedAt, revokedReason, ...certificate }) => ({
       ...certificate,
       verifyUrl: `${publicUrl}${verifyPath(certificate.number)}`,
@@ -152,8 +154,13 @@ function attestedBy(
   timeZone: string,
 ) {
   const attestations = rows.map((row) => {
-    const { id, text, changed, isCurrent, comment } = judged(row, timeZone);
-    return { id, text, changed, isCurrent, comment };
+    const { activityId: _, signed: _signed, ...facts } = judged(row, timeZone);
+    return {
+      ...facts,
+      number: null,
+      signedOn: civilDate(facts.signedAt, timeZone),
+      evidence: confirmationEvidence(facts, timeZone),
+    };
   });
   return {
     attestations,
@@ -162,17 +169,67 @@ function attestedBy(
 }
 
 /** Checks for the owner to look at again. Activities completed outside the periods of the report are not compared. */
-function checksIn(found: Rows['activities'], dayOf: (at: string) => string): PortfolioCheck[] {
-  const completed = found
+function checksIn(found: Rows, dayOf: (at: string) => string): PortfolioCheck[] {
+  const completed = found.activities
     .filter(({ status }) => status === 'completed')
     .map((row) => ({ ...row, day: dayOf(row.at), startDate: row.startDay }));
   const factsOfDay = factsOfDays(completed);
+  const copies = copiesIn(found);
   return completed.flatMap((row) => {
     const { id, title, day, hours, moduleMinutes } = row;
+    const withWhom = row.isInteractive ? row.practitioners : null;
+    const others = { title: title.toLowerCase(), withWhom, ...copies(id) };
     const recordedOn = dayOf(row.claimedAt ?? row.recordedAt);
     const confirmed = row.confirmedChecks ?? [];
-    const facts = { day, hours, ...factsOfDay(row), moduleMinutes, recordedOn, confirmed };
+    const facts = {
+      day,
+      hours,
+      ...factsOfDay(row),
+      ...others,
+      moduleMinutes,
+      recordedOn,
+      confirmed,
+    };
     return checksOf(facts).map((check) => ({ ...check, activityId: id, title, day }));
+  });
+}
+
+/** Counts, for each record, the others with the same mark or nearly the same. */
+function counted(
+  rows: readonly (readonly [id: number | null | undefined, mark: string | null])[],
+  compare: (marks: string[][]) => Iterable<Copies>,
+) {
+  const marks = new Map<number, string[]>();
+  for (const [id, mark] of rows) {
+    if (!id || mark === null) continue;
+    if (marks.has(id)) marks.get(id)!.push(mark);
+    else marks.set(id, [mark]);
+  }
+  const ids = [...marks.keys()];
+  const others = new Map<number, number>();
+  for (const { same, near } of compare([...marks.values()])) {
+    for (const place of same) others.set(ids[place]!, near.length - 1);
+  }
+  return others;
+}
+
+/** Counts the other activities of each that have the same file, or nearly the same reflection. */
+function copiesIn({ files, reflections }: Pick<Rows, 'files' | 'reflections'>) {
+  const aboutOf = new Map(reflections.map(({ id, activityId }) => [id, activityId]));
+  const sameFiles = counted(
+    files.map((file) => [
+      file.activityId ?? (file.reflectiveLogId && aboutOf.get(file.reflectiveLogId)),
+      file.sha256,
+    ]),
+    sharing,
+  );
+  const sameReflections = counted(
+    reflections.map((log) => [log.activityId, likenessOfLog(log)]),
+    alike,
+  );
+  return (id: number) => ({
+    sameFiles: sameFiles.get(id) ?? 0,
+    sameReflections: sameReflections.get(id) ?? 0,
   });
 }
 

@@ -21,6 +21,7 @@ import {
 } from '#domain/portfolio-periods';
 import { profileRegistration } from '#domain/registration';
 import { registrationTypeLabels } from '#domain/registration-details';
+import { inOrder, spanLabel } from '#domain/registration-spans';
 import { expiryRuleTexts } from '#domain/registration-expiry';
 import { registerText, type HeldRegistration } from '#domain/registrations';
 import { displayName, roleLabel } from '#domain/users';
@@ -107,7 +108,8 @@ const portfolioRead = perScope((scope) =>
         from papers order by ${recorded}, id`)}),
       'certificates', (${rows(`
         select number, module_title as title, module_version as version, completed_on as day,
-          coalesce(confirmed_hours, hours)::float8 as hours,
+          coalesce(confirmed_hours, hours)::float8 as hours, confirmed_hours is not null as "isConfirmed",
+          studied_seconds / 60 as "measuredMinutes", attempts, is_reviewed as "isReviewed",
           score, revoked_at as "revokedAt", revoked_reason as "revokedReason",
           (select c.activity_id from module_completions c where c.id = completion_id and c.user_id = $1) as "activityId"
         from certificates where user_id = $1 and completed_on between $6::date and $7::date
@@ -121,7 +123,7 @@ const portfolioRead = perScope((scope) =>
         order by g.target_date, g.id limit $4`)}),
       'files', (${rows(`
         select id, name, type, size_bytes as "sizeBytes", sha256, created_at as at, missing_at is not null as "isMissing",
-          missing_at is not null and is_damaged as "isDamaged",
+          missing_at is not null and is_damaged as "isDamaged", substance,
           activity_id as "activityId",
           document_id as "documentId", reflective_log_id as "reflectiveLogId"
         from evidence_files where user_id = $1 and deleted_at is null
@@ -196,6 +198,7 @@ function personOf(user: User, registration: HeldRegistration, today: string): Po
     registrationDay: registrationDate,
     registrationNumber: registration.registrationNumber ?? null,
     registrationType: registrationType ? registrationTypeLabels[registrationType] : null,
+    registrationHistory: inOrder(registration.registrationSpans ?? []).map(spanLabel),
     expiryDay: registrationDate ? effectiveExpiry(registration, today) : null,
     expiryRule: registrationDate ? expiryRuleTexts(profession)[expiryRuleOf(registration)] : null,
     registration: profileRegistration(registration, today).message,

@@ -81,14 +81,8 @@ export class PortfolioPerson extends PersonFacts {
   })
   expiryRule!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The type of registration, in words.' })
-  registrationType!: string | null;
-
   @Field(() => String, { description: 'Where the registration stands, in words.' })
   registration!: string;
-
-  @Field(() => String, { description: 'The time zone of its days.' })
-  timeZone!: string;
 }
 
 @ObjectType({ description: 'A period that a report may cover.' })

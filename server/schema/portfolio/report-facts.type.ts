@@ -7,7 +7,21 @@ import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 
 @ObjectType({ description: 'What another person confirmed about an activity of a report.' })
-export class PortfolioAttestation extends AttestationFacts {}
+export class PortfolioAttestation extends AttestationFacts {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its number as evidence in a submission, such as A1; null where none is numbered.',
+  })
+  number!: string | null;
+
+  @Field(() => GraphQLDay, { description: `The day when it was signed. ${DAY}` })
+  signedOn!: string;
+
+  @Field(() => String, {
+    description: 'Text and circumstances, as the index of evidence has them.',
+  })
+  evidence!: string;
+}
 
 /** The facts of an activity in both editions of the report. */
 @ObjectType()
@@ -127,6 +141,18 @@ export abstract class PersonFacts {
 
   @Field(() => GraphQLDay, { nullable: true, description: 'The day of registration.' })
   registrationDay!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The type of registration, in words.' })
+  registrationType!: string | null;
+
+  @Field(() => [String], {
+    description:
+      'What the registration was from when to when, in words, oldest first; empty if its owner recorded none.',
+  })
+  registrationHistory!: string[];
+
+  @Field(() => String, { description: 'The time zone of its days.' })
+  timeZone!: string;
 }
 
 /** The same of a CPD period. */

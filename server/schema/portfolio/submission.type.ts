@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { RecordedHours } from '../summary/summary.type.ts';
+import type { EvidenceSubstance } from '#domain/evidence-substance';
 import type { StatedRequirement } from '#domain/stated-requirement';
 import type { LeftOut, SubmissionSection } from '#domain/submission';
 import { DAY, IMPORTED_ON } from '../day.ts';
@@ -42,6 +43,12 @@ export class SubmissionReflection {
 
   @Field(() => String, { nullable: true, description: 'How practice will change.' })
   futureApplication!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where nearly the same text stands in this submission; null if it does not.',
+  })
+  remark!: string | null;
 }
 
 @ObjectType({ description: 'A completed activity in a submission: a row of its register.' })
@@ -85,14 +92,23 @@ export class SubmissionDocument extends DocumentFacts {
 
 @ObjectType({
   description:
-    'A numbered piece of evidence: a file, the certificate of a learning module, or a note on an activity.',
+    'A numbered piece of evidence: a file, the certificate of a learning module, a note on an activity, or a confirmation by another person.',
 })
 export class SubmissionEvidence {
-  @Field(() => String, { description: 'Its number, such as E7; by day and id of its record.' })
+  @Field(() => String, {
+    description:
+      'Its number, such as E7; of a confirmation, such as A1. By day and id of its record.',
+  })
   number!: string;
 
   @Field(() => ID, { nullable: true, description: 'Identifies the file; null for another piece.' })
   fileId!: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Identifies the confirmation; null for another piece.',
+  })
+  attestationId!: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -120,6 +136,20 @@ export class SubmissionEvidence {
 
   @Field(() => GraphQLDay, { description: `The day when it was added here. ${DAY}` })
   addedOn!: string;
+
+  @Field(() => vocabularies.EvidenceSubstance, {
+    nullable: true,
+    description:
+      'What the file shows when it is opened; null while that is not checked yet, and for another piece.',
+  })
+  substance!: EvidenceSubstance | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'That the file shows nothing, is not checked, or is also under other numbers, such as E7; null if there is nothing to say.',
+  })
+  remark!: string | null;
 }
 
 @ObjectType({ description: 'The requirement of a period, in the third person.' })

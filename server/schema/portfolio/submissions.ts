@@ -8,6 +8,7 @@ import { certificateLabel } from '#domain/certificates';
 import { documentTypeLabel } from '#domain/documents';
 import { evidenceTextGrade } from '#domain/evidence-strength';
 import {
+  confirmationNumber,
   evidenceNumber,
   isWhole,
   leftOutLines,
@@ -17,6 +18,13 @@ import {
   type SubmissionChoice,
   type SubmissionSection,
 } from '#domain/submission';
+import {
+  activityPlace,
+  reflectionPlace,
+  remarksOnEvidence,
+  remarksOnReflections,
+} from '#domain/submission-copies';
+import { reflectiveLogTexts } from '#domain/reflective-logs';
 import { statedRequirement } from '#domain/stated-requirement';
 import { submissionChoiceSchema } from '#domain/submission.schema';
 import { certificateUrl, fileUrl } from '../download-urls.ts';
@@ -29,6 +37,7 @@ import type {
   PortfolioFile,
   PortfolioReflection,
 } from './portfolio-record.type.ts';
+import type { PortfolioAttestation } from './report-facts.type.ts';
 import type { Portfolio, PortfolioPeriod } from './portfolio.type.ts';
 import type {
   Submission,
@@ -59,7 +68,8 @@ export async function get(
 export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Submission {
   const { madeOn, person } = portfolio;
   const { name, role, organization, profession, register } = person;
-  const { registrationNumber, registrationDay } = person;
+  const { registrationNumber, registrationDay, registrationType } = person;
+  const { registrationHistory, timeZone } = person;
   const contents = contentsOf(portfolio, choice);
   return {
     madeOn,
@@ -71,6 +81,9 @@ export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Su
       register,
       registrationNumber,
       registrationDay,
+      registrationType,
+      registrationHistory,
+      timeZone,
     },
     leftOut: leftOutOf(portfolio, contents, choice),
     ...contents,
@@ -101,11 +114,38 @@ function contentsOf({ periods, withheld }: Portfolio, choice: SubmissionChoice):
     certificates: periods.flatMap((each) => each.certificates).filter(isValid),
     documents: new Map(periods.flatMap((each) => each.documents).map((each) => [each.id, each])),
     count: 0,
+    confirmations: [],
   };
-  return {
+  const contents = {
     periods: periods.toReversed().map((period) => periodOf(period, builder)),
-    evidence: builder.evidence,
+    evidence: [...builder.evidence, ...builder.confirmations],
   };
+  remark(contents);
+  return contents;
+}
+
+/** Adds what is said of copies, once every piece has its number and every activity its own. */
+function remark({ periods, evidence }: Contents): void {
+  const onEvidence = remarksOnEvidence(evidence);
+  for (const [index, piece] of evidence.entries()) piece.remark = onEvidence[index]!;
+  const reflections = periods.flatMap((period) => [
+    ...period.activities.flatMap(({ number, reflections: own }) =>
+      own.map((reflection) => ({ reflection, place: activityPlace(number) })),
+    ),
+    ...period.reflections.map((reflection) => ({
+      reflection,
+      place: reflectionPlace(reflection.day),
+    })),
+  ]);
+  const onReflections = remarksOnReflections(
+    reflections.map(({ reflection, place }) => ({
+      texts: reflectiveLogTexts.map((name) => reflection[name]),
+      place,
+    })),
+  );
+  for (const [index, { reflection }] of reflections.entries()) {
+    reflection.remark = onReflections[index]!;
+  }
 }
 
 const idsOf = (records: readonly { id: number }[]): number[] => records.map(({ id }) => id);
@@ -162,6 +202,8 @@ interface Builder {
   numbers: Map<number | string, string>;
   /** Activities numbered so far. */
   count: number;
+  /** Confirmations numbered so far. */
+  confirmations: SubmissionEvidence[];
 }
 
 function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
@@ -231,6 +273,7 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
       .filter(({ activityId }) => activityId === id)
       .flatMap((each) => certificateNumber(each, builder)),
   ];
+  const attestations = activity.attestations.map((each) => confirmed(each, title, builder));
   const withoutReflections = builder.omits.has('reflections');
   const reflections = activity.reflections
     .filter(({ id: logId }) => !withoutReflections && !builder.without.reflections.has(logId))
@@ -248,7 +291,11 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     isInteractive: activity.isInteractive,
     goals: builder.omits.has('plan') ? [] : activity.goals,
     documents: documents.map((document) => document.title),
-    evidence: [...own, ...reflections.flatMap(({ evidence }) => evidence)],
+    evidence: [
+      ...own,
+      ...reflections.flatMap(({ evidence }) => evidence),
+      ...attestations.flatMap((each) => each.number ?? []),
+    ],
     recordedOn,
     claimedRecordedOn,
     description: activity.description,
@@ -258,7 +305,7 @@ function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionAc
     practitioners: practitionersText(activity.practitioners, activity.practitionerCount),
     contentElements: activity.contentElements,
     howItMeets: activity.howItMeets,
-    attestations: activity.attestations,
+    attestations,
     reflections: [
       ...(module?.reflection && !withoutReflections
         ? [onModule(activity, module.reflection, builder.withheld.modules.has(id))]
@@ -283,6 +330,7 @@ const onModule = (
   learningOutcomes: null,
   futureApplication: null,
   evidence: [],
+  remark: null,
 });
 
 function reflectionOf(log: PortfolioReflection, builder: Builder): SubmissionReflection {
@@ -299,6 +347,7 @@ function reflectionOf(log: PortfolioReflection, builder: Builder): SubmissionRef
     learningOutcomes: isWithheld ? null : log.learningOutcomes,
     futureApplication: isWithheld ? null : log.futureApplication,
     evidence: filesOf(log.files, about, builder),
+    remark: null,
   };
 }
 
@@ -322,8 +371,9 @@ const filesOf = (files: readonly PortfolioFile[], about: string, builder: Builde
     .map((file) => builder.numbers.get(file.id) ?? numberedFile(file, about, builder));
 
 function numberedFile(file: PortfolioFile, about: string, builder: Builder): string {
-  const { id, name, type, sizeBytes, sha256, addedOn } = file;
-  const piece = { ...noFile, fileId: id, name, type, sizeBytes, sha256, about, addedOn };
+  const { id, name, type, sizeBytes, sha256, addedOn, substance } = file;
+  const known = { name, type, sizeBytes, sha256, addedOn, substance };
+  const piece = { ...noFile, fileId: id, ...known, about };
   const number = numbered(piece, builder);
   builder.numbers.set(id, number);
   return number;
@@ -342,12 +392,28 @@ function certificateNumber(certificate: PortfolioCertificate, builder: Builder):
   return [found];
 }
 
+/** Numbers a confirmation by another person, unless evidence is left out. */
+function confirmed(
+  attestation: PortfolioAttestation,
+  about: string,
+  builder: Builder,
+): PortfolioAttestation {
+  if (builder.omits.has('evidence')) return attestation;
+  const number = confirmationNumber(builder.confirmations.length + 1);
+  const { id, evidence: name, signedOn: addedOn } = attestation;
+  builder.confirmations.push({ ...noFile, number, attestationId: id, name, about, addedOn });
+  return { ...attestation, number };
+}
+
 const noFile = {
   fileId: null,
+  attestationId: null,
   certificate: null,
   type: null,
   sizeBytes: null,
   sha256: null,
+  substance: null,
+  remark: null,
 } as const;
 
 function numbered(piece: Omit<SubmissionEvidence, 'number'>, { evidence }: Builder): string {

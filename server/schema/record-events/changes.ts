@@ -3,15 +3,15 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { catchingUp } from '../../realtime/catching-up.ts';
 import { EVENT_CHANGES_MAX } from '#domain/pages';
-import type { RecordAction } from '#domain/record-events';
+import type { RecordAction, TimelineKind } from '#domain/record-events';
 import type { RecordChange, RecordsChange } from './records-change.type.ts';
 
 interface Row {
   seq: number;
   at: string;
-  kind: string;
+  kind: TimelineKind;
   recordId: number;
-  ownerKind: string | null;
+  ownerKind: TimelineKind | null;
   ownerId: number | null;
   action: RecordAction;
 }
@@ -68,11 +68,7 @@ export async function subscribe(
   );
 }
 
-const changeOf = ({ at, recordId, ...row }: Row): RecordChange => ({
-  ...row,
-  at: new Date(at),
-  id: recordId,
-});
+const changeOf = ({ at, ...row }: Row): RecordChange => ({ ...row, at: new Date(at) });
 
 function seqOf(cursor: string): number {
   const seq = /^\d{1,10}$/.test(cursor) ? Number(cursor) : NaN;

@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts';
 import { batchOptions } from '../../db/batch-options.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { unauthenticated } from '../../errors.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { id as idPart, type Order } from '../cursors.ts';
+import { connection, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { BinKind } from '#domain/bin';
 import { recordEventText, type DescribedEvent } from '#domain/record-events';
 import type { HistoryEvent } from './record-event.type.ts';
@@ -67,14 +68,19 @@ export async function of(
   id: number,
   args: PageArgs,
 ): Promise<Connection<HistoryEvent>> {
-  const page = pageOf(args);
+  const order: Order<readonly [seq: number]> = {
+    list: 'the history of a record',
+    of: `${kind} ${id}`,
+    parts: [idPart],
+  };
+  const page = pageOf(args, order);
   const loader = loaders.get(ctx) ?? createLoader(ctx);
   loaders.set(ctx, loader);
   const found = await loader.load({
     kind,
     id: Number(id),
     most: page.size + 1,
-    beyond: page.from?.id ?? null,
+    beyond: page.from?.[0] ?? null,
     sign: page.direction === 'forward' ? 1 : -1,
   });
   const user = await ctx.reads.known();
@@ -86,7 +92,7 @@ export async function of(
     text: recordEventText(event, user.timeZone),
     sha256: event.hash,
   }));
-  return connection({ ...found, nodes }, page, ({ at, seq }) => cursorOf(at, seq));
+  return connection({ ...found, nodes }, page, ({ seq }) => [seq]);
 }
 
 const createLoader = (ctx: Context) =>

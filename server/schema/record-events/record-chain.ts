@@ -81,9 +81,10 @@ const checkRead = defineQuery<Checked>({
 /** Checks the user's timeline: each event against the one before, and each record against its newest event. */
 export async function check(ctx: Context): Promise<RecordChain> {
   const { id } = await requireUser(ctx);
-  const { headHash, headAt, ...found } = await ctx.reads.read(checkRead, id);
+  const { headHash, headAt, differing, ...found } = await ctx.reads.read(checkRead, id);
   return {
     ...found,
+    differing: differing.map(({ id: recordId, ...each }) => ({ ...each, recordId })),
     headHash: headHash ?? CHAIN_START,
     headAt: headAt === null ? null : new Date(headAt),
     intact: found.brokenAt === null && found.differingCount === 0,

@@ -1,8 +1,13 @@
 import { vocabulary } from '../vocabulary.ts';
-import { recordActions } from '#domain/record-events';
+import { recordActions, recordKindLabel, timelineKinds } from '#domain/record-events';
 import type { ChainCheck } from '#domain/record-chain';
 
 export const RecordAction = vocabulary('RecordAction', 'Events of a record.', recordActions);
+export const RecordKind = vocabulary(
+  'RecordKind',
+  'Kinds of record whose events the timeline has.',
+  timelineKinds.map((value) => ({ value, label: recordKindLabel(value) })),
+);
 export const RecordProblem = vocabulary(
   'RecordProblem',
   'How a record differs from its timeline.',

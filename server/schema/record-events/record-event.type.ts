@@ -29,12 +29,12 @@ export class HistoryEvent {
 export class HistoryConnection extends connectionType('HistoryEvent', HistoryEvent) {}
 
 @ObjectType('RecordDifference', { description: 'A record that differs from its timeline.' })
-export class RecordDifferenceType implements RecordDifference {
+export class RecordDifferenceType {
   @Field(() => String, { description: 'Its kind, such as activity.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Identifies it among those of its kind.' })
-  id!: number;
+  @Field(() => ID, { description: 'The id of the record.' })
+  recordId!: number;
 
   @Field(() => vocabularies.RecordProblem, {
     description:

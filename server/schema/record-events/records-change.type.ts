@@ -1,8 +1,11 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { recordActions, type RecordAction } from '#domain/record-events';
+import { recordActions, type RecordAction, type TimelineKind } from '#domain/record-events';
+import * as vocabularies from '../vocabularies.ts';
 
-@ObjectType({ description: 'A change of one of your records.' })
+@ObjectType({
+  description: 'A change of one of your records: an event of your account’s timeline.',
+})
 export class RecordChange {
   @Field(() => Int, { description: 'Its number in your account’s timeline: 1, 2, 3 …' })
   seq!: number;
@@ -10,22 +13,26 @@ export class RecordChange {
   @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
   at!: Date;
 
-  @Field(() => String, { description: 'The kind of the record, such as activity.' })
-  kind!: string;
+  @Field(() => vocabularies.RecordKind, {
+    description: 'The kind of the record, such as activity.',
+  })
+  kind!: TimelineKind;
 
-  @Field(() => ID, { description: 'Identifies it among those of its kind.' })
-  id!: number;
+  @Field(() => ID, { description: 'The id of the record, the same in all of its changes.' })
+  recordId!: number;
 
-  @Field(() => String, {
+  @Field(() => vocabularies.RecordKind, {
     nullable: true,
     description: 'The kind of the record that it belongs to, as a file to an activity.',
   })
-  ownerKind!: string | null;
+  ownerKind!: TimelineKind | null;
 
   @Field(() => ID, { nullable: true, description: 'The id of the record that it belongs to.' })
   ownerId!: number | null;
 
-  @Field(() => String, { description: `${recordActions.join(', ')}; removed is for good.` })
+  @Field(() => vocabularies.RecordAction, {
+    description: `${recordActions.join(', ')}; removed is for good.`,
+  })
   action!: RecordAction;
 }
 

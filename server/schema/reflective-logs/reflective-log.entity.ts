@@ -2,6 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Activity } from '../activities/activity.entity.ts';
+import { FINGERPRINT_BITS, likenessOfLog } from '#domain/likeness';
 import { isSubstantiveLog } from '#domain/reflection-strength';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 
@@ -63,4 +64,15 @@ export class ReflectiveLog extends StoredRecord {
     onUpdate: isSubstantiveLog,
   })
   isSubstantive!: Opt<boolean>;
+
+  /** By which nearly the same reflections are found; written by domain, too (decision 091). */
+  @Property({
+    type: 'string',
+    columnType: `bit(${FINGERPRINT_BITS})`,
+    nullable: true,
+    hidden: true,
+    onCreate: likenessOfLog,
+    onUpdate: likenessOfLog,
+  })
+  likeness!: Opt<string> | null;
 }

@@ -108,7 +108,7 @@ const asked = `
 
 /** The best match of $2 first. Few with all of the words are followed by those with some of them. */
 export const searchRead = defineBothWays((way) =>
-  defineQuery<Found>({
+  defineQuery<Found & { isWidened: boolean }>({
     name: 'searchResources',
     isSlow: true,
     entity: Resource,
@@ -121,7 +121,7 @@ export const searchRead = defineBothWays((way) =>
     loose as materialized (
       select id, ts_rank(search, (select any_of from asked))::float8 as score
       from external_resources
-      where (select count(*) from exact) < ${SEARCH_WIDENS_BELOW}
+      where coalesce($5::boolean, (select count(*) from exact) < ${SEARCH_WIDENS_BELOW})
         and search @@ (select any_of from asked) and ${isOf('$3', '$4')} and ${isFindable}
         and id not in (select id from exact)),
     found as (select * from exact union all select * from loose)
@@ -129,40 +129,53 @@ export const searchRead = defineBothWays((way) =>
       'nodes', (${cards(
         columns,
         `select id, score from found
-         where $5::float8 is null or (score, id) ${way.lt} ($5, $6::int)
-         order by score ${way.desc}, id ${way.desc} limit $7`,
+         where $6::float8 is null or (score, id) ${way.lt} ($6, $7::int)
+         order by score ${way.desc}, id ${way.desc} limit $8`,
         true,
         way,
       )}),
-      'totalCount', (select count(*) from found))`,
+      'totalCount', (select count(*) from found),
+      'isWidened', coalesce($5::boolean, (select count(*) from exact) < ${SEARCH_WIDENS_BELOW}))`,
   }),
 );
 
 /** Each category of the library beside the category of activities whose hours it fills. */
 const folded = resourceCategories
-  .map((category) => `('${category}', '${foldCategory(category)}')`)
+  .map((category, index) => `('${category}', '${foldCategory(category)}', ${index + 1})`)
   .join(', ');
+
+/** The ranks of the categories, in the order of `resourceCategories`: the highest comes first; null for those left out. */
+export type Ranks = readonly (number | null)[];
+
+export const isRanks = (value: unknown): value is Ranks =>
+  Array.isArray(value) &&
+  value.length === resourceCategories.length &&
+  value.every(
+    (rank) =>
+      rank === null || (Number.isInteger(rank) && rank >= 1 && rank <= resourceCategories.length),
+  );
 
 /** One page of a category, newest first if it is read forwards; `where` is what index finds it. */
 const pageOfCategory = (where: string, { desc, lt }: Way) => `
   (select id from external_resources
    where cpd_category = n.category and ${where} and ${isFindable}
      and ($5::text is null or type = $5)
-     and ($6::float8 is null or (n.score, id) ${lt} ($6, $7::int))
-   order by id ${desc} limit $8)`;
+     and ($7::float8 is null or (n.score, id) ${lt} ($7, $8::int))
+   order by id ${desc} limit $9)`;
 
 /**
  * Resources for the user's emptiest category first, the newest first in each: those recommended to everyone, and the
  * user's own. $1 to $3: see needs.ts.
  */
 export const recommendedRead = defineBothWays((way) =>
-  defineQuery<Found>({
+  defineQuery<Found & { ranks: Ranks }>({
     name: 'recommendedResources',
     entity: Resource,
     sql: (columns) => `
     with needs as (
-      select f.category, dense_rank() over (order by coalesce(h.hours, 0) desc)::float8 as score
-      from (values ${folded}) f(category, fills)
+      select f.category, f.place,
+        coalesce(($6::float8[])[f.place], dense_rank() over (order by coalesce(h.hours, 0) desc)) as score
+      from (values ${folded}) f(category, fills, place)
       left join (${hoursByCategory}) h on h.category = f.fills
       where $4::text[] is null or f.category = any($4))
     select json_build_object(
@@ -170,11 +183,13 @@ export const recommendedRead = defineBothWays((way) =>
         columns,
         `select r.id, n.score from needs n cross join lateral (
            ${pageOfCategory(isRecommended, way)} union ${pageOfCategory('added_by = $1', way)}
-           order by id ${way.desc} limit $8) r
-         order by n.score ${way.desc}, r.id ${way.desc} limit $8`,
+           order by id ${way.desc} limit $9) r
+         order by n.score ${way.desc}, r.id ${way.desc} limit $9`,
         true,
         way,
       )}),
+      'ranks', array(select n.score from generate_series(1, ${resourceCategories.length}) p
+        left join needs n on n.place = p order by p),
       'totalCount',
         (select count(*) from external_resources
          where ${isRecommended} and ${isFindable} and ${isOf('$4', '$5')}) +

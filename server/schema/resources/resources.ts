@@ -7,11 +7,11 @@ import { versionConflict } from '../../records/crud.ts';
 import { parseId, validate } from '../../validate.ts';
 import { currentPeriod } from '../needs.ts';
 import { createIdempotent } from '../../records/idempotent.ts';
+import { byMoment, flag, id, quantity, type Order } from '../cursors.ts';
 import {
   connection,
-  cursorOf,
   pageOf,
-  placeParameters,
+  pageParameters,
   sizeOf,
   type Connection,
   type PageArgs,
@@ -24,7 +24,6 @@ import {
   SEARCH_MAX,
 } from '#domain/resources';
 import { resourceChangeSchema, resourceSchema } from '#domain/resources.schema';
-import { parsePlace, placeOf } from './place.ts';
 import * as reads from './resource.reads.ts';
 import { Resource } from './resource.entity.ts';
 import { dated } from './reviews.ts';
@@ -38,28 +37,57 @@ export type ResourceListArgs = PageArgs & {
 
 /** The results of a search, best first; without one, resources for the user's emptiest category first. */
 export async function list(ctx: Context, args: ResourceListArgs): Promise<Connection<Resource>> {
-  const page = pageOf(args, parsePlace);
   const query = args.query?.replaceAll('\0', ' ').trim().slice(0, SEARCH_MAX);
-  const wanted = [
-    categoryFilter(args.cpdCategory),
-    typeFilter(args.type),
-    page.from?.score ?? null,
-    page.from?.id ?? null,
-    page.size + 1,
-  ];
-  const found = query
-    ? await ctx.reads.read(
-        reads.searchRead[page.direction],
-        ctx.caller.session?.userId,
-        query,
-        ...wanted,
-      )
-    : await ctx.reads.readForViewer(reads.recommendedRead[page.direction], (user) => [
-        ...currentPeriod(ctx, user),
-        ...wanted,
-      ]);
-  return shownPage(ctx, connection(found, page, placeOf));
+  const filters = [categoryFilter(args.cpdCategory), typeFilter(args.type)];
+  if (query) {
+    const page = pageOf(args, foundOrder(query));
+    const found = await ctx.reads.read(
+      reads.searchRead[page.direction],
+      ctx.caller.session?.userId,
+      query,
+      ...filters,
+      ...pageParameters(page),
+    );
+    const { isWidened } = found;
+    return shownPage(
+      ctx,
+      connection(found, page, ({ score, id }) => [isWidened, score, id]),
+    );
+  }
+  const page = pageOf(args, recommendedOrder);
+  const found = await ctx.reads.readForViewer(reads.recommendedRead[page.direction], (user) => [
+    ...currentPeriod(ctx, user),
+    ...filters,
+    ...pageParameters(page),
+  ]);
+  const { ranks } = found;
+  return shownPage(
+    ctx,
+    connection(found, page, ({ score, id }) => [ranks, score, id]),
+  );
 }
+
+/** Pages go on as the first one began, however many have all words by then. */
+const foundOrder = (
+  query: string,
+): Order<readonly [isWidened: boolean, score: number, id: number]> => ({
+  list: 'resources by relevance',
+  of: query,
+  parts: [flag, quantity, id],
+});
+
+/** Pages go on in the order of categories with which the first one began, whatever was recorded since. */
+const recommendedOrder: Order<readonly [ranks: reads.Ranks, score: number, id: number]> = {
+  list: 'recommended resources',
+  parts: [
+    {
+      write: (ranks) => ranks,
+      read: (value) => (reads.isRanks(value) ? value : undefined),
+    },
+    quantity,
+    id,
+  ],
+};
 
 function shownPage(
   ctx: Context,
@@ -99,15 +127,15 @@ export async function many(ctx: Context, ids: readonly number[]): Promise<Resour
 
 /** The user's bookmarks, newest first, including those of resources that are no longer available. */
 export async function bookmarks(ctx: Context, args: PageArgs): Promise<Connection<Resource>> {
-  const page = pageOf(args);
+  const page = pageOf(args, byMoment('bookmarks'));
   const found = await ctx.reads.read(
     reads.bookmarksRead[page.direction],
     ctx.caller.session?.userId,
-    ...placeParameters(page),
+    ...pageParameters(page),
   );
   return shownPage(
     ctx,
-    connection(found, page, ({ score, id }) => cursorOf(new Date(score), id)),
+    connection(found, page, ({ score, id }) => [new Date(score), id]),
   );
 }
 

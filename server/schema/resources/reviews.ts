@@ -6,14 +6,8 @@ import { parseId, validate } from '../../validate.ts';
 import { versionConflict } from '../../records/crud.ts';
 import { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
-import {
-  connection,
-  cursorOf,
-  pageOf,
-  placeParameters,
-  type Connection,
-  type PageArgs,
-} from '../pages.ts';
+import { byMoment } from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { resourceReviewedNotification } from '#domain/notifications';
 import { reviewSchema } from '#domain/resources.schema';
@@ -28,17 +22,19 @@ export async function list(
   resourceId: unknown,
   args: PageArgs,
 ): Promise<Connection<ResourceReview>> {
-  const page = pageOf(args);
+  const resource = parseId(resourceId);
+  const page = pageOf(args, byMoment('reviews of a resource', resource));
   const { exists, nodes, totalCount } = await ctx.reads.read(
     reads.reviewsRead[page.direction],
     ctx.caller.session?.userId,
-    parseId(resourceId),
-    ...placeParameters(page),
+    resource,
+    ...pageParameters(page),
   );
   if (!exists) throw notFound();
-  return connection({ nodes: nodes.map(dated), totalCount }, page, (review) =>
-    cursorOf(review.createdAt, review.id),
-  );
+  return connection({ nodes: nodes.map(dated), totalCount }, page, (review) => [
+    review.createdAt,
+    review.id,
+  ]);
 }
 
 /** In seconds, so that a review deleted and written again has another version than before. */

@@ -36,7 +36,7 @@ export async function all(
     const on = day ?? (at && civilDate(new Date(at), user.timeZone));
     return {
       kind,
-      id,
+      recordId: id,
       title,
       link: recordLinks[kind](key),
       detail: searchDetail(kind, text, hours),

@@ -13,8 +13,8 @@ export class SearchResult {
   })
   kind!: SearchKind;
 
-  @Field(() => ID, { description: 'Identifies it among those of its kind.' })
-  id!: number;
+  @Field(() => ID, { description: 'The id of what was found.' })
+  recordId!: number;
 
   @Field(() => String, { description: 'What it is called; of a reflective log, how it begins.' })
   title!: string;

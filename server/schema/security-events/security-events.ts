@@ -7,14 +7,8 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { securityEventLimits as limits } from '../../limits.ts';
 import { observed } from '../../metrics/observed.ts';
 import { defineBothWays } from '../page-ways.ts';
-import {
-  connection,
-  cursorOf,
-  pageOf,
-  placeParameters,
-  type Connection,
-  type PageArgs,
-} from '../pages.ts';
+import { byMoment } from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import {
@@ -51,9 +45,9 @@ export async function list(
   user: User,
   args: PageArgs,
 ): Promise<Connection<SecurityEvent>> {
-  const page = pageOf(args);
-  const found = await ctx.reads.read(listRead[page.direction], user.id, ...placeParameters(page));
-  return connection(found, page, ({ at, id }) => cursorOf(at, id));
+  const page = pageOf(args, byMoment('security events'));
+  const found = await ctx.reads.read(listRead[page.direction], user.id, ...pageParameters(page));
+  return connection(found, page, ({ at, id }) => [at, id]);
 }
 
 /**

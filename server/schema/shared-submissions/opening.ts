@@ -92,6 +92,8 @@ async function linkOf(ctx: Context, secret: string): Promise<SharedSubmission> {
 const shown = (link: SharedSubmission): FrozenSubmissionType => ({
   ...link.facts,
   register: link.facts.register ?? null,
+  registrationType: link.facts.registrationType ?? null,
+  registrationHistory: link.facts.registrationHistory ?? [],
   frozenAt: link.createdAt,
   expiresAt: link.expiresAt,
   head: link.head && headLabel(link.head),

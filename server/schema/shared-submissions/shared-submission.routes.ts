@@ -12,6 +12,10 @@ export const sharedSubmissionRoutes: readonly Route[] = [
     taking(sharedSubmissionSchema, sharedSubmissions.create),
     { also: [403, 409, 413, 429, 503] },
   ),
+  get('/shared-submissions/:id', 'sharedSubmission', byId(sharedSubmissions.get), {
+    summary: 'One of your links to submissions, and how it was used.',
+    response: { type: 'SharedSubmission' },
+  }),
   get(
     '/shared-submissions/:id/accesses',
     'sharedSubmissionAccesses',

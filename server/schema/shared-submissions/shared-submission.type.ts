@@ -187,6 +187,18 @@ export class FrozenSubmissionType implements SharedFacts {
   })
   registrationNumber!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The type of registration, in words; null if it is not recorded.',
+  })
+  registrationType!: string | null;
+
+  @Field(() => [String], {
+    description:
+      'What the registration was from when to when, in words, oldest first; empty if its owner recorded none.',
+  })
+  registrationHistory!: readonly string[];
+
   @Field(() => String, { description: 'The owner’s time zone.' })
   timeZone!: string;
 

@@ -8,14 +8,8 @@ import { notFound } from '../../errors.ts';
 import { cleanInBackground } from '../../storage/clean.ts';
 import { parseId, validate } from '../../validate.ts';
 import { defineBothWays } from '../page-ways.ts';
-import {
-  connection,
-  cursorOf,
-  pageOf,
-  placeParameters,
-  type Connection,
-  type PageArgs,
-} from '../pages.ts';
+import { byMoment } from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import { record } from '../security-events/security-events.ts';
 import type { ChainHead } from '#domain/record-chain';
 import { headLabel } from '#domain/record-events';
@@ -114,14 +108,14 @@ export async function list(
   ctx: Context,
   args: PageArgs,
 ): Promise<Connection<SharedSubmissionType>> {
-  const page = pageOf(args);
+  const page = pageOf(args, byMoment('shared submissions'));
   const found = await ctx.reads.read(
     listRead[page.direction],
     ctx.caller.session?.userId,
-    ...placeParameters(page),
+    ...pageParameters(page),
   );
   const nodes = found.nodes.map((row) => shown(ctx, row));
-  return connection({ ...found, nodes }, page, ({ createdAt, id }) => cursorOf(createdAt, id));
+  return connection({ ...found, nodes }, page, ({ createdAt, id }) => [createdAt, id]);
 }
 
 /** The uses of a link, newest first, a page at a time; throws notFound(). */
@@ -130,12 +124,13 @@ export async function accesses(
   args: PageArgs,
   id: unknown,
 ): Promise<Connection<SharedSubmissionAccessType>> {
-  const page = pageOf(args);
+  const link = parseId(id);
+  const page = pageOf(args, byMoment('uses of a shared submission', link));
   const found = await ctx.reads.read(
     accessesRead[page.direction],
     ctx.caller.session?.userId,
-    parseId(id),
-    ...placeParameters(page),
+    link,
+    ...pageParameters(page),
   );
   if (!found) throw notFound();
   const nodes = found.nodes.map(({ at, ...each }) => ({
@@ -143,7 +138,7 @@ export async function accesses(
     at: new Date(at),
     label: accessLabel(each.kind),
   }));
-  return connection({ ...found, nodes }, page, (node) => cursorOf(node.at, node.id));
+  return connection({ ...found, nodes }, page, (node) => [node.at, node.id]);
 }
 
 /**
@@ -194,7 +189,8 @@ export async function remove(ctx: Context, id: unknown): Promise<SharedSubmissio
   return before;
 }
 
-async function get(ctx: Context, id: unknown): Promise<SharedSubmissionType> {
+/** One link of the user's, also if it has ended; throws notFound(). */
+export async function get(ctx: Context, id: unknown): Promise<SharedSubmissionType> {
   const [row] = await ctx.reads.read(oneRead, ctx.caller.session?.userId, parseId(id));
   if (!row) throw notFound();
   return shown(ctx, row);

@@ -6,6 +6,7 @@ import { occurredWithin } from '../../db/completed-days.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { activitiesIn, perScope, scopeOf, type Scope } from '../../db/counted.ts';
 import { recordedAt } from '../../records/record.entity.ts';
+import { proves } from '../evidence-files/proving.ts';
 import { covers } from '../attestations/attestation.reads.ts';
 import { requireRegistration } from '../held.ts';
 import type { User } from '../users/user.entity.ts';
@@ -14,15 +15,16 @@ import { readinessOf, type AuditFacts } from '#domain/audit-readiness';
 import { auditReadiness } from '#domain/audit-summary';
 import { parsePeriod, periodFor } from '#domain/cpd';
 import { civilDate } from '#domain/dates';
+import { COMPARED_BITS, LIKENESS_BITS } from '#domain/likeness';
 import { checksOf, plausibilityLimits, type PlausibilityFacts } from '#domain/plausibility';
 import type { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
 
-const { filledDays, hoursADay } = plausibilityLimits;
+const { comparedTitles, filledDays, hoursADay } = plausibilityLimits;
 
 /**
  * The facts about the user's ($1) activities that `which` selects; domain judges them. What depends on the words of a
  * text was judged by domain when the text was written (decision 032). Reflections, files and certificates are found once
- * for all activities, or for those that `about` names. A certificate of a self-paced module attests no interactive hours;
+ * for all activities, or for those that `about` names. A cited document, and a file that shows nothing, are notes. A certificate of a self-paced module attests no interactive hours;
  * another person does. The join drops those without an activity; a condition for it would make the database scan an
  * index of all users' rows.
  */
@@ -43,7 +45,7 @@ const factsOf = (which: string, about = '', scope: Scope = null) => `
       from module_completions c join certificates k on k.completion_id = c.id
       where c.user_id = $1 and k.user_id = $1 and k.revoked_at is null ${about}
       union all
-      select t.activity_id, t.hours, true from attestations t join activities a on a.id = t.activity_id
+      select t.activity_id, least(t.hours, t.corrected_hours), true from attestations t join activities a on a.id = t.activity_id
       where t.user_id = $1 and a.user_id = $1 and ${covers} ${about}) w
     group by activity_id),
   filed as (
@@ -51,7 +53,7 @@ const factsOf = (which: string, about = '', scope: Scope = null) => `
     where user_id = $1 and deleted_at is null and missing_at is null ${about}
     group by activity_id),
   cited as (
-    select a.id as activity_id, bool_or(f.id is not null) as has_file
+    select a.id as activity_id, bool_or(f.id is not null and ${proves('f')}) as has_file
     from activities a join documents d on d.id = any(a.document_ids)
     left join evidence_files f on f.document_id = d.id and f.user_id = $1
       and f.deleted_at is null and f.missing_at is null
@@ -59,12 +61,15 @@ const factsOf = (which: string, about = '', scope: Scope = null) => `
       ${about.replace('activity_id', 'a.id')}
     group by a.id),
   proven as (
-    select activity_id from filed
-    union
-    select l.activity_id from logs l join evidence_files f on f.reflective_log_id = l.id
-    where f.user_id = $1 and f.deleted_at is null and f.missing_at is null
-    union
-    select activity_id from cited where has_file),
+    select activity_id, bool_or(is_file) as is_file from (
+      select activity_id, ${proves('f')} as is_file from evidence_files f
+      where f.user_id = $1 and f.deleted_at is null and f.missing_at is null ${about}
+      union all
+      select l.activity_id, ${proves('f')} from logs l join evidence_files f on f.reflective_log_id = l.id
+      where f.user_id = $1 and f.deleted_at is null and f.missing_at is null
+      union all
+      select activity_id, has_file from cited) w
+    group by activity_id),
   known as (
     select a.id, a.hours, a.completed_on, coalesce(n, 0) as files,
       status = 'completed' as "isCompleted",
@@ -72,8 +77,8 @@ const factsOf = (which: string, about = '', scope: Scope = null) => `
       case when r.activity_id is null then 'none'
         when r.is_substantive then 'substantive' else 'thin' end as "reflection",
       case when case when a.is_interactive then t.signed_hours else t.hours end >= a.hours then 'attested'
-        when p.activity_id is not null then 'file'
-        when d.activity_id is not null and a.evidence_grade = 'none' then 'note'
+        when p.is_file then 'file'
+        when p.activity_id is not null and a.evidence_grade = 'none' then 'note'
         else a.evidence_grade end as "evidence",
       setting is not null and names_practitioners as "saysWithWhom",
       names_provider as "hasProvider",
@@ -84,7 +89,6 @@ const factsOf = (which: string, about = '', scope: Scope = null) => `
     left join reflected r on r.activity_id = a.id
     left join filed f on f.activity_id = a.id
     left join proven p on p.activity_id = a.id
-    left join cited d on d.activity_id = a.id
     left join attested t on t.activity_id = a.id
     where a.user_id = $1 and a.deleted_at is null and ${which})`;
 
@@ -136,7 +140,8 @@ const groupsRead = perScope((scope) =>
  */
 const plausibility = `
   shown as (
-    select a.id, lower(a.title) as title, a.hours, a.module_id, a.confirmed_checks, a.completed_on as day,
+    select a.id, lower(a.title) as title, a.hours, a.module_id, a.confirmed_checks,
+      case when a.is_interactive then a.practitioners end as with_whom, a.completed_on as day,
       case when a.completed_on - a.start_date between 1 and ${filledDays - 1} then a.start_date
         else a.completed_on end as first,
       (${recordedAt('a.')} at time zone u.time_zone)::date as recorded_on
@@ -146,7 +151,7 @@ const plausibility = `
     select distinct d.day::date as day
     from shown s cross join lateral generate_series(s.first::timestamp, s.day::timestamp, '1 day') as d (day)),
   of_days as materialized (
-    select d.day, b.completed_on as completed, lower(b.title) as title,
+    select d.day, b.completed_on as completed, lower(b.title) as title, b.hours as whole,
       case when b.start_date is null and b.hours > ${hoursADay} then 0
         else b.hours / greatest(1, b.completed_on - b.start_date + 1) end as hours
     from days d join activities b on b.completed_on >= d.day and b.completed_on < d.day + ${filledDays}
@@ -162,13 +167,44 @@ const plausibility = `
   titles as materialized (
     select day, title, count(*) as n from of_days
     where completed = day and title in (select title from shown) group by day, title),
+  places as materialized (
+    select s.day, s.hours, o.title
+    from (select distinct day, hours from shown) s cross join lateral (
+      select title from of_days where day = s.day and completed = s.day and whole = s.hours
+      group by title order by title collate "C" limit ${comparedTitles}) o),
+  others as materialized (
+    select s.id, json_agg(o.title order by o.title collate "C") as titles
+    from shown s join places o on o.day = s.day and o.hours = s.hours and o.title <> s.title
+    group by s.id),
+  own_files as materialized (
+    select f.sha256, a.id as activity_id from evidence_files f
+    left join reflective_logs l on l.id = f.reflective_log_id and l.user_id = $1 and l.deleted_at is null
+    join activities a on a.id = coalesce(f.activity_id, l.activity_id) and a.user_id = $1 and a.deleted_at is null
+    where f.user_id = $1 and f.deleted_at is null),
+  same_files as materialized (
+    select s.id, count(distinct o.activity_id) as n
+    from shown s join own_files f on f.activity_id = s.id
+      join own_files o on o.sha256 = f.sha256 and o.activity_id <> s.id
+    group by s.id),
+  own_logs as materialized (
+    select l.likeness, a.id as activity_id from reflective_logs l
+    join activities a on a.id = l.activity_id and a.user_id = $1 and a.deleted_at is null
+    where l.user_id = $1 and l.deleted_at is null and l.likeness is not null),
+  same_logs as materialized (
+    select s.id, count(distinct o.activity_id) as n
+    from shown s join own_logs l on l.activity_id = s.id
+      join own_logs o on o.activity_id <> s.id and bit_count(substring(o.likeness # l.likeness from 1 for ${COMPARED_BITS})) <= ${LIKENESS_BITS}
+    group by s.id),
   checked as materialized (
     select s.id, json_build_object('day', s.day, 'hours', s.hours, 'fullestDay', d.day, 'dayHours', coalesce(d.hours, 0),
-      'dayCount', coalesce(d.n, 0), 'sameTitle', coalesce(t.n, 0),
+      'dayCount', coalesce(d.n, 0), 'sameTitle', coalesce(t.n, 0), 'title', s.title, 'otherTitles', coalesce(o.titles, '[]'::json),
+      'sameFiles', coalesce(f.n, 0), 'sameReflections', coalesce(l.n, 0), 'withWhom', s.with_whom,
       'moduleMinutes', nullif(m.study_minutes, 0), 'recordedOn', s.recorded_on,
       'confirmed', coalesce(s.confirmed_checks, '{}')) as plausibility
     from shown s left join fullest d on d.id = s.id
     left join titles t on t.day = s.day and t.title = s.title
+    left join others o on o.id = s.id left join same_files f on f.id = s.id
+    left join same_logs l on l.id = s.id
     left join cpd_modules m on m.id = s.module_id)`;
 
 type Known = AuditFacts & {
@@ -260,6 +296,11 @@ const unknown: Known = {
     dayHours: 0,
     dayCount: 0,
     sameTitle: 0,
+    title: '',
+    otherTitles: [],
+    sameFiles: 0,
+    sameReflections: 0,
+    withWhom: null,
     moduleMinutes: null,
     recordedOn: '',
     confirmed: [],

@@ -5,15 +5,10 @@ import { occurredWithin } from '../../db/completed-days.ts';
 import { recordedWithin } from '../../records/record.entity.ts';
 import { certificateUrl, fileUrl } from '../download-urls.ts';
 import { chosenBy, requirePeriod, within } from '../needs.ts';
-import {
-  connection,
-  kindCursorOf,
-  pageOf,
-  kindCursorParser,
-  type Connection,
-  type PageArgs,
-} from '../pages.ts';
+import { id, moment, oneOf, type Order } from '../cursors.ts';
+import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import { countedEvidenceKinds } from '#domain/counted-evidence';
+import { proves } from '../evidence-files/proving.ts';
 import type { CountedEvidence } from './counted-evidence.type.ts';
 
 /** The files of a kind of record of user $1 that lies in [$2, $3). */
@@ -21,7 +16,7 @@ const filesOf = (column: string, table: string, isInside: string) => `
   select 'file' as kind, f.id, f.name as title, f.created_at as at, null::text as number,
     null::int as "moduleId", ${column === 'activity_id' ? 'o.id' : 'o.activity_id'} as "activityId"
   from evidence_files f join ${table} o on o.id = f.${column}
-  where f.user_id = $1 and f.deleted_at is null and f.missing_at is null
+  where f.user_id = $1 and f.deleted_at is null and ${proves('f')}
     and o.user_id = $1 and o.deleted_at is null and ${isInside}`;
 
 /** The files that count as evidence documents of user $1 in [$2, $3), see domain/cpd. */
@@ -39,7 +34,11 @@ export const countedCertificates = `
     and c.completed_on >= ($2::timestamptz at time zone u.time_zone)::date
     and c.completed_on < ($3::timestamptz at time zone u.time_zone)::date`;
 
-type Row = Omit<CountedEvidence, 'at' | 'downloadUrl'> & { at: string; number: string | null };
+type Row = Omit<CountedEvidence, 'at' | 'downloadUrl' | 'recordId'> & {
+  id: number;
+  at: string;
+  number: string | null;
+};
 
 const listRead = defineBothWays(({ desc, lt }) =>
   defineQuery<{ nodes: Row[]; totalCount: number }>({
@@ -58,26 +57,28 @@ const listRead = defineBothWays(({ desc, lt }) =>
 
 export type CountedEvidenceArgs = PageArgs & { period?: string | null };
 
+const order: Order<readonly [at: Date, kind: CountedEvidence['kind'], id: number]> = {
+  list: 'counted evidence',
+  parts: [moment, oneOf(countedEvidenceKinds), id],
+};
+
 /** A page of files and certificates that count as evidence documents of a period, newest first. */
 export async function list(
   ctx: Context,
   args: CountedEvidenceArgs,
 ): Promise<Connection<CountedEvidence>> {
   const which = requirePeriod(args.period);
-  const page = pageOf(args, kindCursorParser(countedEvidenceKinds));
+  const page = pageOf(args, order);
   const { nodes, totalCount } = await ctx.reads.readForViewer(listRead[page.direction], (user) => [
     ...within(user, chosenBy(ctx, user, which)),
-    page.from?.at ?? null,
-    page.from?.kind ?? null,
-    page.from?.id ?? null,
-    page.size + 1,
+    ...pageParameters(page),
   ]);
   const found = { nodes: nodes.map((row) => shown(ctx, row)), totalCount };
-  return connection(found, page, (node) => kindCursorOf(node.at, node.id, node.kind));
+  return connection(found, page, (node) => [node.at, node.kind, node.recordId]);
 }
 
-function shown({ services }: Context, { at, number, ...row }: Row): CountedEvidence {
+function shown({ services }: Context, { id: recordId, at, number, ...row }: Row): CountedEvidence {
   const { env } = services;
-  const downloadUrl = number === null ? fileUrl(env, row.id) : certificateUrl(env, number);
-  return { ...row, at: new Date(at), downloadUrl };
+  const downloadUrl = number === null ? fileUrl(env, recordId) : certificateUrl(env, number);
+  return { ...row, recordId, at: new Date(at), downloadUrl };
 }

@@ -12,8 +12,8 @@ export class CountedEvidence {
   @Field(() => vocabularies.CountedEvidenceKind, { description: 'file or certificate.' })
   kind!: CountedEvidenceKind;
 
-  @Field(() => ID, { description: 'Identifies it among those of its kind.' })
-  id!: number;
+  @Field(() => ID, { description: 'The id of the file or the certificate.' })
+  recordId!: number;
 
   @Field(() => String, { description: 'The name of the file, or the title of the module.' })
   title!: string;

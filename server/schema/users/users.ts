@@ -3,7 +3,7 @@ import { requireUser } from '../../context.ts';
 import { validate } from '../../validate.ts';
 import type { BoardAnswer } from '#domain/board-answers';
 import { expiryRuleOf, yearInForce, type Registration } from '#domain/cpd';
-import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import { addYears, civilDate, instantOf, type CivilDate } from '#domain/dates';
 import { dashboardRegistration, profileRegistration } from '#domain/registration';
 import { renewedUntil } from '#domain/registration-state';
 import { expiryNotice, expiryRuleTexts } from '#domain/registration-expiry';
@@ -56,12 +56,16 @@ export async function updateRegistration(ctx: Context, input: unknown): Promise<
   return user;
 }
 
-/** Returns until when a registration counts as renewed after a change: what is entered anew is in force on that day. */
+/**
+ * Returns until when a registration counts as renewed after a change. What is entered for the first time is in force on
+ * that day; a correction answers no question about a later year.
+ */
 export function renewedTo(after: Registration, before: Registration, day: CivilDate) {
-  const isSame =
-    after.registrationDate === before.registrationDate &&
-    expiryRuleOf(after) === expiryRuleOf(before);
-  return isSame ? (before.registrationRenewedTo ?? null) : yearInForce(after, day);
+  const { registrationDate, registrationRenewedTo: known = null } = before;
+  if (!registrationDate || !known) return registrationDate ? known : yearInForce(after, day);
+  // The year in which a registration begins is in force without an answer.
+  const isFirstYear = registrationDate > addYears(known, -1);
+  return isFirstYear || after.registrationDate! > known ? yearInForce(after, day) : known;
 }
 
 /** Without a rule, a date counts as entered, and a cleared one as the Board's year unless one year was chosen before. */

@@ -105,6 +105,8 @@ export async function addLearning(
     version,
     score: graded.score,
     reflection,
+    confirmedHours: completedModule.hours,
+    studiedSeconds: 98 * 60,
     completedAt,
   });
 

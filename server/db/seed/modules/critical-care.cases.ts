@@ -36,7 +36,7 @@ export const criticalCareCases: CaseStudy[] = [
               'Pressure 80, then 76. Her lungs are wetter and the ventilator pressure rises. You ask for the antibiotic and a second line.',
             reason:
               'Fluid is given in portions and judged by the response. Two litres had not helped, and a vasopressor can be increased.',
-            source: 'Surviving Sepsis Campaign (2026)',
+            source: 'This module, “Treating the mechanism”; your service’s guideline',
             next: 'ventilator',
           },
         ],

@@ -124,13 +124,13 @@ export const criticalCareQuestions: QuizQuestion[] = [
     question:
       'A ventilated patient with a small pneumothorax on X-ray is about to be flown for 50 minutes. Which preparation is best?',
     options: [
-      'Drain the pneumothorax, empty the stomach and check cuff pressures',
+      'Discuss draining with retrieval, empty the stomach and check cuffs',
       'Ask for a low flight, leave the chest and watch the saturation',
       'Carry a needle, leave the chest and decompress in flight if required',
     ],
     correctAnswer: 0,
     explanation:
-      'Gas expands with altitude, so a small pneumothorax under positive pressure may become a tension where room, light and hands are short; it is drained, and the stomach and the cuffs are seen to, before flight. A low flight reduces expansion without removing the risk. Relying on a needle in the air plans for a disaster that could be seen before departure.',
+      'Gas expands with altitude, so a small pneumothorax under positive pressure may become a tension where room, light and hands are short. Practice differs, so the decision is made with the retrieval team before the doors close; for a ventilated patient the case for draining first is strong. A low flight reduces expansion without removing the risk. Relying on a needle in the air plans for a disaster that could be seen before departure.',
   },
   {
     id: 'preset-trigger',

@@ -9,8 +9,8 @@ export const criticalCareModule: ModuleContent = {
     'Sort shock by mechanism, ventilate well after ROSC, move the sickest patients safely as a team, and learn to read the trials behind it: PARAMEDIC2, TTM2, EXACT and PATCH-Trauma.',
   category: 'Research & Education',
   hours: 3,
-  version: '2026.3',
-  lastReviewed: '2026-11-23',
+  version: '2026.4',
+  lastReviewed: '2026-11-27',
   authors: ['ParaMed CPD'],
   reviewers: [],
   isRecommended: false,
@@ -43,7 +43,7 @@ export const criticalCareModule: ModuleContent = {
       heading: 'Treating the mechanism',
       blocks: [
         'In haemorrhage, the treatment is to stop the bleeding: direct pressure, tourniquet, wound packing, pelvic binder, splinted long bones, and a short scene. Crystalloid raises pressure by diluting clotting factors and cooling the patient, so many services accept a lower pressure until control, except when a head injury makes hypotension itself the threat. Where blood is carried, give it early, warm it and follow the calcium and tranexamic acid parts of your guideline.',
-        'In septic shock, fluid is given in portions and judged by response. The 2021 edition of the Surviving Sepsis Campaign adult guidelines recommends an initial mean arterial pressure target of 65 mmHg and suggests starting a vasopressor peripherally so as not to delay it for central access. A 2026 edition has replaced it: quote that one, and follow your service’s guideline for the target. Both are written for hospitals. In a rural transfer the early antibiotic and the source of infection matter as much as the pump.',
+        'In septic shock, fluid is given in portions and judged by response, and where your guideline allows it a vasopressor is started through a peripheral line instead of waiting for a central one. The Surviving Sepsis Campaign’s adult guidelines are in their 2026 edition, which replaced that of 2021. They are written for hospitals, and this module gives no target from them: agree on a pressure with the receiving team and follow your service’s guideline. If you quote a number, check it in the 2026 edition. In a rural transfer the early antibiotic and the source of infection matter as much as the pump.',
         'In cardiogenic shock, a fluid challenge can drown the patient: crackles and a rising oxygen requirement argue for a vasopressor or inotrope under your guideline, and for a destination with a catheter laboratory. Right ventricular infarction is the partial exception, since it depends on preload; even there, give small amounts and watch. In obstruction, nothing works until the obstruction is relieved: decompress the chest, and be wary of positive pressure, which worsens venous return. In anaphylaxis, intramuscular adrenaline comes first and early, and posture matters: sitting or standing up suddenly has killed people. Doses, agents and authority to infuse differ between services, so follow your service’s own guideline.',
         'Induction of anaesthesia belongs in this section too. Sedation and positive pressure remove the sympathetic drive and venous return that hold the patient up. Resuscitate before you intubate, choose the least harmful agent and dose that your guideline allows, and have a vasopressor ready. If a simpler airway gives adequate oxygenation, ask what intubation would add before arrival.',
       ],
@@ -77,7 +77,8 @@ export const criticalCareModule: ModuleContent = {
             'Circulation: two working lines that you can reach, infusions labelled with a spare pump and syringe, vasopressor running before it is needed.',
             'Supplies: oxygen for the expected time, calculated from actual consumption and doubled; batteries checked and charging lead aboard.',
             'Packaging: warm, padded, cuffs and drains visible, lines run to one side, nothing under tension.',
-            'Altitude: gas expands, oxygen tension falls, so decompress the stomach, check cuff pressures and drain a pneumothorax before flight.',
+            'Altitude: gas expands and oxygen tension falls, so decompress the stomach and check cuff pressures.',
+            'Pneumothorax before a flight: practice differs. Under positive pressure the case for draining it first is strong; a small one in a patient who breathes unaided may be flown with a plan. Decide with the retrieval team before you leave.',
             'People: who flies the patient, who talks to whom, what we do if, and where we would divert.',
           ],
         },
@@ -168,9 +169,9 @@ export const criticalCareModule: ModuleContent = {
     {
       title:
         'International Consensus on Cardiopulmonary Resuscitation and Emergency Cardiovascular Care Science With Treatment Recommendations (temperature management after cardiac arrest)',
-      publisher: 'International Liaison Committee on Resuscitation',
+      publisher: 'International Liaison Committee on Resuscitation, in Circulation',
       year: 2022,
-      url: 'https://www.guidelinecentral.com/guideline/2230900/',
+      url: 'https://doi.org/10.1161/CIR.0000000000001095',
     },
     {
       title:
@@ -178,13 +179,6 @@ export const criticalCareModule: ModuleContent = {
       publisher: 'Critical Care Medicine (Society of Critical Care Medicine)',
       year: 2026,
       url: 'https://doi.org/10.1097/CCM.0000000000007075',
-    },
-    {
-      title:
-        'Surviving Sepsis Campaign: international guidelines for management of sepsis and septic shock 2021',
-      publisher: 'Intensive Care Medicine (Springer)',
-      year: 2021,
-      url: 'https://doi.org/10.1007/s00134-021-06506-y',
     },
     {
       title: 'Guideline for transport of critically ill patients (PS52)',

@@ -9,8 +9,8 @@ export const obstetricModule: ModuleContent = {
     'Recognise and manage bleeding, eclampsia, shoulder dystocia, cord prolapse, breech birth, maternal arrest and the baby who does not breathe, in a small team a long way from a birth suite.',
   category: 'Clinical Practice',
   hours: 2,
-  version: '2026.3',
-  lastReviewed: '2026-11-23',
+  version: '2026.4',
+  lastReviewed: '2026-11-27',
   authors: ['ParaMed CPD'],
   reviewers: [],
   isRecommended: false,
@@ -91,7 +91,7 @@ export const obstetricModule: ModuleContent = {
             'Thrombin: keep her warm, avoid diluting her with crystalloid, and ask early for blood.',
           ],
         },
-        'Tranexamic acid works best when it is given as soon as possible, and WHO limits its use to within three hours of birth. Choice of oxytocic, route and dose differ between services, and ergometrine is unsuitable in hypertension: follow your service’s own guideline. If she is bleeding despite all this, bimanual compression or, in extremis, aortic compression buys time during transport. A mass at the introitus with shock suggests uterine inversion: do not pull on the placenta, call for senior help and follow your guideline.',
+        'Tranexamic acid works best when it is given as soon as possible, and WHO limits its use to within three hours of birth. Choice of oxytocic, route and dose differ between services, and ergometrine is unsuitable in hypertension: follow your service’s own guideline. Queensland’s guideline for hospitals, last read here as amended in July 2021, was due for review in December 2023: use the current one. If she is bleeding despite all this, bimanual compression or, in extremis, aortic compression buys time during transport. A mass at the introitus with shock suggests uterine inversion: do not pull on the placenta, call for senior help and follow your guideline.',
       ],
     },
     {
@@ -200,7 +200,8 @@ export const obstetricModule: ModuleContent = {
       minutes: 30,
     },
     {
-      title: 'Primary postpartum haemorrhage (Queensland Clinical Guideline, as amended)',
+      title:
+        'Primary postpartum haemorrhage (Queensland Clinical Guideline MN18.1, amended July 2021; its review was due in December 2023, so look for a newer version)',
       publisher: 'Queensland Health',
       year: 2021,
       url: 'https://www.health.qld.gov.au/__data/assets/pdf_file/0015/140136/g-pph.pdf',

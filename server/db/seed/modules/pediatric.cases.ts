@@ -143,12 +143,12 @@ export const pediatricCases: CaseStudy[] = [
         text: 'She cries when her left leg is moved and settles when it is still. On her cheek is a fading bruise, on her back another. The father says that she rolled; the grandmother says that she found her in the cot. She was born at term and has never been ill.',
         choices: [
           {
-            text: 'Treat pain and splint the leg, keep both voices in the room, and ask open questions in turn',
+            text: 'Treat pain and splint the leg; then hear the father and the grandmother apart, each with open questions',
             consequence:
-              'With analgesia by guideline and a splint she stops crying. Each tells the story again, with different times.',
+              'With analgesia by guideline and a splint she stops crying. Your partner asks the grandmother to fetch the baby’s things and listens in the next room. The two accounts have different times.',
             reason:
-              'Treat first, and treat pain. Features that should prompt suspicion are an explanation that does not fit the stage of development, a changing story, delay, and bruising in a baby who is not mobile. Open questions keep the account theirs.',
-            source: 'NICE CG89 (2009)',
+              'Treat first, and treat pain. Features that should prompt suspicion are an explanation that does not fit the stage of development, a changing story, delay, and bruising in a baby who is not mobile. Heard apart, no account shapes the other, and a frightened carer can speak. Make it part of ordinary care, do it only if it is safe, and stay with the child.',
+            source: 'NICE CG89 (2009); your service’s procedure',
             next: 'record',
           },
           {
@@ -176,7 +176,7 @@ export const pediatricCases: CaseStudy[] = [
         text: 'Undressed, she has a swollen thigh, a bruise on her back and one behind the ear. The father asks if you are finished.',
         choices: [
           {
-            text: 'Say “Her leg is hurt and she needs an X-ray tonight”, splint it, treat pain, and ask each what happened',
+            text: 'Say “Her leg is hurt and she needs an X-ray tonight”, splint it, treat pain, and ask each apart what happened',
             consequence: 'They agree to hospital. The two accounts differ in time and place.',
             reason:
               'The clinical reason is true, sufficient and does not accuse. It gets a child to safety, and the questions stay open.',
@@ -246,7 +246,7 @@ export const pediatricCases: CaseStudy[] = [
     debrief: [
       'Undress, look behind the ears, move every limb.',
       'Fit the story to the stage of development, and note how it changes.',
-      'Treat first, stay neutral, quote exactly, draw.',
+      'Treat first, stay neutral, hear carers apart, quote exactly, draw.',
       'Your duty to report is your own and depends on your state: follow its law and your service’s procedure.',
       'If this case stays with you, talk to somebody: your peer support, your GP.',
     ],

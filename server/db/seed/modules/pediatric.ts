@@ -9,8 +9,8 @@ export const pediatricModule: ModuleContent = {
     'A doorway-to-handover approach to infants and children: what to see before you touch, which numbers to trust, the patterns that mislead, and when to stop assessing and move.',
   category: 'Clinical Practice',
   hours: 2,
-  version: '2026.3',
-  lastReviewed: '2026-11-23',
+  version: '2026.4',
+  lastReviewed: '2026-11-27',
   authors: ['ParaMed CPD'],
   reviewers: [],
   isRecommended: false,
@@ -57,7 +57,7 @@ export const pediatricModule: ModuleContent = {
             'Exposure: look everywhere, nappy area included, for a rash that does not blanch, bruising, surgical problems or injury; then cover the child again, because small children cool fast.',
           ],
         },
-        'If the child is unresponsive and not breathing normally, start resuscitation. The 2021 ANZCOR paediatric guidelines (12.1 and 12.2) play down the pulse check as the trigger for CPR and favour ventilation together with compressions, with good bag-valve-mask technique preferred to interrupting compressions for an advanced airway.',
+        'If the child is unresponsive and not breathing normally, start resuscitation. The 2021 ANZCOR paediatric guidelines (12.1 and 12.2) play down the pulse check as the trigger for CPR and favour ventilation together with compressions, with good bag-valve-mask technique preferred to interrupting compressions for an advanced airway. The page of guideline 12.2 gave July 2024 as its next review, so look at anzcor.org for a newer text, and follow your service’s guideline.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const pediatricModule: ModuleContent = {
     {
       heading: 'Child safety',
       blocks: [
-        'Possible abuse or neglect is a differential diagnosis, and you see the home that the hospital will never see. NICE guideline CG89 (2009) describes features that should prompt suspicion: an explanation that does not fit the injury or the child’s developmental stage, a changing story, unexplained delay in seeking help, and bruising in a baby who is not yet mobile. Treat first. Stay neutral, do not accuse or investigate, and ask open questions. Record who said what in their own words, draw what you saw, note the environment and interactions, and tell the receiving clinician face to face.',
+        'Possible abuse or neglect is a differential diagnosis, and you see the home that the hospital will never see. NICE guideline CG89 (2009) describes features that should prompt suspicion: an explanation that does not fit the injury or the child’s developmental stage, a changing story, unexplained delay in seeking help, and bruising in a baby who is not yet mobile. Treat first. Stay neutral, do not accuse or investigate, and ask open questions. Where it is safe, hear each carer apart, as part of ordinary care, so that no account shapes the other. Record who said what in their own words, draw what you saw, note the environment and interactions, and tell the receiving clinician face to face.',
         'Reporting duties differ between states and territories, including which professions are mandated, so follow your own law and your service’s procedure (the Australian Institute of Family Studies keeps a comparison). A report needs a reasonable belief, not proof, and handing the concern to the hospital may not discharge your own duty.',
       ],
     },
@@ -131,7 +131,7 @@ export const pediatricModule: ModuleContent = {
       url: 'https://anzcor.org/home/paediatric-advanced-life-support/guideline-12-1-paediatric-basic-life-support-pbls-for-health-professionals',
     },
     {
-      title: 'Guideline 12.2 – Paediatric Advanced Life Support (PALS)',
+      title: 'Guideline 12.2 – Paediatric Advanced Life Support (PALS); next review July 2024',
       publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
       year: 2021,
       url: 'https://anzcor.org/home/paediatric-advanced-life-support/guideline-12-2-paediatric-advanced-life-support-pals',

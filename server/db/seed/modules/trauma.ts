@@ -9,8 +9,8 @@ export const traumaModule: ModuleContent = {
     'Prioritising the severely injured patient: haemorrhage control, chest injury, shock with and without brain injury, the injured older adult, traumatic arrest, destination and handover.',
   category: 'Clinical Practice',
   hours: 3,
-  version: '2026.3',
-  lastReviewed: '2026-11-23',
+  version: '2026.4',
+  lastReviewed: '2026-11-27',
   authors: ['ParaMed CPD'],
   reviewers: [],
   isRecommended: true,
@@ -29,6 +29,7 @@ export const traumaModule: ModuleContent = {
       blocks: [
         'Trauma care is a series of trades between time and treatment. The injured person needs a surgeon, blood and a scanner, and you carry none of those, yet a handful of things done at the roadside decide whether they live to reach them. The skill is to tell the two groups apart: do now what will not wait, do on the way what can, and leave the rest.',
         'Start with safety, numbers and resources, and give an early sitrep. As you walk in, read the mechanism for energy and direction without letting it decide for you: a bent car may hold an uninjured driver, and a fall from a kitchen chair may kill. Then work through a primary survey with catastrophic haemorrhage first. With two clinicians the letters happen together rather than in a row; say who owns which one. Repeat the survey after every intervention and every move.',
+        'A word on age: NICE NG39 and NG40 and ANZCOR 9.1.6 and 11.10.1 are cited here in their editions of 2016, the year of most of the core sources of this module. Look at nice.org.uk and anzcor.org for newer ones before you teach from them; your service’s current guideline comes first.',
       ],
     },
     {
@@ -128,9 +129,16 @@ export const traumaModule: ModuleContent = {
     },
     {
       title:
-        'Guideline 9.1.1 – First Aid for Management of Bleeding (July 2017; a later text cites CoSTR 2020)',
+        'Guideline 9.1.1 – First Aid for Management of Bleeding (the text that replaced July 2017 and cites CoSTR 2020; check its date at anzcor.org)',
       publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
-      year: 2017,
+      year: 2020,
+    },
+    {
+      title:
+        '2020 International Consensus on First Aid Science With Treatment Recommendations (CoSTR; Singletary et al.)',
+      publisher: 'Circulation',
+      year: 2020,
+      url: 'https://doi.org/10.1161/CIR.0000000000000897',
     },
     {
       title: 'Guideline 9.1.6 – Management of Suspected Spinal Injury',
