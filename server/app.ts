@@ -17,6 +17,7 @@ import { fastPath } from './graphql/fast-path/fast-path.ts';
 import { ResponseTypes } from './graphql/fast-path/response-types.ts';
 import { graphqlOverHttp } from './graphql/http.ts';
 import { statusPlugin } from './graphql/status.ts';
+import { compressed } from './http/compressed.ts';
 import { Connections } from './http/connections.ts';
 import { cors } from './http/cors.ts';
 import { health } from './http/health.ts';
@@ -35,7 +36,7 @@ import { routes } from './rest/routes.ts';
 import { unsubscribePages } from './rest/unsubscribe.ts';
 import { uploads } from './rest/uploads.ts';
 import { rootEntries } from './schema/enforce-policy.ts';
-import { createSchema } from './schema/index.ts';
+import { createSchema, printedSchema } from './schema/index.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { wellKnown } from './http/well-known.ts';
 import { SHARE_PATH } from '#domain/sharing';
@@ -128,6 +129,11 @@ export async function createApp(
   );
   app.use('/api', cors(env), apiDescription(env, schema));
   app.use('/api', personal, uploads(services, uploadLimits), ...json, restRouter(contextOf));
+  app.get(
+    '/schema.graphql',
+    cors(env),
+    compressed('text/plain', () => printedSchema(schema)),
+  );
   app.use(wellKnown(services));
   app.use('/calendar', calendarRouter(contextOf));
   app.use(SHARE_PATH, noStore, shareTarget());

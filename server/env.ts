@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import webPush from 'web-push';
 import * as yup from 'yup';
 import { unusableFolder } from './db/unusable-folder.ts';
+import { PRODUCT, productLimits } from '#domain/product';
 import { textProblem } from '#domain/texts';
 import { DEFAULT_ORGANIZATION, userLimits } from '#domain/users';
 
@@ -75,6 +76,13 @@ const envSchema = yup.object({
     .trim()
     .test((value, { path, createError }) => {
       const problem = value && textProblem(value, { label: path, ...userLimits.organization });
+      return problem ? createError({ message: problem }) : true;
+    }),
+  PRODUCT_NAME: yup
+    .string()
+    .trim()
+    .test((value, { path, createError }) => {
+      const problem = value && textProblem(value, { label: path, ...productLimits });
       return problem ? createError({ message: problem }) : true;
     }),
   SUPPORT_EMAIL: yup.string().email('must be an e-mail address'),
@@ -211,7 +219,10 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     reminders: values.REMINDERS,
     clamav: clamavOf(values.CLAMAV_HOST),
     mail: values.SMTP_URL
-      ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `ParaMed CPD <no-reply@${host}>` }
+      ? {
+          smtpUrl: values.SMTP_URL,
+          from: values.MAIL_FROM ?? `"${PRODUCT.replaceAll('"', '')}" <no-reply@${host}>`,
+        }
       : null,
     defaultOrganization: values.DEFAULT_ORGANISATION || DEFAULT_ORGANIZATION,
     support: { email: values.SUPPORT_EMAIL ?? null, phone: values.SUPPORT_PHONE ?? null },
@@ -273,15 +284,38 @@ function clamavOf(value: string | undefined): Env['clamav'] {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? CLAMAV_PORT : Number(port) };
 }
 
-/** The certificates of the time-stamping authority, from a PEM file; null if not set. */
+/** The certificates of the time-stamping authority, from a PEM file, and nothing else of it: they are published. Null if not set. */
 function authorityOf(file: string | undefined): string | null {
   if (!file) return null;
+  const pem = readAuthority(file);
+  if (/-----BEGIN [A-Z0-9 ]*PRIVATE KEY/.test(pem)) {
+    throw new EnvError(
+      'TSA_CERTIFICATE: the file has a private key. It must have certificates only.',
+    );
+  }
+  const blocks =
+    pem.match(/-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g) ?? [];
+  if (blocks.length === 0 || !blocks.every(isCertificate)) throw new EnvError(NO_CERTIFICATE);
+  return blocks.map((block) => `${block}\n`).join('');
+}
+
+const NO_CERTIFICATE = 'TSA_CERTIFICATE: must be the path of a certificate as a PEM file.';
+
+function readAuthority(file: string): string {
   try {
-    const pem = readFileSync(file, 'utf8');
-    return new X509Certificate(pem).subject === undefined ? null : pem;
+    return readFileSync(file, 'utf8');
   } catch {
-    // Whether it is missing or no certificate, the operator has to correct the path.
-    throw new EnvError('TSA_CERTIFICATE: must be the path of a certificate as a PEM file.');
+    // Whatever is wrong with the file, the operator has to correct the path.
+    throw new EnvError(NO_CERTIFICATE);
+  }
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).subject !== undefined;
+  } catch {
+    // What cannot be read is none.
+    return false;
   }
 }
 

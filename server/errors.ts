@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'RANGE_NOT_SATISFIABLE'
   | 'REQUEST_TIMEOUT'
   | 'HEADERS_TOO_LARGE'
   | 'GONE'
@@ -37,6 +38,7 @@ export const httpStatus: Readonly<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  RANGE_NOT_SATISFIABLE: 416,
   REQUEST_TIMEOUT: 408,
   HEADERS_TOO_LARGE: 431,
   GONE: 410,
@@ -119,6 +121,9 @@ export const conflict = (message: string, fields?: FieldMessages) =>
 /** If-Match names another version of the record. */
 export const preconditionFailed = (message: string, fields?: FieldMessages) =>
   new AppError('PRECONDITION_FAILED', message, { fields });
+
+export const rangeNotSatisfiable = (size: number) =>
+  new AppError('RANGE_NOT_SATISFIABLE', `The file has ${size} bytes, and none in this range.`);
 
 export const methodNotAllowed = (method: string, allowed: readonly string[]) =>
   new AppError(
@@ -219,7 +224,7 @@ export function formatGraphQLError(log: Logger) {
     const clientMistake = code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
     if (clientMistake && !causes(error).some((cause) => cause instanceof AppError)) {
       observed.refused.publish({ code });
-      return { ...formatted, message: unhinted(formatted.message), extensions: { code } };
+      return { ...formatted, extensions: { code } };
     }
     const refusal = toAppError(error, log);
     return { ...formatted, message: refusal.message, extensions: { ...refusal.extensions } };
@@ -232,9 +237,6 @@ const isInputError = (error: unknown) =>
   // A scalar's own message about a value of the wrong type.
   (!error.originalError || error.originalError instanceof GraphQLError) &&
   error.nodes?.some((node) => isValueNode(node) || node.kind === Kind.VARIABLE_DEFINITION);
-
-/** The suggestions of graphql-js for a misspelt name would reveal the schema. */
-const unhinted = (message: string) => message.replace(/ ?Did you mean .*\?$/s, '');
 
 /** PostgreSQL's code for a write refused by a standby, or by a server that has become one. */
 export const READ_ONLY = '25006';

@@ -127,6 +127,9 @@ export const pictureLimits: PictureLimits = {
   waiting: 100,
 };
 
+/** Searching a file for words and pictures; beyond, it counts as not checked. */
+export const substanceLimits: PictureLimits = { ...pictureLimits, milliseconds: 10 * SECOND };
+
 /** Previews and imports of account exports. Beyond: 429 or 503, with Retry-After. */
 export const accountImportLimits = {
   /** Half of this suffices for a user who previews and imports several files. */
@@ -186,6 +189,11 @@ export interface ReportLimits {
    * ended.
    */
   workMs: number;
+  /**
+   * All memory of such a process, during its whole life: WebAssembly, fonts and pictures are outside V8's heap. The
+   * longest report takes 560 MB.
+   */
+  megabytes: number;
   retryAfterSeconds: number;
 }
 
@@ -196,6 +204,7 @@ export const reportLimits: ReportLimits = {
   waiting: 30,
   waitMs: MINUTE,
   workMs: 2 * MINUTE,
+  megabytes: 800,
   retryAfterSeconds: 30,
 };
 
@@ -206,8 +215,6 @@ export const reportLimits: ReportLimits = {
 export const mergingLimits = {
   /** One file; a PDF of 20 MB takes up to five seconds. */
   fileMs: 15 * SECOND,
-  /** All memory of the process: unpacked fonts and pictures are outside V8's heap. Usually 150 MB. */
-  megabytes: 600,
   /** Files that may exceed a limit; after one more, none is merged. */
   restarts: 3,
   /** Evidence from which a submission counts as long. */

@@ -3,6 +3,7 @@ import { clientHandler } from './http/client.ts';
 import { readEnv } from './env.ts';
 import { lockDataDir } from './db/folder-lock.ts';
 import { announce, createLogger } from './logger.ts';
+import { PRODUCT } from '#domain/product';
 import { startProblem } from './start-problem.ts';
 import { start } from './start.ts';
 
@@ -22,7 +23,7 @@ try {
     cleaning: true,
   });
   const url = `http://localhost:${running.port}`;
-  announce('info', `ParaMed CPD is ready at ${url}`, { url });
+  announce('info', `${PRODUCT} is ready at ${url}`, { url });
 
   let stopping = false;
   const stop = async () => {

@@ -95,7 +95,14 @@ const scopedNouns: Readonly<
     tokens: 'scoped',
     types: ['Import'],
     readByPost: ['duplicateActivities'],
-    owner: ['imports', 'importActivities', 'duplicateActivities', 'undoImport', 'restoreImport'],
+    owner: [
+      'imports',
+      'importRecord',
+      'importActivities',
+      'duplicateActivities',
+      'undoImport',
+      'restoreImport',
+    ],
   },
   'crew-sessions': {
     tokens: 'scoped',
@@ -135,6 +142,7 @@ const scopedNouns: Readonly<
       'closeLearningGoal',
       'reopenLearningGoal',
       'carryOverLearningGoal',
+      'plannedActivity',
       'createPlannedActivity',
       'updatePlannedActivity',
       'deletePlannedActivity',
@@ -148,6 +156,7 @@ const scopedNouns: Readonly<
     owner: [
       'evidenceFiles',
       'uploadEvidenceFile',
+      'evidenceRecord',
       'evidenceFile',
       'evidencePreview',
       'evidenceThumbnail',

@@ -23,6 +23,15 @@ export function isWithheld({ caller }: Pick<Context, 'caller'>, noun: GuardedNou
   return token !== undefined && !allows(token.scopes, noun, 'read');
 }
 
+/** False for a program whose token does not allow a need; null is the need of what has no noun of its own. */
+export function mayRead({ session, isProgram }: Caller, need: Need | null): boolean {
+  if (!isProgram || need === null || need.tokens === 'always') return true;
+  const token = session?.token;
+  return (
+    token !== undefined && need.tokens === 'scoped' && allows(token.scopes, need.noun, need.access)
+  );
+}
+
 /** The scopes for lack of which content is left out for the caller; none for a browser. */
 export const withheldScopes = (ctx: Pick<Context, 'caller'>): Scope[] =>
   guardedNouns.filter((noun) => isWithheld(ctx, noun)).map((noun) => `${noun}:read` as const);

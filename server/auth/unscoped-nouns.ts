@@ -85,6 +85,7 @@ export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'neve
       anyone: ['openSharedSubmission', 'sharedSubmissionPdf', 'sharedSubmissionPack'],
       owner: [
         'sharedSubmissions',
+        'sharedSubmission',
         'sharedSubmissionAccesses',
         'createSharedSubmission',
         'revokeSharedSubmission',

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database, Em } from '../db/database.ts';
+import { queryIn } from '../db/in-transaction.ts';
 import { migrations } from '../db/migrations/index.ts';
+import { scheduleAgain } from '../db/online/step.ts';
 import { keysOf, type Storage } from '../storage/storage.ts';
 import { openArchive, type Archive } from './archive.ts';
 import { BackupError, type BackedUpTable, type Manifest } from './manifest.ts';
@@ -108,6 +110,7 @@ async function rebuild(em: Em, { orm }: Database, archive: Archive): Promise<voi
   const migrator = new Migrator(orm.em);
   await em.execute('drop schema public cascade');
   await em.execute('create schema public');
+  await scheduleAgain(queryIn(em), await stepsLeft(archive));
   await migrator.up({ to: made.at(-1)!, transaction });
   const there = new Map((await tablesOf(em)).map((table) => [table.name, table]));
   // Versions before did not have these, though their migrations now make them.
@@ -120,7 +123,7 @@ async function rebuild(em: Em, { orm }: Database, archive: Archive): Promise<voi
   if (unknown || tables.length !== there.size) {
     throw new BackupError(`The backup's tables are not those of its version (${unknown?.name}).`);
   }
-  const links = await foreignKeys(em);
+  const links = await constraintsToAddAgain(em);
   for (const { table, name } of links) {
     await em.execute(`alter table ${table} drop constraint "${name}"`);
   }
@@ -128,7 +131,7 @@ async function rebuild(em: Em, { orm }: Database, archive: Archive): Promise<voi
   for (const { name, next } of sequences) {
     await em.execute(`alter sequence "${name}" restart with ${next}`);
   }
-  // Each constraint is created again and checks all rows.
+  // Each constraint is created again and checks all rows, unless a step does so later.
   for (const { table, name, definition } of links) {
     await em.execute(`alter table ${table} add constraint "${name}" ${definition}`);
   }
@@ -137,11 +140,23 @@ async function rebuild(em: Em, { orm }: Database, archive: Archive): Promise<voi
   await em.execute('delete from installation');
 }
 
-const foreignKeys = (em: Em) =>
+/** The names of the steps that were not done when the backup was made; versions before had none. */
+async function stepsLeft({ manifest, read }: Archive): Promise<string[]> {
+  const table = manifest.tables.find(({ name }) => name === 'online_steps');
+  const names: string[] = [];
+  if (!table) return names;
+  for await (const line of linesOf(read(table.path))) {
+    names.push((JSON.parse(line) as { name: string }).name);
+  }
+  return names;
+}
+
+/** Foreign keys, and what an online step has yet to validate: older rows may not comply. */
+const constraintsToAddAgain = (em: Em) =>
   em.execute<{ table: string; name: string; definition: string }[]>(
     `select conrelid::regclass::text as "table", conname::text as name,
        pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+     from pg_constraint where (contype = 'f' or not convalidated) and connamespace = current_schema()::regnamespace`,
   );
 
 /** Inserts a table's rows unchanged: the backup already contains the effects of triggers. */

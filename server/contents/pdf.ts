@@ -7,9 +7,10 @@ const HEAD_BYTES = 1_024;
 const HEADER = /%PDF-\d\.\d/;
 
 /** The pointer to the index of a PDF. Programs read it also without the mark behind it. */
-const POINTER = /startxref\s+\d+/g;
+const POINTER = /startxref\s{1,16}\d/g;
 
-const OBJECT = /\d+\s+\d+\s+obj\b/g;
+/** With limits, since a file of digits alone would take hours. */
+const OBJECT = /(?<!\d)\d{1,10}\s{1,16}\d{1,5}\s{1,16}obj\b/g;
 
 const PIECE_BYTES = 1024 * 1024;
 

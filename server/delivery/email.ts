@@ -9,6 +9,7 @@ import { confirmationRequestEmail } from '#domain/confirmations';
 import { CONFIRMATION_DAYS, confirmationEmail, emailTexts } from '#domain/email-addresses';
 import { resetEmail } from '#domain/recovery';
 import { codeInMessage, secretLinkPages, tokenLink } from '#domain/secret-links';
+import { settingsPaths } from '#domain/settings-pages';
 import { htmlOf, textOf, type Message } from './message.ts';
 import { refusalOf } from './refusal.ts';
 import { settleRefusal } from './refused-mail.ts';
@@ -169,7 +170,7 @@ function composed(
       button: { label: emailTexts.action, url: `${env.publicUrl}${link ?? '/notifications'}` },
       reason: emailTexts.reason,
       links: [
-        { label: emailTexts.settings, url: `${env.publicUrl}/settings` },
+        { label: emailTexts.settings, url: `${env.publicUrl}${settingsPaths.reminders}` },
         { label: emailTexts.unsubscribe, url: unsubscribe },
       ],
     },

@@ -1,4 +1,5 @@
 import { escaped } from '../http/html.ts';
+import { PRODUCT } from '#domain/product';
 
 /** A message as a mail program shows it. */
 export interface Message {
@@ -22,7 +23,7 @@ export function textOf({ title, message, button, code, reason, links }: Message)
   const footer = [reason, ...links.map(written)].join('\n');
   const codeLines = code ? [`${code.lead}\n${code.text}`] : [];
   return (
-    [title, message, written(button), ...codeLines, `-- \nParaMed CPD\n${footer}`].join('\n\n') +
+    [title, message, written(button), ...codeLines, `-- \n${PRODUCT}\n${footer}`].join('\n\n') +
     '\n'
   );
 }
@@ -60,7 +61,7 @@ export function htmlOf({ title, message, button, code, reason, links }: Message)
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preheader(message))}</div>
 <div class="page" style="background:#f6f2ea;color:#1e2b2a;padding:24px 12px;${font}">
 <div class="card" style="max-width:560px;box-sizing:border-box;margin:0 auto;padding:24px;background:#fffdf9;border:1px solid #e2dbcd;border-radius:10px">
-<p class="brand" style="margin:0 0 20px;font-size:14px;font-weight:bold;color:#0e5a59">ParaMed CPD</p>
+<p class="brand" style="margin:0 0 20px;font-size:14px;font-weight:bold;color:#0e5a59">${escaped(PRODUCT)}</p>
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${escaped(title)}</h1>
 ${paragraphs.join('\n')}
 <p style="margin:24px 0 8px"><a href="${escaped(button.url)}" class="button" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0e5a59;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(button.label)}</a></p>

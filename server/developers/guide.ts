@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Env } from '../env.ts';
 import { escaped } from '../http/html.ts';
 import { plainPage, plainPagePolicy } from '../http/plain-page.ts';
+import { PRODUCT } from '#domain/product';
 
 /** The guide's text: beside the built server, or in docs/ while the server runs from its sources. */
 const text = new URL(
@@ -45,7 +46,7 @@ function guidePage(guide: string): string {
   });
   const main = marked.parse(guide, { async: false });
   return plainPage(
-    'Developer’s guide · ParaMed CPD',
+    `Developer’s guide · ${PRODUCT}`,
     `<nav aria-label="On this page"><ul>\n${places.join('\n')}\n</ul></nav>\n<main>\n${main}</main>`,
   );
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { isForeign } from '../http/caller.ts';
+import { encodedFor } from '../http/encoded.ts';
 import type { KnownDocuments } from './documents.ts';
 import type { ResponseTypes } from './fast-path/response-types.ts';
 import { GRAPHQL_TYPE, statusOf } from './status.ts';
@@ -47,7 +48,8 @@ export const graphqlOverHttp =
     res.statusCode = statusOf(status ?? 200, headers, body.string);
     res.setHeaders(headers);
     if (res.statusCode === 200) types.learn(req, headers);
-    res.end(body.string);
+    const sent = await encodedFor(req, res, body.string);
+    res.setHeader('Content-Length', sent.length).end(sent);
   };
 
 /** The documents of a request: in its body, or of GET in its address. */

@@ -8,6 +8,7 @@ import { respond } from '../rest/respond.ts';
 import * as calendarFeeds from '../schema/calendar-feeds/calendar-feeds.ts';
 import { CALENDAR_NAME, CALENDAR_REFRESH_HOURS } from '#domain/calendar';
 import { instantOf } from '#domain/dates';
+import { PRODUCT } from '#domain/product';
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -36,7 +37,7 @@ function calendarFile(
   const { host } = new URL(publicUrl);
   const file = ical({
     name: CALENDAR_NAME,
-    prodId: { company: 'ParaMed CPD', product: 'Calendar', language: 'EN' },
+    prodId: { company: PRODUCT, product: 'Calendar', language: 'EN' },
     ttl: CALENDAR_REFRESH_HOURS * HOUR_SECONDS,
   });
   for (const { key, day, title, note, link, alarmDays } of events) {

@@ -1,13 +1,16 @@
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { DEMO_ACCOUNT } from '../db/seed/demo.ts';
 import type { Env } from '../env.ts';
+import { branded } from './branded.ts';
 import { escaped } from './html.ts';
 import { setTextType } from './text-types.ts';
 import { countTexts } from '#domain/does-this-count';
 import { mendedAddress, secretLinkPages } from '#domain/secret-links';
+import { DEFAULT_PRODUCT, PRODUCT } from '#domain/product';
 import { SHARED_PATH } from '#domain/shared-submissions';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
 
@@ -33,8 +36,15 @@ function builtClient(env: Env): RequestHandler {
     }),
   );
   // Browsers ask for the service worker by the same name again: it must never be an old one.
-  router.get('/sw.js', (_req, res) => {
-    res.set('Cache-Control', 'no-cache').sendFile('sw.js', { root: folder, cacheControl: false });
+  router.get('/sw.js', async (_req, res) => {
+    const worker = await readFile(`${folder}/sw.js`, 'utf8');
+    const named = `self.productName=${JSON.stringify(PRODUCT)};\n${worker}`;
+    res.set('Cache-Control', 'no-cache').type('js').send(named);
+  });
+  const manifest = readFileSync(`${folder}/manifest.webmanifest`, 'utf8');
+  router.get('/manifest.webmanifest', (_req, res) => {
+    res.set('Cache-Control', 'public, max-age=3600').type('application/manifest+json');
+    res.send(manifest.replaceAll(`"${DEFAULT_PRODUCT}"`, () => JSON.stringify(PRODUCT)));
   });
   router.get('/{*path}', (req, res, next) => {
     if (mendedAddress(req.originalUrl) === null) next();
@@ -118,24 +128,28 @@ const publicPages = [
 /** The page with its own title and description, which the program sets too once it runs. */
 const describedAs = (page: string, { title, description }: (typeof publicPages)[number]): string =>
   page
-    .replace(/<title>[^<]*/, `<title>${escaped(title)} · ParaMed CPD`)
-    .replace(/(name="description"\s+content=")[^"]*/, `$1${escaped(description)}`);
+    // Functions, since a text may contain $&.
+    .replace(/<title>[^<]*/, () => `<title>${escaped(`${title} · ${PRODUCT}`)}`)
+    .replace(
+      /(name="description"\s+content=")[^"]*/,
+      (_, start: string) => start + escaped(description),
+    );
 
 /**
- * The page with what its forms need of this installation before anyone has signed in: the organization of new accounts
- * if it is not the usual one and, only where DEMO is on, the demonstration account, which is never in the bundle.
+ * The page with what it needs of this installation before anyone has signed in: its name and the organization of
+ * new accounts if they are not the usual ones and, only where DEMO is on, the demonstration account, which is never in the bundle.
  */
 export function withSettings(
   page: string,
   { demo, defaultOrganization }: Pick<Env, 'demo' | 'defaultOrganization'>,
 ): string {
   const settings: [name: string, content: string][] = [];
+  if (PRODUCT !== DEFAULT_PRODUCT) settings.push(['application-name', PRODUCT]);
   if (demo) settings.push(['demo-account', JSON.stringify(DEMO_ACCOUNT)]);
   if (defaultOrganization !== DEFAULT_ORGANIZATION)
     settings.push(['default-organization', defaultOrganization]);
   const tags = settings.map(
     ([name, content]) => `<meta name="${name}" content="${escaped(content)}">`,
   );
-  // A function, since a text may contain $&.
-  return page.replace('</head>', () => `${tags.join('')}</head>`);
+  return branded(page).replace('</head>', () => `${tags.join('')}</head>`);
 }

@@ -7,7 +7,9 @@ import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** Further response headers that pages of other origins may read. */
 const EXPOSED = [
+  'Accept-Ranges',
   'Content-Disposition',
+  'Content-Range',
   'ETag',
   'Link',
   'Location',

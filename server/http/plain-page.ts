@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import helmet from 'helmet';
+import { escaped } from './html.ts';
 
 /** Styles of a page without scripts, in the app's colours. */
 const style = `
@@ -82,7 +83,7 @@ export const plainPage = (title: string, body: string): string => `<!doctype htm
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title>
+<title>${escaped(title)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
 </head>

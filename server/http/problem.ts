@@ -20,6 +20,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   PRECONDITION_FAILED: 'Changed since',
   PAYLOAD_TOO_LARGE: 'Too large',
   UNSUPPORTED_MEDIA_TYPE: 'Unsupported media type',
+  RANGE_NOT_SATISFIABLE: 'No such part',
   RATE_LIMITED: 'Too many requests',
   HEADERS_TOO_LARGE: 'Headers too large',
   INTERNAL_SERVER_ERROR: 'Unexpected failure',
@@ -53,10 +54,16 @@ export function problemOf(
   };
 }
 
+/** Names the credentials that a 401 asks for (RFC 9110), unless the token's own fault stands there already. */
+export function challenge(res: Response): void {
+  if (!res.hasHeader('WWW-Authenticate')) res.set('WWW-Authenticate', 'Bearer');
+}
+
 /** Sends a refusal. Every error of HTTP outside GraphQL is written here, or by hand in server.ts with the same body. */
 export function sendProblem(res: Response, refusal: AppError): void {
   const requestId = res.getHeader(REQUEST_ID_HEADER);
   if (refusal.retryAfterSeconds) res.set('Retry-After', String(refusal.retryAfterSeconds));
+  if (refusal.status === 401) challenge(res);
   // A response that failed later may already have a type.
   res.removeHeader('ETag');
   const body = problemOf(refusal, typeof requestId === 'string' ? requestId : undefined);

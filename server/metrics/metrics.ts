@@ -150,7 +150,7 @@ function measureEvents(registry: Registry): () => void {
   }
   const stamps = new Counter({
     name: 'paramed_time_stamps_total',
-    help: 'Requests to the time-stamping authority, by outcome.',
+    help: 'Requests to the time-stamping authority, and failures to make a root for it, by outcome.',
     labelNames: ['outcome'],
     registers,
   });

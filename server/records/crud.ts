@@ -11,11 +11,11 @@ import { defineQuery, rows, type Query } from '../db/query.ts';
 import { transaction } from '../db/transaction.ts';
 import { conflict, notFound } from '../errors.ts';
 import { defineBothWays, type BothWays, type Way } from '../schema/page-ways.ts';
+import { byMoment, type Key, type Newest, type Order } from '../schema/cursors.ts';
 import {
   connection,
-  cursorOf,
   pageOf,
-  placeParameters,
+  pageParameters,
   type Connection,
   type PageArgs,
 } from '../schema/pages.ts';
@@ -44,34 +44,52 @@ export interface Kind<
 }
 
 /** The queries of a kind: a page of it, and records by their ids. */
-export interface RecordQueries<Row> {
+export interface RecordQueries<Row, K extends Key = Newest> {
+  order: Order<K>;
+  keyOf: (row: Row) => K;
   list: BothWays<{ nodes: Row[]; totalCount: number }>;
   byIds: Query<Row[]>;
 }
 
-interface Selection {
+interface Selection<Row, K extends Key> {
   /** SQL that narrows the list; its parameters begin at $5. */
   filter?: string;
   /** SQL of further columns of a row `r`, each after a comma. */
   extra?: string;
   /** Columns that the noun's own code needs, whatever is selected. */
   needs?: readonly string[];
-  /** SQL of another order than newest first; `after` is true for rows beyond a page's edge, of moment $2 and id $3. */
-  order?: (way: Way) => { by: string; after: string };
+  /** Another order than newest first. */
+  sorted?: Sorted<Row, K>;
 }
 
-const newest = ({ desc, lt }: Way) => ({
-  by: `created_at ${desc}, id ${desc}`,
-  after: `(created_at, id) ${lt} ($2, $3::int)`,
+/** The order of a list by two values of its rows, the second of which is the id. */
+interface Sorted<Row, K extends Key> {
+  order: Order<K>;
+  keyOf: (row: Row) => K;
+  /** SQL of the order; `after` is true for rows beyond a page's edge, of value $2 and id $3. */
+  sql: (way: Way) => { by: string; after: string };
+}
+
+const newestFirst = <Row extends StoredRecord>(list: string): Sorted<Row, Newest> => ({
+  order: byMoment(list),
+  keyOf: ({ createdAt, id }) => [createdAt, id],
+  sql: ({ desc, lt }) => ({
+    by: `created_at ${desc}, id ${desc}`,
+    after: `(created_at, id) ${lt} ($2::timestamptz, $3::int)`,
+  }),
 });
 
 /** Defines both queries of a kind, by the names of its GraphQL fields. Both know the user as $1. */
-export function defineQueries<Row extends StoredRecord>(
+export function defineQueries<Row extends StoredRecord, K extends Key = Newest>(
   { entity, table }: { entity: EntityOf<Row>; table: string },
   [listName, oneName]: readonly [list: string, one: string],
-  { filter = 'true', extra = '', needs = [], order = newest }: Selection = {},
-): RecordQueries<Row> {
+  { filter = 'true', extra = '', needs = [], sorted }: Selection<Row, K> = {},
+): RecordQueries<Row, K> {
+  const { order, keyOf, sql } =
+    sorted ?? (newestFirst(table.replaceAll('_', ' ')) as unknown as Sorted<Row, K>);
   return {
+    order,
+    keyOf,
     list: defineBothWays((way) =>
       defineQuery({
         name: listName,
@@ -83,8 +101,8 @@ export function defineQueries<Row extends StoredRecord>(
           select json_build_object(
             'nodes', (${rows(`
               select ${columns}${extra} from chosen r
-              where $2::timestamptz is null or ${order(way).after}
-              order by ${order(way).by} limit $4`)}),
+              where $3::int is null or ${sql(way).after}
+              order by ${sql(way).by} limit $4`)}),
             'totalCount', (select count(*) from chosen))`,
       }),
     ),
@@ -99,28 +117,27 @@ export function defineQueries<Row extends StoredRecord>(
   };
 }
 
-/** A page of the user's records, in the order of its query; `at` is the moment of that order. */
-export async function list<Row extends StoredRecord>(
+/** A page of the user's records, in the order of its query. */
+export async function list<Row extends StoredRecord, K extends Key>(
   ctx: Context,
-  queries: RecordQueries<Row>,
+  queries: RecordQueries<Row, K>,
   args: PageArgs,
   filters: readonly unknown[] = [],
-  at = ({ createdAt }: Row): Date => createdAt,
 ): Promise<Connection<Row>> {
-  const page = pageOf(args);
+  const page = pageOf(args, queries.order);
   const found = await ctx.reads.read(
     queries.list[page.direction],
     ctx.caller.session?.userId,
-    ...placeParameters(page),
+    ...pageParameters(page),
     ...filters,
   );
-  return connection(found, page, (node) => cursorOf(at(node), node.id));
+  return connection(found, page, queries.keyOf);
 }
 
 /** One record of the user; throws notFound(). */
 export async function get<Row extends StoredRecord>(
   ctx: Context,
-  queries: RecordQueries<Row>,
+  queries: Pick<RecordQueries<Row>, 'byIds'>,
   id: unknown,
 ): Promise<Row> {
   const [found] = await many(ctx, queries, [parseId(id)]);
@@ -131,7 +148,7 @@ export async function get<Row extends StoredRecord>(
 /** Those of some records that are the user's, in any order. */
 export const many = async <Row extends StoredRecord>(
   ctx: Context,
-  queries: RecordQueries<Row>,
+  queries: Pick<RecordQueries<Row>, 'byIds'>,
   ids: readonly number[],
 ): Promise<Row[]> => ctx.reads.read(queries.byIds, ctx.caller.session?.userId, ids);
 

@@ -1,11 +1,15 @@
 import { kindOf } from './kinds.ts';
+import type { BinKind } from '#domain/bin';
+import type { TimelineKind } from '#domain/record-events';
 
 /**
  * The table of each kind of record in the timeline: those that a user edits, changes of plan, what learning modules
  * gave, and what others confirmed.
  */
-export const trackedTables: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(kindOf).map(([kind, { table }]) => [kind, table])),
+export const trackedTables: Readonly<Record<TimelineKind, string>> = {
+  ...(Object.fromEntries(
+    Object.entries(kindOf).map(([kind, { table }]) => [kind, table]),
+  ) as Record<BinKind, string>),
   'goal-change': 'goal_changes',
   'module-completion': 'module_completions',
   certificate: 'certificates',

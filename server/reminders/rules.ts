@@ -1,4 +1,5 @@
 import { covers } from '../schema/attestations/attestation.reads.ts';
+import { proves } from '../schema/evidence-files/proving.ts';
 import { FIRST, hoursIn } from '../db/counted.ts';
 import type { Query } from '../db/statement.ts';
 import { dueTimes } from '#domain/due-dates';
@@ -272,9 +273,9 @@ function ofClosing(table: string): string {
   return `${inRange(table)} and ${table}.user_id = any (array(select user_id from closing))`;
 }
 
-/** SQL that is true for an evidence file that can be shown. */
+/** SQL that is true for an evidence file that can be shown and shows something. */
 function isStored(file: string): string {
-  return `${file}.deleted_at is null and ${file}.missing_at is null`;
+  return `${file}.deleted_at is null and ${proves(file)}`;
 }
 
 /** Repeats the range for each table, since PostgreSQL does not derive it from the users' range. */

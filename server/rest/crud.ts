@@ -13,6 +13,7 @@ import {
   paged,
   patch,
   post,
+  type About,
   type Route,
 } from './route.ts';
 
@@ -28,6 +29,8 @@ interface Options {
   /** The part of the operations' names that names one record: 'Document'. */
   name: string;
   schemas: { create: AnyObjectSchema; update: AnyObjectSchema };
+  /** Describes the read of one record, if GraphQL has no field that does. */
+  one?: About;
   /** Query parameters of the list, besides its page. */
   filters?: Query;
   /** Statuses of the update beyond those of every update. */
@@ -38,7 +41,7 @@ interface Options {
 
 /** The routes of a noun: its list and one record if it has them, create, update, delete and restore. */
 export function crud(path: string, service: Service, options: Options): readonly Route[] {
-  const { name, schemas, filters, updateAlso: also, restoreAlso } = options;
+  const { name, schemas, one: about, filters, updateAlso: also, restoreAlso } = options;
   const one = `${path}/:id`;
   const list = path.slice(1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const oneName = `${name[0]!.toLowerCase()}${name.slice(1)}`;
@@ -53,7 +56,7 @@ export function crud(path: string, service: Service, options: Options): readonly
           ),
         ]
       : []),
-    ...(service.get ? [get(one, oneName, byId(service.get))] : []),
+    ...(service.get ? [get(one, oneName, byId(service.get), about)] : []),
     post(path, `create${name}`, idempotentInput(schemas.create, service.create)),
     patch(one, `update${name}`, versionedInput(schemas.update, service.update), also && { also }),
     del(one, `delete${name}`, byVersion(service.remove)),

@@ -1,7 +1,11 @@
 import type { Request, Response } from 'express';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { rangeNotSatisfiable } from '../errors.ts';
+import { encodedFor } from '../http/encoded.ts';
 import type { EvidenceContent } from '../schema/evidence-files/evidence-contents.ts';
+import { isUnchanged } from './conditional.ts';
+import { partOf } from './part.ts';
 
 /** A response that is not JSON: sent as it is, with its type. */
 export class FileResponse {
@@ -13,11 +17,9 @@ export class FileResponse {
     this.#headers = headers;
   }
 
-  send(res: Response, status: number): void {
-    res
-      .status(status)
-      .set({ 'X-Content-Type-Options': 'nosniff', ...this.#headers })
-      .send(this.#body);
+  async send(req: Request, res: Response, status: number): Promise<void> {
+    res.status(status).set({ 'X-Content-Type-Options': 'nosniff', ...this.#headers });
+    res.send(typeof this.#body === 'string' ? await encodedFor(req, res, this.#body) : this.#body);
   }
 }
 
@@ -86,18 +88,31 @@ export class StreamedResponse {
   }
 
   async send(req: Request, res: Response): Promise<void> {
-    const { size, open } = this.#content;
-    const stream = await open();
+    const { size, tag, open } = this.#content;
+    if (tag !== undefined) res.set('ETag', `"${tag}"`);
+    if (tag !== undefined && isUnchanged(req.get('if-none-match'), `"${tag}"`)) {
+      return void res.status(304).end();
+    }
+    const part = tag === undefined || size === null ? 'whole' : partOf(req, size, `"${tag}"`);
+    if (part === 'none') {
+      res.set('Content-Range', `bytes */${size}`);
+      throw rangeNotSatisfiable(size!);
+    }
+    const stream = await (part === 'whole' ? open() : open(part));
     this.#describe(res);
-    if (size !== null) res.set('Content-Length', String(size));
+    if (part !== 'whole') {
+      res.status(206).set('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
+    }
+    const length = part === 'whole' ? size : part.end - part.start + 1;
+    if (length !== null) res.set('Content-Length', String(length));
     if (req.method === 'HEAD') {
       stream.destroy();
       res.end();
       return;
     }
     try {
-      if (size === null) await pipeline(stream, res);
-      else await pipeline(stream, exactly(size), res);
+      if (length === null) await pipeline(stream, res);
+      else await pipeline(stream, exactly(length), res);
     } catch (error) {
       // The length is announced: what follows on the connection would be read as the rest of the file.
       res.destroy();
@@ -107,7 +122,8 @@ export class StreamedResponse {
   }
 
   #describe(res: Response): void {
-    const { type } = this.#content;
+    const { type, size, tag } = this.#content;
+    if (tag !== undefined && size !== null) res.set('Accept-Ranges', 'bytes');
     res.set({
       'Content-Type': type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
       'X-Content-Type-Options': 'nosniff',

@@ -144,16 +144,17 @@ export const pdfFor = (
 /** A file that a user attached, to save. */
 export const attached = (run: Run<[id: unknown], EvidenceContent>): Input & About => ({
   ...byId(async (ctx, id) => toSave(await run(ctx, id))),
-  response: { file: Object.keys(evidenceTypes) },
+  response: { file: Object.keys(evidenceTypes), kept: 'in parts' },
 });
 
 /** The same, to show within one of our pages. */
 export const shown = (
   run: Run<[id: unknown], EvidenceContent>,
   types: readonly string[],
+  kept: 'whole' | 'in parts' = 'in parts',
 ): Input & About => ({
   ...byId(async (ctx, id) => inPage(await run(ctx, id))),
-  response: { file: types },
+  response: { file: types, kept },
 });
 
 /** A file of a link to a submission that was opened, to save; the secret and the ticket are in the body. */

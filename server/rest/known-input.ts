@@ -1,15 +1,11 @@
-import { invalid } from '../errors.ts';
+import { ignoredKeys, refuseUnknown } from '../unknown-names.ts';
 import type { Handler } from './call.ts';
+import { bodySchema } from './openapi/bodies.ts';
+import type { JsonSchema } from './openapi/types.ts';
 import type { Route } from './route.ts';
-
-/** Keys that the specification's client sends in a body; they never take effect (contract: "unknown keys"). */
-const ignoredKeys = new Set(['userId', 'id', 'role', 'password']);
 
 /** The query parameter of the same kind. */
 const ignoredParameters = new Set(['userId']);
-
-/** Maximum names in one response, and maximum characters of each. */
-const most = { names: 10, characters: 60 } as const;
 
 /** Refuses names that the route does not read: otherwise a misspelt one would seem to have worked. */
 export function onlyKnown(
@@ -17,32 +13,34 @@ export function onlyKnown(
   handler: Handler,
 ): Handler {
   const parameters = Object.keys(query ?? {});
-  const keys = body && Object.keys(body.fields);
+  const schema = body && bodySchema(body);
   return (ctx, call) => {
-    refuse('parameter', Object.keys(call.query), parameters, ignoredParameters);
-    if (keys && isObject(call.body)) refuse('field', Object.keys(call.body), keys, ignoredKeys);
+    refuseUnknown('parameter', '', Object.keys(call.query), parameters, ignoredParameters);
+    if (schema) refuseFields(schema, call.body, '');
     return handler(ctx, call);
   };
 }
 
-function refuse(
-  what: string,
-  given: readonly string[],
-  known: readonly string[],
-  ignored: ReadonlySet<string>,
-): void {
-  const unknown = given.filter((name) => !known.includes(name) && !ignored.has(name));
-  if (unknown.length === 0) return;
-  const choice = known.length > 0 ? `, only ${known.join(', ')}` : '';
-  throw invalid(
-    Object.fromEntries(
-      unknown
-        .slice(0, most.names)
-        .map((name) => name.slice(0, most.characters))
-        .map((name) => [name, `There is no ${what} "${name}" here${choice}`]),
-    ),
-  );
+/** Refuses names at every depth that the schema does not have; the specification's client sends some more at the first. */
+function refuseFields(schema: JsonSchema, value: unknown, path: string): void {
+  const { items, properties, additionalProperties } = schema.anyOf?.[0] ?? schema;
+  if (items && Array.isArray(value)) {
+    value.forEach((each, index) => refuseFields(items, each, `${path}[${index}]`));
+  }
+  if (!properties || !isObject(value)) return;
+  if (!additionalProperties) {
+    const ignored = path === '' ? ignoredKeys : noKeys;
+    refuseUnknown('field', path, Object.keys(value), Object.keys(properties), ignored);
+  }
+  for (const [name, below] of Object.entries(properties)) {
+    if (Object.hasOwn(value, name)) {
+      const given = (value as Record<string, unknown>)[name];
+      refuseFields(below, given, path ? `${path}.${name}` : name);
+    }
+  }
 }
+
+const noKeys: ReadonlySet<string> = new Set();
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);

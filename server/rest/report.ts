@@ -110,13 +110,15 @@ const makers: Record<PortfolioFormat, Maker> = {
         import('../reports/module-certificate.ts'),
       ]);
       const signer = await packSigner(ctx.services);
-      const timeStamps = await timelineStamps.of(ctx);
+      const records = [...recordsIn(job.portfolio, others), ...letters];
+      const known = await timeline.of(ctx, records);
+      const timeStamps = await timelineStamps.of(ctx, known);
       await writePack(request.start(), {
         ...job,
         others,
         storage,
         certificates: held,
-        timeline: await timeline.of(ctx, [...recordsIn(job.portfolio, others), ...letters]),
+        timeline: known,
         drawCertificate: await certificateSheets(ctx),
         signer,
         timeStamps,

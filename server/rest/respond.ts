@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Respon
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { AppError, invalid, malformed, notFound, toAppError } from '../errors.ts';
-import { sendProblem } from '../http/problem.ts';
+import { encodedFor } from '../http/encoded.ts';
+import { challenge, sendProblem } from '../http/problem.ts';
 import type { Connection } from '../schema/pages.ts';
 import type { Handler } from './call.ts';
 import { etagOf, isUnchanged, versionOf } from './conditional.ts';
@@ -37,13 +38,13 @@ export const respond =
     if (ctx.isReplay) res.set(REPLAYED_HEADER, 'true');
     if (result instanceof StreamedResponse) return result.send(req, res);
     if (result instanceof MadeResponse) return result.send(res);
-    if (result instanceof FileResponse) return result.send(res, status);
+    if (result instanceof FileResponse) return result.send(req, res, status);
     if (status === 204) return void res.status(204).end();
     const isNew = status === 201 && !(result instanceof Unchanged);
     const body = bodyOf(result);
     if (isNew && location) res.location(`${req.baseUrl}${location(body)}`);
     if (isPage(result)) linkPages(req, res, result, isReadBackwards);
-    sendJson(req, res.status(result instanceof Unchanged ? 200 : status), body);
+    await sendJson(req, res.status(result instanceof Unchanged ? 200 : status), body);
   };
 
 /** A list is a plain array in REST; the Link header has its other pages. */
@@ -53,13 +54,13 @@ function bodyOf(result: unknown): unknown {
 }
 
 /** Adds an ETag to reads and single records; 304 if the client has that state already. */
-function sendJson(req: Request, res: Response, body: unknown): void {
+async function sendJson(req: Request, res: Response, body: unknown): Promise<void> {
   const text = JSON.stringify(body);
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const etag = isRead || versionOf(body) !== null ? etagOf(body, text) : null;
   if (etag) res.set('ETag', etag);
   if (etag && isRead && isUnchanged(req.get('if-none-match'), etag)) res.status(304).end();
-  else res.type('json').send(text);
+  else res.type('json').send(await encodedFor(req, res, text));
 }
 
 /** The record of a write that would have added it, had it not been there: 200 where the route says 201. */
@@ -115,6 +116,7 @@ export const refuse = (log: Logger, res: Response, error: unknown): void =>
 export const graphqlErrorHandler = (log: Logger) =>
   refuseWith(log, (res, { status, message, extensions, retryAfterSeconds }) => {
     if (retryAfterSeconds) res.set('Retry-After', String(retryAfterSeconds));
+    if (status === 401) challenge(res);
     res.status(status).json({ errors: [{ message, extensions }] });
   });
 

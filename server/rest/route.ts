@@ -45,7 +45,8 @@ export interface About {
   response?:
     | { type: string; nullable?: boolean }
     | { schema: JsonSchema }
-    | { file: string | readonly string[] }
+    /** A file; with an ETag if it stays the same, and perhaps with parts of it (Range). */
+    | { file: string | readonly string[]; kept?: 'whole' | 'in parts' }
     /** One of several files by media type, with a type of ours, or one of several, where it is data. */
     | { files: Readonly<Record<string, string | readonly string[] | null>> };
   /** The schema of a parameter of the path that is not the id of a record. */

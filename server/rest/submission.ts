@@ -85,7 +85,7 @@ const renderers: Record<'pdf' | 'zip', Renderer> = {
       async (made) => {
         const { writeSubmissionPack } = await import('../reports/submission/pack.ts');
         const signer = await packSigner(ctx.services);
-        const timeStamps = await timelineStamps.of(ctx);
+        const timeStamps = await timelineStamps.of(ctx, made.timeline);
         await writeSubmissionPack(options.start(), { ...made, signer, timeStamps });
       },
     ),

@@ -1,9 +1,11 @@
+import { PRODUCT } from '#domain/product';
 import { Router, type Request, type Response } from 'express';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { escaped } from '../http/html.ts';
 import * as emailAddresses from '../schema/email-addresses/email-addresses.ts';
 import { unsubscribeTexts } from '#domain/email-addresses';
+import { settingsPaths } from '#domain/settings-pages';
 
 /**
  * Target of the link to unsubscribe, without signing in. Opening it only asks, since mail scanners open links; a mail
@@ -13,7 +15,7 @@ export function unsubscribePages(
   env: Env,
   contextOf: (req: Request, res: Response) => Context,
 ): Router {
-  const settings = `<a class="button" href="${escaped(env.publicUrl)}/settings">`;
+  const settings = `<a class="button" href="${escaped(env.publicUrl)}${settingsPaths.reminders}">`;
   const router = Router();
   router.get('/:token', (req, res) => {
     const isOurs = emailAddresses.canUnsubscribe(contextOf(req, res), req.params.token);
@@ -42,7 +44,7 @@ const page = (title: string, text: string, action: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)} · ParaMed CPD</title>
+<title>${escaped(title)} · ${escaped(PRODUCT)}</title>
 <style>
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f6f2ea; color: #1e2b2a;
   font: 1rem/1.5 'Atkinson Hyperlegible', system-ui, sans-serif; }

@@ -125,10 +125,10 @@ subscription RecordsChanged($after: String) {
     changes {
       action
       at
-      id
       kind
       ownerId
       ownerKind
+      recordId
       seq
     }
     complete
@@ -682,6 +682,7 @@ fragment EvidenceFileParts on EvidenceFile {
   hasThumbnail
   missingAt
   isDamaged
+  substance
   createdAt
 }
 `,
@@ -800,6 +801,8 @@ query Confirmations($activityId: ID!) {
   attestations(activityId: $activityId) {
     id
     text
+    circumstances
+    needsAttention
     changed
     isCurrent
     comment
@@ -1527,14 +1530,14 @@ fragment AuditNoticeParts on AuditNotice {
 mutation RestoreFromBin($restoredKind: BinKind!, $id: ID!) {
   restoreFromBin(kind: $restoredKind, id: $id) {
     kind
-    id
+    recordId
   }
 }
 
 mutation DeleteForever($deletedKind: BinKind!, $id: ID!) {
   deleteForever(kind: $deletedKind, id: $id) {
     kind
-    id
+    recordId
   }
 }
 
@@ -1544,7 +1547,7 @@ mutation EmptyBin {
 
 fragment BinItemParts on BinItem {
   kind
-  id
+  recordId
   title
   partOf
   mustWait
@@ -1689,8 +1692,12 @@ query Portfolio($period: String!, $registration: Profession) {
       }
       certificates {
         activityId
+        attempts
         day
         hours
+        isConfirmed
+        isReviewed
+        measuredMinutes
         number
         revocation
         score
@@ -1793,6 +1800,7 @@ query Portfolio($period: String!, $registration: Profession) {
       register
       registration
       registrationDay
+      registrationHistory
       registrationNumber
       registrationType
       role
@@ -1808,13 +1816,16 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
     evidence {
       about
       addedOn
+      attestationId
       certificate
       downloadUrl
       fileId
       name
       number
+      remark
       sha256
       sizeBytes
+      substance
       type
     }
     leftOut {
@@ -1854,8 +1865,12 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
       }
       certificates {
         activityId
+        attempts
         day
         hours
+        isConfirmed
+        isReviewed
+        measuredMinutes
         number
         revocation
         score
@@ -1900,6 +1915,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
         importedOn
         isWithheld
         learningOutcomes
+        remark
       }
       required {
         basis
@@ -1915,8 +1931,11 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
       profession
       register
       registrationDay
+      registrationHistory
       registrationNumber
+      registrationType
       role
+      timeZone
     }
   }
 }
@@ -2113,7 +2132,7 @@ fragment ClaimSource on RuleSource {
   Search: `query Search($query: String!, $first: Int) {
   search(query: $query, first: $first) {
     kind
-    id
+    recordId
     title
     detail
     link
@@ -2211,7 +2230,9 @@ mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!)
         requiredTotal
       }
       register
+      registrationHistory
       registrationNumber
+      registrationType
       timeZone
     }
     ticket
@@ -2259,11 +2280,15 @@ query ModulePlayer($id: ID!) {
     hours
     estimatedMinutes
     studyMinutes
+    shortestReadingMinutes
     questionCount
     hasReflection
     passMark
     lastReviewed
     version
+    reviewers {
+      name
+    }
     passed
     completed
     slug
@@ -2273,6 +2298,7 @@ query ModulePlayer($id: ID!) {
     completion {
       reflection
       hours
+      hoursNotice
       activityId
       certificate {
         ...CertificateParts
@@ -2356,10 +2382,12 @@ query RecommendedModules($limit: Int!) {
     isRecommended
     lastReviewed
     madeBy
+    nextTryAt
     passMark
     passed
     questionCount
     quizKey
+    shortestReadingMinutes
     slug
     studyMinutes
     title
@@ -2392,6 +2420,7 @@ mutation CompleteModule($completeModule: CompleteModuleInput!) {
   completeModule(input: $completeModule) {
     completedAt
     hours
+    hoursNotice
     activityId
     certificate {
       ...CertificateParts
@@ -2467,10 +2496,14 @@ query VerifyTimelinePoint($head: String!) {
 # Needs no session. This number was never issued.
 query VerifyCertificate($number: String!) {
   verifyCertificate(number: $number) {
+    attempts
     completedOn
     holderName
     hours
+    isConfirmed
+    isReviewed
     isValid
+    measuredMinutes
     moduleTitle
     moduleVersion
     number
@@ -2524,6 +2557,7 @@ fragment QuizAttemptParts on QuizAttempt {
 
 fragment QuizParts on Module {
   quizKey
+  nextTryAt
   questions {
     question
     options
@@ -2777,6 +2811,7 @@ query RunningCrewSession {
     activityId
     closesAt
     confirmedIds
+    countedElsewhere
     endedAt
     endedBy
     hours
@@ -2827,6 +2862,7 @@ mutation JoinCrewSession($joinCrewSession: JoinCrewSessionInput!) {
     activityId
     closesAt
     confirmedIds
+    countedElsewhere
     endedAt
     endedBy
     hours
@@ -2907,6 +2943,7 @@ fragment CrewSessionParts on CrewSession {
   memberId
   hours
   activityId
+  countedElsewhere
   confirmedIds
   members {
     ...CrewMemberParts
@@ -2967,6 +3004,7 @@ fragment CrewSessionParts on CrewSession {
   memberId
   hours
   activityId
+  countedElsewhere
   confirmedIds
   members {
     ...CrewMemberParts
@@ -2995,6 +3033,7 @@ mutation JoinCrewSessionAsGuest($joinCrewSessionAsGuest: JoinCrewSessionAsGuestI
       activityId
       closesAt
       confirmedIds
+      countedElsewhere
       endedAt
       endedBy
       hours
@@ -3029,6 +3068,7 @@ query CrewGuestSession($secret: String!) {
     activityId
     closesAt
     confirmedIds
+    countedElsewhere
     endedAt
     endedBy
     hours
@@ -3062,6 +3102,7 @@ mutation ConfirmCrewMembersAsGuest($memberIds: [ID!]!, $secret: String!) {
     activityId
     closesAt
     confirmedIds
+    countedElsewhere
     endedAt
     endedBy
     hours
@@ -3095,6 +3136,7 @@ mutation LeaveCrewSessionAsGuest($secret: String!) {
     activityId
     closesAt
     confirmedIds
+    countedElsewhere
     endedAt
     endedBy
     hours
@@ -3128,6 +3170,7 @@ mutation ClaimCrewSession($secret: String!) {
     activityId
     closesAt
     confirmedIds
+    countedElsewhere
     endedAt
     endedBy
     hours
@@ -3886,13 +3929,7 @@ fragment SummaryParts on CpdSummary {
   Settings: `query Settings {
   me {
     ...UserParts
-    ...SessionListParts
-    ...NotificationPreferenceParts
-    ...PushParts
     ...RosterParts
-    ...CalendarFeedParts
-    ...EmailParts
-    ...SecurityParts
   }
 }
 
@@ -4008,20 +4045,29 @@ fragment UserParts on User {
   unreadNotifications
 }
 
-fragment SessionListParts on User {
+fragment RosterParts on User {
   id
   timeZone
-  sessions {
-    ...SessionParts
+  canFollowRoster
+  roster {
+    source
+    pattern
+    updatedAt
+    endsAt
+    notes
+    calendar {
+      host
+      readAt
+      failures
+      nextReadAt
+    }
+    nextReminderAt
+    shifts {
+      start
+      end
+      kind
+    }
   }
-}
-
-fragment SessionParts on Session {
-  id
-  device
-  createdAt
-  lastSeenAt
-  isCurrent
 }
 
 fragment NotificationPreferenceParts on User {
@@ -4073,31 +4119,6 @@ fragment PushDeviceParts on PushDevice {
   createdAt
 }
 
-fragment RosterParts on User {
-  id
-  timeZone
-  canFollowRoster
-  roster {
-    source
-    pattern
-    updatedAt
-    endsAt
-    notes
-    calendar {
-      host
-      readAt
-      failures
-      nextReadAt
-    }
-    nextReminderAt
-    shifts {
-      start
-      end
-      kind
-    }
-  }
-}
-
 fragment CalendarFeedParts on User {
   id
   calendarFeed {
@@ -4105,46 +4126,20 @@ fragment CalendarFeedParts on User {
   }
 }
 
-fragment EmailParts on User {
+fragment SessionParts on Session {
   id
-  email {
-    address
-    confirmed
-    unsubscribed
-    refused
-  }
-  emailAvailable
-  notificationPreferences {
-    channels {
-      channel
-      label
-      unavailable
-    }
-  }
+  device
+  createdAt
+  lastSeenAt
+  isCurrent
 }
 
-fragment SecurityParts on User {
+fragment SessionListParts on User {
   id
   timeZone
-  security {
-    passkeysAvailable
-    passkeys {
-      ...PasskeyParts
-    }
-    totpAddedAt
-    recoveryCodes {
-      remaining
-      createdAt
-      savedAt
-    }
+  sessions {
+    ...SessionParts
   }
-}
-
-fragment PasskeyParts on Passkey {
-  id
-  name
-  createdAt
-  lastUsedAt
 }
 `,
   Security: `query Security {

@@ -5,11 +5,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { notFound } from '../errors.ts';
+import { escaped } from '../http/html.ts';
 import { setTextType } from '../http/text-types.ts';
 import { exampleWindows } from './examples.ts';
 import { flowScript, interceptScript } from './flow.ts';
 import { topics } from './topics.ts';
 import { variablesScript } from './variables.ts';
+import { PRODUCT } from '#domain/product';
 
 const BASE = '/sandbox/';
 const START = 'start.js';
@@ -19,7 +21,7 @@ const ENDPOINT = '/graphql';
 export function sandbox(env: Env): Router {
   const page = renderAltair({ baseURL: BASE, serveInitialOptionsInSeperateRequest: START })
     .replace('<html>', '<html lang="en">')
-    .replace('<title>Altair</title>', '<title>GraphQL sandbox · ParaMed CPD</title>')
+    .replace('<title>Altair</title>', () => `<title>GraphQL sandbox · ${escaped(PRODUCT)}</title>`)
     .replace('</head>', `<style>${style}</style></head>`)
     .replace('<body>', `<body>${bar}`);
   const start = startScript(env);

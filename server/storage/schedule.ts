@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import type { Services } from '../context.ts';
 import { cleanAccountsSoon } from '../auth/clean.ts';
+import { checkStoredFiles, type Checking } from '../schema/evidence-files/check-stored.ts';
 import { cleanInBackground } from './clean.ts';
 
 /** Once an hour, between two runs of the reminders. */
@@ -10,22 +11,39 @@ const SCHEDULE = '17 * * * *';
 const FIRST_RUN_DELAY_MS = 15_000;
 
 /**
- * Removes orphaned files and accounts' expired data on a schedule, one run at a time in this process; returns a
- * function that stops it.
+ * Removes orphaned files and accounts' expired data on a schedule, and looks into files that were not looked into yet,
+ * which may take many hours and holds up no cleaning; one run of each at a time in this process. Returns a function that
+ * stops both.
  */
 export function scheduleCleaning(services: Services): () => Promise<void> {
   let running: Promise<void> | null = null;
-  const run = () => (running ??= clean(services).finally(() => (running = null)));
-  const first = setTimeout(() => void run(), FIRST_RUN_DELAY_MS).unref();
-  const job = new Cron(SCHEDULE, { unref: true }, () => void run());
+  let checking: Promise<void> | null = null;
+  const stop = new AbortController();
+  const tooHard = new Set<string>();
+  const run = () => {
+    running ??= clean(services).finally(() => (running = null));
+    checking ??= check(services, { signal: stop.signal, tooHard }).finally(() => (checking = null));
+  };
+  const first = setTimeout(run, FIRST_RUN_DELAY_MS).unref();
+  const job = new Cron(SCHEDULE, { unref: true }, run);
   return async () => {
     clearTimeout(first);
     job.stop();
-    await running;
+    stop.abort();
+    await Promise.all([running, checking]);
   };
 }
 
 async function clean(services: Services): Promise<void> {
   await cleanInBackground(services, services.now());
   await cleanAccountsSoon(services, services.now());
+}
+
+async function check(services: Services, checking: Checking): Promise<void> {
+  try {
+    const files = await checkStoredFiles(services, checking);
+    if (files > 0) services.log.info({ files }, 'stored files were looked into');
+  } catch (error) {
+    services.log.error({ err: error }, 'stored files were not looked into; the next run retries');
+  }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rm, statfs } from 'node:fs/promises';
-import { mkdirSync } from 'node:fs';
+import { createReadStream, mkdirSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -9,12 +9,18 @@ import type { DriverContract } from 'flydrive/types';
 import { EnvError, type Env } from '../env.ts';
 import { draftOf, durableCopy } from './durable-copy.ts';
 
+/** A part of a file: its first and last byte, counted from 0. */
+export interface Part {
+  start: number;
+  end: number;
+}
+
 /** The storage for files: a folder, or an S3-compatible service. Keys are ours, never a user's. */
 export interface Storage {
   /** Writes a local file under a key. Resolves once it survives a power loss. */
   put(key: string, file: string, type: string): Promise<void>;
-  /** Throws if it does not exist or the storage does not respond. */
-  read(key: string): Promise<Readable>;
+  /** The whole file, or a part that lies within it. Throws if it does not exist or the storage does not respond. */
+  read(key: string, part?: Part): Promise<Readable>;
   /** True if it exists; throws if the storage does not respond. */
   has(key: string): Promise<boolean>;
   /** Its size in bytes; null if it does not exist. Throws if the storage does not respond. */
@@ -32,14 +38,15 @@ export async function openStorage({ dataDir, s3 }: Pick<Env, 'dataDir' | 's3'>):
   const incoming = resolve(dataDir, 'incoming');
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
   const files = resolve(dataDir, 'files');
-  const disk = new Disk(s3 ? await bucket(s3) : folder(files));
+  const { driver, readPart } = s3 ? await bucket(s3) : folder(files);
+  const disk = new Disk(driver);
   if (s3) await probe(disk);
   return {
     incoming,
     put: (key, file, contentType) =>
       s3 ? disk.copyFromFs(file, key, { contentType }) : durableCopy(file, join(files, key)),
-    async read(key) {
-      const stream = await disk.getStream(key);
+    async read(key, part) {
+      const stream = part ? await readPart(key, part) : await disk.getStream(key);
       // Only now is it known that the file exists.
       await once(stream, 'readable');
       return stream;
@@ -66,19 +73,31 @@ async function sizeOf(disk: Disk, key: string): Promise<number | null> {
   }
 }
 
-function folder(location: string): DriverContract {
+/** flydrive reads whole files only. */
+interface Place {
+  driver: DriverContract;
+  readPart: (key: string, part: Part) => Promise<Readable>;
+}
+
+function folder(location: string): Place {
   mkdirSync(location, { recursive: true, mode: 0o700 });
-  return new FSDriver({ location, visibility: 'private' });
+  return {
+    driver: new FSDriver({ location, visibility: 'private' }),
+    readPart: async (key, part) => createReadStream(join(location, key), part),
+  };
 }
 
 /** Loaded on first use: the S3 client is large. */
-async function bucket({ bucket, endpoint, region, credentials }: NonNullable<Env['s3']>) {
+async function bucket({
+  bucket,
+  endpoint,
+  region,
+  credentials,
+}: NonNullable<Env['s3']>): Promise<Place> {
+  const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');
-  return new S3Driver({
-    bucket,
+  const client = new S3Client({
     region,
-    visibility: 'private',
-    supportsACL: false,
     ...(credentials && { credentials }),
     // Services other than Amazon's seldom support a host name per bucket, or its newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -87,6 +106,20 @@ async function bucket({ bucket, endpoint, region, credentials }: NonNullable<Env
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
     maxAttempts: 3,
   });
+  return {
+    driver: new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }),
+    async readPart(key, { start, end }) {
+      const Range = `bytes=${start}-${end}`;
+      const { Body, ContentRange } = await client.send(
+        new GetObjectCommand({ Bucket: bucket, Key: key, Range }),
+      );
+      const body = Body as Readable;
+      // A service that ignores the range would send the whole file.
+      if (ContentRange?.startsWith(`bytes ${start}-${end}/`)) return body;
+      body.destroy();
+      throw new Error(`The storage returned ${ContentRange ?? 'the whole file'} for ${Range}.`);
+    },
+  };
 }
 
 /** Reports wrong credentials or a missing bucket at the start, not at the first upload. */

@@ -38,6 +38,10 @@ export function knownBrowser({ caller, services }: Context, account: string): st
   return found.marks.some((each) => isSame(each, mark)) ? found.name : null;
 }
 
+/** True if the account (by its username key) has signed in with the caller's browser; null for a program, which has none. */
+export const hasSignedInHere = (ctx: Context, account: string): boolean | null =>
+  ctx.caller.isProgram ? null : knownBrowser(ctx, account) !== null;
+
 /** Makes the caller's browser known to an account that signs in, after the commit. */
 export function rememberBrowser(ctx: Context, account: string): void {
   const { caller, services } = ctx;

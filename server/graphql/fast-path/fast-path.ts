@@ -4,6 +4,7 @@ import type { CompiledQueries } from '../compiled.ts';
 import type { GraphqlHandler } from '../http.ts';
 import type { ResponseTypes } from './response-types.ts';
 import { bearerOf, isForeign } from '../../http/caller.ts';
+import { encoded, ENCODED_FROM } from '../../http/encoded.ts';
 import { isTooDeep } from '../../http/json-body.ts';
 import { BODY_BYTES } from '../../limits.ts';
 import { REQUEST_ID_HEADER, withRequestId } from '../../http/request-id.ts';
@@ -27,6 +28,10 @@ interface Parts {
 export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
   const { services, compiled, types, contextOf } = parts;
   const fixed = [...parts.headers, ['Cache-Control', 'no-store']].flat();
+  const vary = [parts.headers.get('Vary') ?? [], 'Accept-Encoding'].flat().join(', ');
+  const long = [
+    ...new Map([...parts.headers, ['Cache-Control', 'no-store'], ['Vary', vary]]),
+  ].flat();
 
   async function respond(req: IncomingMessage, res: ServerResponse, id: string, asked: Asked) {
     const { context, execute, body } = asked;
@@ -36,8 +41,13 @@ export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
     if (result && !result.errors) {
       const text = `${JSON.stringify(result)}\n`;
       const length = Buffer.byteLength(text);
-      const headers = [REQUEST_ID_HEADER, id, 'Content-Type', type, 'Content-Length', length];
-      return void res.writeHead(200, [...fixed, ...headers].map(String)).end(text);
+      const headers = [REQUEST_ID_HEADER, id, 'Content-Type', type, 'Content-Length'];
+      const isLong = length >= ENCODED_FROM;
+      const packed = isLong && req.headers['accept-encoding'] ? await encodedText(req, text) : null;
+      if (packed)
+        return void res.writeHead(200, [...long, ...headers, ...packed.headers]).end(packed.body);
+      const sent = [...(isLong ? long : fixed), ...headers, length];
+      return void res.writeHead(200, sent.map(String)).end(text);
     }
     res.setHeader(REQUEST_ID_HEADER, id).setHeaders(parts.headers);
     res.setHeader('Cache-Control', 'no-store');
@@ -75,6 +85,17 @@ export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
       goOn(req, res);
     });
   };
+}
+
+/** The compressed text, and its headers from the value of Content-Length on; null if it is sent as it is. */
+async function encodedText(req: IncomingMessage, text: string) {
+  const packed = await encoded(req, Buffer.from(text));
+  return (
+    packed && {
+      body: packed.body,
+      headers: [String(packed.body.length), ...Object.entries(packed.headers).flat().map(String)],
+    }
+  );
 }
 
 interface Asked {

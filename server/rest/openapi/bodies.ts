@@ -1,41 +1,60 @@
-import type { GraphQLInputObjectType } from 'graphql';
-import type { AnyObjectSchema, SchemaFieldDescription } from 'yup';
+import { getNamedType, isInputObjectType, type GraphQLInputObjectType } from 'graphql';
+import type { AnyObjectSchema, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 import { described, nullable } from './schemas.ts';
 import type { JsonSchema } from './types.ts';
+import type { Shape } from '#domain/forms';
 
 /** The schema of a form: names, limits and defaults from the form, descriptions from GraphQL's input of the same fields. */
 export function bodySchema(
-  form: AnyObjectSchema,
-  input: GraphQLInputObjectType | undefined,
+  form: AnyObjectSchema | SchemaObjectDescription,
+  input?: GraphQLInputObjectType,
 ): JsonSchema {
   const words = input?.getFields() ?? {};
-  const fields = Object.entries(form.describe().fields);
+  const { fields: all } = 'describe' in form ? form.describe() : form;
+  const fields = Object.entries(all);
   const required = fields.filter(([, field]) => isRequired(field)).map(([name]) => name);
   return {
     type: 'object',
     ...(input?.description && { description: input.description }),
     properties: Object.fromEntries(
-      fields.map(([name, field]) => [
-        name,
-        described(shapeOf(field), withDefault(words[name]?.description, field)),
-      ]),
+      fields.map(([name, field]) => {
+        const type = words[name] && getNamedType(words[name].type);
+        const schema = schemaOf(field, isInputObjectType(type) ? type : undefined);
+        return [name, described(schema, withDefault(words[name]?.description, field))];
+      }),
     ),
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   };
 }
 
-function shapeOf(field: SchemaFieldDescription): JsonSchema {
+function schemaOf(field: SchemaFieldDescription, input?: GraphQLInputObjectType): JsonSchema {
   if (!('nullable' in field)) return {};
-  const shape: JsonSchema = opened(field.meta?.shape ?? {});
-  return field.nullable ? nullable(shape) : shape;
+  const schema = typedBy(field, input);
+  return field.nullable ? nullable(schema) : schema;
 }
 
-/** Says that an object without described fields takes any, which generated types would not know otherwise. */
-function opened(shape: JsonSchema): JsonSchema {
-  if (shape.items) return { ...shape, items: opened(shape.items) };
-  const isBare = shape.type === 'object' && !shape.properties;
-  return isBare ? { ...shape, additionalProperties: true } : shape;
+/** The schema of a list of forms, or what a field says of itself. */
+function typedBy(field: SchemaFieldDescription, input?: GraphQLInputObjectType): JsonSchema {
+  const rows = 'innerType' in field ? field.innerType : undefined;
+  if (rows && !Array.isArray(rows) && 'fields' in rows) {
+    return { type: 'array', items: bodySchema(rows as SchemaObjectDescription, input) };
+  }
+  return closed(('meta' in field && field.meta?.shape) || {});
+}
+
+/** An object has its properties and no others, unless it says so. */
+function closed({ items, properties, additionalProperties, ...shape }: Shape): JsonSchema {
+  return {
+    ...shape,
+    ...(items && { items: closed(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, each]) => [name, closed(each)]),
+      ),
+    }),
+    ...(shape.type === 'object' && { additionalProperties: additionalProperties ?? false }),
+  } as JsonSchema;
 }
 
 /** The default in words, since generated clients require a field that has a `default`; null needs none. */

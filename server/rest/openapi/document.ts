@@ -8,7 +8,14 @@ import { contract, routes as allRoutes } from '../routes.ts';
 import { bodySchema } from './bodies.ts';
 import { examples } from './examples.ts';
 import { graphqlOnly } from './graphql-only.ts';
-import { headerParameters, headersOf, requestIdHeader } from './headers.ts';
+import {
+  contentRangeHeader,
+  fileHeaders,
+  headerParameters,
+  headersOf,
+  keptOf,
+  requestIdHeader,
+} from './headers.ts';
 import { problem, refusals, refusalsOf } from './refusals.ts';
 import { nullable, Schemas } from './schemas.ts';
 import type {
@@ -19,6 +26,7 @@ import type {
   Operation,
   Parameter,
 } from './types.ts';
+import { PRODUCT } from '#domain/product';
 
 /** REST as an OpenAPI document: from the table of routes, the forms it validates with, and the types of GraphQL. */
 export function openApi(env: Env, schema: GraphQLSchema): OpenApi {
@@ -34,7 +42,7 @@ export function openApi(env: Env, schema: GraphQLSchema): OpenApi {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'ParaMed CPD',
+      title: PRODUCT,
       version: manifest.version,
       summary: manifest.description,
       description: introduction,
@@ -84,7 +92,9 @@ function twinOf(schema: GraphQLSchema, name: string): Twin {
 function operation(tag: string, route: Route, twin: Twin, schemas: Schemas): Operation {
   const body = bodyOf(route, twin, schemas);
   const response = responseOf(route, twin, schemas);
-  const same = route.method === 'get' && isJson(response) && { 304: unchanged };
+  const kept = keptOf(route);
+  const same = route.method === 'get' && (isJson(response) || kept) && { 304: unchanged };
+  const part = kept === 'in parts' && { 206: partly(response) };
   const again = route.also?.includes(200) && { 200: { ...response, description: 'It was there.' } };
   return {
     operationId: route.name,
@@ -96,15 +106,25 @@ function operation(tag: string, route: Route, twin: Twin, schemas: Schemas): Ope
       ...headerParameters(route, isJson(response)),
     ],
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: { [route.status]: response, ...again, ...same, ...refusalsOf(route) },
+    responses: { [route.status]: response, ...again, ...part, ...same, ...refusalsOf(route) },
     ...securityOf(route),
   };
 }
 
-/** The first sentence is the summary. */
-function wordsOf({ name, summary }: Route, twin: Twin): Pick<Operation, 'summary' | 'description'> {
-  const description = summary ?? twin?.description ?? name;
-  return { summary: /^.*?\.(?=\s|$)/s.exec(description)?.[0] ?? description, description };
+/** The first sentence is the summary; the description has the rest, and what an access token needs. */
+function wordsOf(route: Route, twin: Twin): Pick<Operation, 'summary' | 'description'> {
+  const words = route.summary ?? twin?.description ?? route.name;
+  const summary = /^.*?\.(?=\s|$)/s.exec(words)?.[0] ?? words;
+  const rest = words.slice(summary.length).trim();
+  return { summary, description: [rest, tokenNeedOf(route)].filter(Boolean).join(' ') };
+}
+
+/** What an access token needs, from the policy. */
+function tokenNeedOf(route: Route): string {
+  const { tokens, noun, access } = policy.needOf(entryOf(route));
+  if (isOpen(route) || tokens === 'always') return 'Needs no session.';
+  if (tokens === 'never') return 'Closed to access tokens.';
+  return `An access token needs \`${noun}:${access}\`.`;
 }
 
 /** Sign-in, security and links to others are closed to access tokens. */
@@ -132,6 +152,7 @@ function responseOf(route: Route, twin: Twin, schemas: Schemas): ResponseObject 
     const types = [response.file].flat();
     return {
       description: 'The file.',
+      headers: fileHeaders(route),
       content: Object.fromEntries(types.map((type) => [type, {}])),
     };
   }
@@ -161,8 +182,17 @@ const isJson = ({ content }: ResponseObject): boolean =>
 
 const unchanged: ResponseObject = {
   description: 'The same as the response that If-None-Match names.',
-  headers: requestIdHeader,
+  headers: {
+    ...requestIdHeader,
+    ETag: { description: 'The one that If-None-Match names.', schema: { type: 'string' } },
+  },
 };
+
+const partly = ({ headers, content }: ResponseObject): ResponseObject => ({
+  description: 'The part of the file that Range names.',
+  headers: { ...headers, ...contentRangeHeader },
+  ...(content && { content }),
+});
 
 function oneOfTypes(types: readonly string[], schemas: Schemas): JsonSchema {
   const refs = types.map((type) => schemas.ref(type));

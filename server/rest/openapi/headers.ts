@@ -12,6 +12,14 @@ export const retryAfterHeader: Headers = {
   'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } },
 };
 
+export const challengeHeader: Headers = {
+  'WWW-Authenticate': {
+    description:
+      'Bearer: an access token would do; with error="invalid_token" if the one sent is not valid.',
+    schema: text,
+  },
+};
+
 /** Of draft-ietf-httpapi-ratelimit-headers; http/rate-limit-headers.ts sets them. */
 export const rateLimitHeaders: Headers = {
   RateLimit: {
@@ -65,12 +73,44 @@ export function headersOf(route: Route, { isCreated, isVersioned }: About): Head
   };
 }
 
+/** How a file can be read again, or in parts; undefined for one that is made for each request. */
+export const keptOf = ({ response }: Route): 'whole' | 'in parts' | undefined =>
+  response && 'file' in response ? response.kept : undefined;
+
+/** The headers of a file. */
+export function fileHeaders(route: Route): Headers {
+  const kept = keptOf(route);
+  return {
+    ...requestIdHeader,
+    ...(kept && {
+      ETag: {
+        description: 'Identifies these bytes, for If-None-Match and If-Range.',
+        schema: text,
+      },
+    }),
+    ...(kept === 'in parts' && {
+      'Accept-Ranges': { description: 'bytes: Range may ask for a part.', schema: text },
+    }),
+  };
+}
+
+/** The size of a file, and which part of it is sent. */
+export const contentRangeHeader: Headers = {
+  'Content-Range': {
+    description:
+      '`bytes 0-499/1234`: the first and the last byte, and the size of the file; `bytes */1234` if none is sent.',
+    schema: text,
+  },
+};
+
 /** The headers that a request may have. */
 export function headerParameters(route: Route, returnsJson: boolean): Parameter[] {
+  const kept = keptOf(route);
   return [
     ...(route.idempotent ? [requestKey] : []),
     ...(isConditional(route) ? [ifMatch] : []),
-    ...(route.method === 'get' && returnsJson ? [ifNoneMatch] : []),
+    ...(route.method === 'get' && (returnsJson || kept) ? [ifNoneMatch] : []),
+    ...(kept === 'in parts' ? [range, ifRange] : []),
   ];
 }
 
@@ -97,5 +137,17 @@ const ifMatch = header(
 const ifNoneMatch = header(
   'If-None-Match',
   'The ETag of an earlier response: if it would be the same, the response is 304 without a body.',
+  text,
+);
+
+const range = header(
+  'Range',
+  'One range of bytes, such as `bytes=0-499`, `bytes=500-` or `bytes=-500`: the response is that part (206). Several ranges and other units return the whole file.',
+  text,
+);
+
+const ifRange = header(
+  'If-Range',
+  'The ETag of the file that Range continues: if it is another file by now, the response is the whole of it (200).',
   text,
 );

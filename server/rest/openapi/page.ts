@@ -23,7 +23,7 @@ export function page(document: OpenApi): string {
     shown.has(name) ? [] : [type(name, schema)],
   );
   return plainPage(
-    `REST · ${html(info.title)}`,
+    `REST · ${info.title}`,
     `<header>
 <h1>${html(info.title)} over REST</h1>
 ${info.description

@@ -1,7 +1,15 @@
 import { secondFactors } from '#domain/sign-in-methods';
 import { PROBLEM_TYPE, problemTitles } from '../../http/problem.ts';
-import { isConditional, isOpen, isRepeatable, type Route } from '../route.ts';
-import { rateLimitHeaders, requestIdHeader, retryAfterHeader } from './headers.ts';
+import { policy } from '../../auth/policy.ts';
+import { entryOf, isConditional, isOpen, isRepeatable, type Route } from '../route.ts';
+import {
+  challengeHeader,
+  contentRangeHeader,
+  keptOf,
+  rateLimitHeaders,
+  requestIdHeader,
+  retryAfterHeader,
+} from './headers.ts';
 import type { ResponseObject, JsonSchema } from './types.ts';
 
 /** The body of every refusal, as RFC 9457 has it; http/problem.ts writes it. */
@@ -57,7 +65,10 @@ const meanings = {
     'SignedOut',
     'Not signed in; or the username, password or code is wrong, or a code is needed.',
   ],
-  403: ['Foreign', 'The request comes from another site, or asks for a more recent proof.'],
+  403: [
+    'Foreign',
+    'The access token lacks a scope, or the address is closed to tokens; or the request comes from another site, or asks for a more recent proof.',
+  ],
   404: ['NotFound', 'Unknown, or not yours.'],
   409: [
     'Taken',
@@ -70,6 +81,7 @@ const meanings = {
   412: ['ChangedSince', 'The record has another version than If-Match says; nothing was changed.'],
   413: ['TooLarge', 'The body is too large.'],
   415: ['WrongType', 'The body is of another type.'],
+  416: ['NoSuchPart', 'The file has no byte in the range; Content-Range has its size.'],
   429: ['TooMany', 'Too many attempts; wait as long as Retry-After says.'],
   503: ['Busy', 'There is too much to do right now; try again after Retry-After.'],
   507: ['NoSpace', 'There is no space left on the server; nothing was saved.'],
@@ -89,6 +101,8 @@ export const refusals: Record<string, ResponseObject> = Object.fromEntries(
       headers: {
         ...requestIdHeader,
         ...(counted.has(status) && rateLimitHeaders),
+        ...(status === '401' && challengeHeader),
+        ...(status === '416' && contentRangeHeader),
         ...(['429', '503'].includes(status) && retryAfterHeader),
       },
       content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -104,13 +118,15 @@ export function refusalsOf(route: Route): Record<string, { $ref: string }> {
     // Every route refuses parameters that it does not know.
     400: true,
     401: !isOpen(route) || also.includes(401),
-    403: method !== 'get' || also.includes(403),
+    403:
+      method !== 'get' || also.includes(403) || policy.needOf(entryOf(route)).tokens !== 'always',
     404: path.includes(':') || also.includes(404),
     409: also.includes(409) || body?.fields['version'] !== undefined || isRepeatable(route),
     410: also.includes(410),
     412: isConditional(route),
     413: hasBody,
     415: hasBody,
+    416: keptOf(route) === 'in parts',
     429: also.includes(429),
     503: also.includes(503),
     507: method !== 'get',

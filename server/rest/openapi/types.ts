@@ -1,7 +1,10 @@
 import type { Shape } from '#domain/forms';
 
 /** The part of JSON Schema that the document uses. */
-export interface JsonSchema extends Omit<Shape, 'items' | 'anyOf' | 'enum' | 'properties'> {
+export interface JsonSchema extends Omit<
+  Shape,
+  'items' | 'anyOf' | 'enum' | 'properties' | 'additionalProperties'
+> {
   enum?: readonly (string | null)[];
   $ref?: string;
   title?: string;
