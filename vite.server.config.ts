@@ -31,6 +31,7 @@ export default defineConfig({
         'account-import.worker': 'server/schema/imports/account-import.worker.ts',
         'calendar.worker': 'server/calendars/calendar.worker.ts',
         'picture.worker': 'server/pictures/picture.worker.ts',
+        'pdf.worker': 'server/pictures/pdf.worker.ts',
         'heic.worker': 'server/pictures/heic.worker.ts',
         // For the operator, also where only dist is.
         backup: 'scripts/backup.ts',

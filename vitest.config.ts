@@ -19,9 +19,9 @@ const maxWorkers = process.env['TEST_LONG'] ? 1 : 3;
 
 /** What is waited for comes late on a machine that is slow or busy; who waits for it here loses nothing. */
 const patience = {
-  testTimeout: 180_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 
 /** Files that run before each test file: `npm run bench -- tests` has each write what it costs. */
@@ -119,6 +119,7 @@ export default defineConfig({
                 setupFiles: setup('reflect-metadata'),
                 maxWorkers: 1,
                 retry,
+                ...patience,
               },
             },
             browserTests('faults-browser', ['tests/faults/browser/*.test.ts'], {
@@ -162,7 +163,7 @@ export default defineConfig({
           name: 'client',
           include: ['tests/client/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: setup('tests/support/async-timeout.ts'),
+          setupFiles: setup('tests/support/async-timeout.ts', 'tests/support/console-errors.ts'),
           maxWorkers,
           retry,
           ...patience,

@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { preloadFirst } from './app/screens.ts';
-import { makeTheme } from './app/theme.ts';
+import { makeTheme } from './lib/theme.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -16,8 +16,9 @@ const loadRest = () => import('./app/start-later.ts');
 // A mail gateway encoded the `#` of a link: its secret goes back to where no server sees it.
 const address = location.pathname + location.search;
 if (/%(?:25)*23|[?&]token=/i.test(address)) {
-  const { mendedAddress } = await loadRest();
-  const mended = mendedAddress(address);
+  // Without that code the page says that its link lost its end.
+  const rest = await loadRest().catch(() => null);
+  const mended = rest?.mendedAddress(address);
   if (mended) history.replaceState(history.state, '', mended);
 }
 

@@ -5,7 +5,7 @@ import { Toasts } from '#client/components/toast/Toasts.tsx';
 import { NotShown } from './FullPage.tsx';
 import { AppRoutes } from './routes.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
-import { THEME_STORAGE_KEY } from './theme.ts';
+import { THEME_STORAGE_KEY } from '#client/lib/theme.ts';
 
 /** Theme, toasts, session and routes around all pages. */
 export function App({ theme }: { theme: Theme }) {

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { BookOpen, Files, House, ListChecks, Plus } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { DueDot } from './frame-later.ts';
-import { paths } from './paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { FrameActions } from './useFrameDialogs.tsx';
 
 const before = [

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+// Also without a dialog: a reload may have left the entry of one in the history.
+import '#client/lib/history-steps.ts';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { LiveNotifications } from '#client/features/notifications/LiveNotifications.tsx';
 import { StepUp } from '#client/features/step-up/StepUp.tsx';

@@ -3,13 +3,14 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Suspense, type MouseEvent } from 'react';
+import { Suspense, useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import {
   RecordFilesContext,
   type RecordFilesProps,
 } from '#client/records/files/record-files-context.ts';
+import { leaveDialogs } from '#client/lib/leaving.ts';
 import { useShortcuts } from '#client/lib/shortcuts.ts';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
@@ -38,6 +39,7 @@ export function Layout() {
   // Apart from the other shortcuts, which load later: logging works as soon as the screen is drawn.
   useShortcuts({ n: actions.quickLog.onClick });
   const { pathname } = useLocation();
+  useEffect(() => leaveDialogs(pathname), [pathname]);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return (
     <RecordFilesContext value={showFiles}>

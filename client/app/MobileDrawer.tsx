@@ -4,11 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { Brand } from '#client/components/Brand.tsx';
+import { useInNavigation } from '#client/components/useInNavigation.ts';
 import { NavList } from './NavList.tsx';
 import { UserFooter } from './UserFooter.tsx';
 
 /** The menu of small screens; loaded when first opened. */
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  useInNavigation({ open, close: onClose, onClose });
   return (
     <Drawer
       open={open}

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { navigation } from './navigation.ts';
-import { paths } from './paths.ts';
+import { paths } from '#client/lib/paths.ts';
 
 /** Links to all sections, with the current one highlighted. */
 export function NavList({ onChoose }: { onChoose?: () => void }) {

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#domain/product';
 import Button from '@mui/material/Button';
 import { FullPage } from './FullPage.tsx';
 
@@ -6,7 +7,7 @@ export function NoConnection({ onRetry }: { onRetry: () => void }) {
   return (
     <FullPage
       title="No connection"
-      text="ParaMed CPD could not be reached. Check your connection and try again."
+      text={`${PRODUCT} could not be reached. Check your connection and try again.`}
       action={
         <Button variant="contained" onClick={onRetry}>
           Try again

@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { bellLabel } from '#domain/notifications';
-import { paths } from './paths.ts';
+import { paths } from '#client/lib/paths.ts';
 
 const MOST_SHOWN = 99;
 

@@ -8,6 +8,7 @@ import { keptDatabaseOf, outboxDatabaseOf } from '#client/lib/device.ts';
 import { whenIdle } from '#client/lib/idle.ts';
 import { offerToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
 import { ownDevice, setOwnDevice, useOwnDevice } from '#client/lib/own-device.ts';
+import { refreshScreen } from '#client/lib/refresh.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { registerWorker } from '#client/lib/push-device.ts';
 import { loadAhead } from '#client/prefetch/load-ahead.ts';
@@ -92,15 +93,16 @@ export function OutboxFrame() {
   }, [client, userId]);
 
   useEffect(() => {
-    if (!userId || own !== 'unknown') return;
+    if (!userId || !opened || own !== 'unknown') return;
     const offer = () => offerTo(userId);
-    if (matchMedia('(display-mode: standalone)').matches) offer();
+    // At once where it is likely somebody's own; elsewhere when it would have helped.
+    if (['(display-mode: standalone)', '(any-pointer: coarse)'].some(isMatched)) offer();
     window.addEventListener('offline', offer);
     return () => {
       window.removeEventListener('offline', offer);
       offerToKeep(null);
     };
-  }, [userId, own]);
+  }, [userId, opened, own]);
 
   useEffect(() => {
     if (!opened || own === 'no') return;
@@ -120,7 +122,7 @@ export function OutboxFrame() {
         return tellNotOpened(userId);
       }
       // The next response to each query on the screen is kept.
-      if (isNew && navigator.onLine) await client.refetchQueries({ include: 'active' });
+      if (isNew && navigator.onLine) await refreshScreen(client);
       await whenIdle();
       await registerWorker();
       const { loadScreens } = await import('./offline/load-screens.ts');
@@ -157,6 +159,8 @@ export function OutboxFrame() {
     </>
   );
 }
+
+const isMatched = (query: string): boolean => matchMedia(query).matches;
 
 interface Begin extends Pick<Options, 'client' | 'userId' | 'onEdit' | 'onOpen' | 'onLost'> {
   ask: (words: Question['words']) => Promise<boolean>;

@@ -8,7 +8,7 @@ import { useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { preload } from './screens.ts';
-import { paths } from './paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { AuthState } from './RequireUser.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useDemoSignIn } from '#client/features/auth/useDemoSignIn.ts';
 import { hasSignedOut, useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { UserArea } from './screens.ts';
 
 /** The page requested before signing in. */

@@ -17,6 +17,7 @@ import { codeOf } from '#client/lib/form-errors.ts';
 import { outbox } from '#client/lib/outbox.ts';
 import { listPolicies } from '#client/records/list-policies.ts';
 import { createKeptLink } from './offline/kept-link.ts';
+import { createNewestLink } from './newest-link.ts';
 import { createSocketLink } from './socket-link.ts';
 import { createWordsLink } from './words-link.ts';
 
@@ -57,7 +58,14 @@ export function connect(onExpired: () => void): Connection {
   );
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([waiting, createKeptLink(), refusals, createWordsLink(), transport]),
+    link: ApolloLink.from([
+      waiting,
+      createKeptLink(),
+      createNewestLink(),
+      refusals,
+      createWordsLink(),
+      transport,
+    ]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
   const close = () => {

@@ -10,7 +10,7 @@ import {
   User,
   type LucideIcon,
 } from 'lucide-react';
-import { paths } from './paths.ts';
+import { paths } from '#client/lib/paths.ts';
 
 /** The entries of the sidebar and the drawer, in order (specification, section 2). */
 export const navigation: readonly { to: string; label: string; icon: LucideIcon }[] = [

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { Spinner } from './FullPage.tsx';
 import { RequireSignedOut } from './RequireSignedOut.tsx';
 import { RequireUser } from './RequireUser.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { pagePart } from './screen-part.ts';
 import { AuthPage, Layout } from './screens.ts';
 

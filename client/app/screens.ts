@@ -1,6 +1,6 @@
 import { wasSignedIn } from '#client/prefetch/taken.ts';
 import { CpdLogPage, DashboardPage } from './first-pages.ts';
-import { paths } from './paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { pagePart } from './screen-part.ts';
 
 export const AuthPage = pagePart(() => import('#client/pages/AuthPage.tsx'));

@@ -1,13 +1,13 @@
 import { Route, Routes } from 'react-router-dom';
 import { CpdLogPage, DashboardPage } from './first-pages.ts';
-import { paths } from './paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { pagePart } from './screen-part.ts';
 
 const ActivityPage = pagePart(() => import('#client/pages/ActivityPage.tsx'));
 const LinkedRecordPage = pagePart(() => import('#client/pages/LinkedRecordPage.tsx'));
 const ProgressPage = pagePart(() => import('#client/pages/ProgressPage.tsx'));
 const ProfilePage = pagePart(() => import('#client/pages/ProfilePage.tsx'));
-const SettingsPage = pagePart(() => import('#client/pages/SettingsPage.tsx'));
+const SettingsRoutes = pagePart(() => import('./settings-routes.tsx'));
 const DocumentsPage = pagePart(() => import('#client/pages/DocumentsPage.tsx'));
 const CertificateTemplatesPage = pagePart(
   () => import('#client/pages/CertificateTemplatesPage.tsx'),
@@ -56,7 +56,7 @@ export function UserRoutes() {
       <Route path={paths.crew} element={<CrewPage />} />
       <Route path={`${paths.crew}/:id`} element={<CrewSessionPage />} />
       <Route path={paths.bin} element={<BinPage />} />
-      <Route path={paths.settings} element={<SettingsPage />} />
+      <Route path={`${paths.settings}/*`} element={<SettingsRoutes />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PRODUCT } from '#client/lib/page-title.ts';
+import { PRODUCT } from '#domain/product';
 
 /** The product's logo and name. */
 export function Brand() {

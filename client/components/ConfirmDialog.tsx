@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useInNavigation } from './useInNavigation.ts';
 
 interface Props {
   open: boolean;
@@ -25,6 +26,7 @@ interface Props {
 export function ConfirmDialog(props: Props) {
   const { open, title, text, confirmLabel, cancelLabel = 'Cancel', onClose } = props;
   const id = useId();
+  useInNavigation({ open, close: onClose, onClose });
   const confirm = () => {
     // Ignores a second press while the dialog fades out.
     if (!open) return;

@@ -7,6 +7,7 @@ import { useFillsScreen } from './fills-screen.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { FormFrame } from './form-frame.ts';
 import { useDiscardQuestion } from './useDiscardQuestion.tsx';
+import { useInNavigation } from './useInNavigation.ts';
 
 interface Props {
   open: boolean;
@@ -23,6 +24,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { open, title, description, dirty = false, maxWidth = 'sm', onClose, children } = props;
   const { close, question } = useDiscardQuestion({ open, dirty, onClose });
+  const isLeft = useInNavigation({ open, close, onClose });
   // Reopening while the last form fades out starts with a new form.
   const [opening, setOpening] = useState({ open, count: 0 });
   if (open !== opening.open) setOpening({ open, count: opening.count + (open ? 1 : 0) });
@@ -50,7 +52,7 @@ export function FormDialog(props: Props) {
               {description}
             </Typography>
           )}
-          <FormFrame key={opening.count} value={open}>
+          <FormFrame key={opening.count} value={open || isLeft}>
             {children}
           </FormFrame>
         </DialogContent>

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#domain/product';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -19,7 +20,7 @@ export function InvalidLink({ title, text }: Props) {
       </Typography>
       <Typography sx={{ mt: 1, mb: 2 }}>{text}</Typography>
       <Button component={RouterLink} to="/" variant="outlined">
-        Go to ParaMed CPD
+        Go to {PRODUCT}
       </Button>
     </Card>
   );

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface Props {
   title: string;
@@ -14,13 +14,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Heading level of panels: h3 below the heading of a section. */
-export const PanelHeading = createContext<'h2' | 'h3'>('h2');
-
 /** A card with a heading, and a landmark of the same name. */
 export function Panel({ title, action, busy = false, children }: Props) {
   const id = useId();
-  const heading = useContext(PanelHeading);
   return (
     <Card component="section" aria-labelledby={id} aria-busy={busy}>
       <CardContent sx={{ p: { xs: 2, sm: 3 }, '&:last-child': { pb: { xs: 2, sm: 3 } } }}>
@@ -28,7 +24,7 @@ export function Panel({ title, action, busy = false, children }: Props) {
           direction="row"
           sx={{ mb: 2, gap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 32 }}
         >
-          <Typography id={id} variant="h2" component={heading} sx={{ flexGrow: 1 }}>
+          <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
             {title}
           </Typography>
           {action && <Box sx={{ flexShrink: 0, my: { sm: -0.75 } }}>{action}</Box>}

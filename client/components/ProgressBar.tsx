@@ -32,6 +32,13 @@ const track = {
   borderRadius: '5px',
   overflow: 'hidden',
   bgcolor: 'divider',
+  // Otherwise the browser would give both parts the page's own colour.
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    bgcolor: 'Canvas',
+    border: '1px solid CanvasText',
+    color: 'Highlight',
+  },
   '&::-webkit-progress-bar': { bgcolor: 'transparent' },
   '&::-webkit-progress-value': filled,
   '&::-moz-progress-bar': filled,

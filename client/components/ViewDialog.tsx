@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useFillsScreen } from './fills-screen.ts';
+import { useInNavigation } from './useInNavigation.ts';
 
 interface Props {
   open: boolean;
@@ -23,6 +24,7 @@ export function ViewDialog(props: Props) {
   const { open, title, maxWidth = 'md', actions, contentSx, onClose, children } = props;
   const fillsScreen = useFillsScreen();
   const id = useId();
+  useInNavigation({ open, close: onClose, onClose });
   return (
     <Dialog
       open={open}

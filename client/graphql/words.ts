@@ -36,6 +36,7 @@ export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>
   CrewSessionChange: { endedBy: regular },
   DashboardRegistration: { status: regular },
   Document: { type: regular },
+  EvidenceFile: { substance: regular },
   EvidenceHours: { grade: regular },
   GoalActivity: { status: regular },
   GoalChange: { field: GoalField },

@@ -1,18 +1,19 @@
 import { CREW_GUEST_KEY } from './crew-guest.ts';
-import { THEME_STORAGE_KEY } from '#client/app/theme.ts';
+import { THEME_STORAGE_KEY } from './theme.ts';
 import { SIGNED_IN_KEY } from '#client/prefetch/begin.ts';
 import { SHELL_CACHE } from '#client/worker/shell-cache.ts';
 import { isDraftOver } from '#domain/drafts';
 import { SESSION_ENDED_HEADER } from '#domain/requests';
 import { now } from './dates.ts';
+import { DEVICE_ANSWER_KEY, keptUser, setOwnDevice } from './own-device.ts';
 import { leavePush } from './push-device.ts';
 import { DRAFTS, OWNER_KEY, SIGNED_OUT_KEY } from './session.ts';
 
 /** Time at which the owner's session was found to have expired. */
 const RAN_OUT_KEY = 'ran-out-at';
 
-/** Keys that are about no user. Everything else is deleted with its owner, so that nothing is forgotten. */
-const stays = new Set([THEME_STORAGE_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY]);
+/** Keys that stay at sign-out; all others are deleted with their owner, so that nothing is forgotten. */
+const stays = new Set([THEME_STORAGE_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY, DEVICE_ANSWER_KEY]);
 
 const OUTBOX = 'outbox:';
 
@@ -51,6 +52,10 @@ export function setDeviceOwner(userId: string): void {
     if (owner !== null && owner !== userId) leavePush().catch(() => {});
     for (const storage of [localStorage, sessionStorage]) storage.setItem(OWNER_KEY, userId);
     localStorage.removeItem(RAN_OUT_KEY);
+    // The owner of this device has signed in again.
+    if (localStorage.getItem(DEVICE_ANSWER_KEY) === userId && keptUser() !== userId) {
+      setOwnDevice(userId, true);
+    }
   });
 }
 
@@ -58,6 +63,9 @@ export function setDeviceOwner(userId: string): void {
 export function isKeptFor(userId: string): boolean {
   return localStorage.getItem(OWNER_KEY) === userId;
 }
+
+/** Forgets who called this device their own, when the account is no more. */
+export const forgetAnswer = () => guarded(() => localStorage.removeItem(DEVICE_ANSWER_KEY));
 
 /** Deletes everything kept for the user whose session ended, with notifications pushed to them. */
 export function forgetUser(): void {

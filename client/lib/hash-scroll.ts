@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls to the fragment of the address once the page has its data. */
+/** Scrolls to the fragment of the address once the page has its data, and focuses the heading there. */
 export function useHashScroll(isReady: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (!isReady || hash === '') return;
     const part = document.getElementById(hash.slice(1));
     part?.scrollIntoView();
-    part?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+    const heading = part?.querySelector<HTMLElement>('h2, h3');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, [isReady, hash]);
 }

@@ -7,6 +7,24 @@ export type Guard = (way: Way) => void;
 /** One for each form on the screen with unsaved values; the last one asks. */
 export const guards: Guard[] = [];
 
+/** An open dialog, as the navigation sees it. */
+export interface OpenDialog {
+  /** The page on which it opened. */
+  pathname: string;
+  /** Closes it, after a question if input would be lost. */
+  close: () => void;
+  /** Closes it without a question, since its page was left; a draft stays. */
+  leave: () => void;
+}
+
+/** The open dialogs; the last one is on top. */
+export const dialogs: OpenDialog[] = [];
+
+/** Closes the dialogs that other pages opened. */
+export function leaveDialogs(pathname: string): void {
+  for (const each of dialogs.filter((open) => open.pathname !== pathname)) each.leave();
+}
+
 let stepListener: ((event: PopStateEvent) => void) | null = null;
 // Added before the router's listener, since listeners run in order and the router cannot undo a step.
 window.addEventListener('popstate', (event) => stepListener?.(event));

@@ -3,6 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** Storage key of the user who said that this is their own device; deleted at sign-out, as all keys of a user. */
 const OWN_DEVICE_KEY = 'own-device';
 
+/** Storage key of what was answered on this device; stays at sign-out, so that nobody is asked twice. */
+export const DEVICE_ANSWER_KEY = 'device-answer';
+const SHARED = 'shared';
+
 export type OwnDevice = 'yes' | 'no' | 'unknown';
 
 /** The user whose own device this is, if any. */
@@ -16,7 +20,8 @@ export function ownDevice(userId: string): OwnDevice {
   const kept = read();
   if (!kept) return 'no';
   const [owner, answer] = kept;
-  return owner === userId && (answer === 'yes' || answer === 'no') ? answer : 'unknown';
+  if (owner === userId && (answer === 'yes' || answer === 'no')) return answer;
+  return localStorage.getItem(DEVICE_ANSWER_KEY) === SHARED ? 'no' : 'unknown';
 }
 
 /** Null without storage. */
@@ -30,10 +35,11 @@ function read(): string[] | null {
 
 const listeners = new Set<() => void>();
 
-/** Remembers the user's answer until they sign out. */
+/** Remembers the user's answer: what is kept until they sign out, and the answer itself beyond that. */
 export function setOwnDevice(userId: string, isOwn: boolean): void {
   try {
     localStorage.setItem(OWN_DEVICE_KEY, `${userId}:${isOwn ? 'yes' : 'no'}`);
+    localStorage.setItem(DEVICE_ANSWER_KEY, isOwn ? userId : SHARED);
   } catch {
     // Without storage nothing is kept either.
   }

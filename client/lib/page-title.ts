@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** The product's name in titles. */
-export const PRODUCT = 'ParaMed CPD';
+import { PRODUCT } from '#domain/product';
 
 /** Sets the browser tab's title. */
 export function usePageTitle(title: string): void {

@@ -1,4 +1,4 @@
-import { paths } from '#client/app/paths.ts';
+import { paths } from './paths.ts';
 
 /** Return the addresses of the pages of records. */
 export const activityPath = (id: string) => `${paths.cpdLog}/${id}`;

@@ -1,11 +1,15 @@
 import type { ApolloCache, ApolloClient, Cache, ObservableQuery, Reference } from '@apollo/client';
 import type { Modifier } from '@apollo/client/cache';
+import { pagedLists } from '#client/graphql/paged-lists.ts';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { outbox } from './outbox.ts';
 import { PAGE_MAX } from '#domain/pages';
 
 /** The fields that sum up all of the user's records. */
 const ofUser = ['cpdSummary', 'auditReadiness'];
+
+/** Root fields that sum up records of any kind. */
+const ofAll = ['renewal', 'renewalHints'];
 
 /** A field of the user that shows one of a list. */
 const ofList: Readonly<Record<string, string>> = { auditNotices: 'openAuditNotice' };
@@ -22,7 +26,7 @@ export async function refresh(client: ApolloClient, fields: string[]): Promise<v
   const lists = longLists(client.cache, fields);
   client.refetchQueries({
     updateCache(cache) {
-      for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+      for (const fieldName of [...fields, ...ofAll]) cache.evict({ id: 'ROOT_QUERY', fieldName });
       const me = cache.readQuery<CurrentUserQuery>({ query: CurrentUserDocument })?.me;
       const also = fields.flatMap((field) => ofList[field] ?? []);
       for (const fieldName of me ? [...ofUser, ...also] : [])
@@ -39,8 +43,27 @@ export async function refresh(client: ApolloClient, fields: string[]): Promise<v
   client.cache.gc();
 }
 
+/**
+ * Asks the server again for all that is on the screen, after changes that did not go through `refresh`, or when the
+ * connection is back.
+ */
+export async function refreshScreen(client: ApolloClient): Promise<void> {
+  const lists = longLists(client.cache, [...pagedLists['Query']!]);
+  const shown = [...client.getObservableQueries('active')];
+  await Promise.all(
+    shown.map((query) => askAgain(client, query, { result: query.getCurrentResult().data })),
+  );
+  keepRest(client.cache, [...pagedLists['Query']!], lists);
+}
+
 /** Never shares a request that is already running, since its response may predate the change. */
-async function askAgain(client: ApolloClient, query: ObservableQuery, before?: Diff) {
+async function askAgain(client: ApolloClient, query: ObservableQuery, before?: Shown) {
+  // One that failed shows the failure until it is asked itself; one beside the cache reads nothing from there.
+  if (query.options.fetchPolicy === 'no-cache' || query.getCurrentResult().error) {
+    // A new failure is shown by the query itself.
+    await query.refetch().catch(() => undefined);
+    return;
+  }
   const { first } = query.variables;
   const shown = Math.min(longestList(before?.result), PAGE_MAX);
   const variables =
@@ -60,7 +83,7 @@ async function askAgain(client: ApolloClient, query: ObservableQuery, before?: D
   }
 }
 
-type Diff = Cache.DiffResult<unknown>;
+type Shown = Pick<Cache.DiffResult<unknown>, 'result'>;
 
 /** A list with pages, as the cache stores it. */
 interface Pages {

@@ -13,7 +13,7 @@ interface KeptList {
  */
 export function removeFromLists(
   cache: ApolloCache,
-  record: { id: string },
+  record: object,
   field: string,
   totals: Record<string, number> = {},
 ): void {

@@ -1,9 +1,10 @@
 import { failureMessages } from '#domain/failure-messages';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import type { EvidenceSubstance } from '#domain/evidence-substance';
 
 /** Result of an upload. */
 export type Sent =
-  | { state: 'added'; alsoOn: string | null }
+  | { state: 'added'; id: string; alsoOn: string | null; substance: EvidenceSubstance | null }
   | { state: 'known' }
   | { state: 'refused'; message: string; canRetry: boolean; wasJudged: boolean }
   | { state: 'busy'; afterSeconds: number };
@@ -67,7 +68,14 @@ const lost = (): Sent => ({
 function outcome(request: XMLHttpRequest): Sent {
   const response = parsed(request.responseText);
   if (request.status === 200) return { state: 'known' };
-  if (request.status === 201) return { state: 'added', alsoOn: response.duplicateOf ?? null };
+  if (request.status === 201) {
+    return {
+      state: 'added',
+      id: String(response.id),
+      alsoOn: response.duplicateOf ?? null,
+      substance: response.substance ?? null,
+    };
+  }
   if (request.status === 429) {
     return { state: 'busy', afterSeconds: Number(request.getResponseHeader('Retry-After')) || 5 };
   }
@@ -77,7 +85,12 @@ function outcome(request: XMLHttpRequest): Sent {
   return { state: 'refused', message, canRetry, wasJudged: !undecided.has(request.status) };
 }
 
-function parsed(text: string): { message?: string; duplicateOf?: string | null } {
+function parsed(text: string): {
+  id?: number;
+  message?: string;
+  duplicateOf?: string | null;
+  substance?: EvidenceSubstance | null;
+} {
   try {
     return JSON.parse(text) as object;
   } catch {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { dialogs } from './leaving.ts';
 import { isApple } from './platform.ts';
 import type { ShortcutKey } from './shortcut-list.ts';
 
@@ -20,7 +21,7 @@ export function useShortcuts(handlers: Partial<Record<ShortcutKey, () => void>>)
     const run = handlers[keys as ShortcutKey];
     if (!run || event.defaultPrevented) return;
     if (keys?.length === 1 && isTyping(event.target)) return;
-    if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
+    if (dialogs.length > 0 || document.querySelector(openPopups)) return;
     event.preventDefault();
     run();
   });
@@ -30,6 +31,9 @@ export function useShortcuts(handlers: Partial<Record<ShortcutKey, () => void>>)
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
+
+/** Also those that are no dialog of the app; a menu that fades out is closed. */
+const openPopups = '[role=dialog], [role=alertdialog], [aria-haspopup=menu][aria-expanded=true]';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { CircleCheck, CopyPlus, Paperclip, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
@@ -123,13 +123,15 @@ function Loaded({ data, onChanged }: LoadedProps) {
           >
             {isCompleted ? 'Mark as in progress' : 'Mark as completed'}
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={<CopyPlus />}
-            onClick={() => setRecording({ open: true, isNew: true })}
-          >
-            Log again
-          </Button>
+          {isCompleted && (
+            <Button
+              variant="outlined"
+              startIcon={<CopyPlus />}
+              onClick={() => setRecording({ open: true, isNew: true })}
+            >
+              Log again
+            </Button>
+          )}
           <Button color="error" startIcon={<Trash2 />} onClick={() => setDeleting(true)}>
             Delete
           </Button>

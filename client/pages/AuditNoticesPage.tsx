@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { CircleCheck, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';

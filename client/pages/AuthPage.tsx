@@ -1,3 +1,4 @@
+import { PRODUCT } from '#domain/product';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -45,7 +46,7 @@ export function AuthPage() {
         </Box>
       </Box>
       {isWide && (
-        <Box component="aside" aria-label="What ParaMed CPD does" sx={beside}>
+        <Box component="aside" aria-label={`What ${PRODUCT} does`} sx={beside}>
           <WhyPanel />
         </Box>
       )}

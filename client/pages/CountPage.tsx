@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { PlainPage } from '#client/components/PlainPage.tsx';
 import { CountFlow } from '#client/components/counts/CountFlow.tsx';
 import { todayIn } from '#client/lib/dates.ts';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { PlainPage } from '#client/components/PlainPage.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { GuestView } from '#client/features/crew-sessions/GuestView.tsx';

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { UsersRound } from 'lucide-react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';

@@ -12,6 +12,7 @@ import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
 import { useDashboardQuery, type DashboardQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { logThis } from '#client/lib/log-this.ts';
 import { useNextSlice } from '#client/lib/next-slice.ts';
 import {
   AuditNoticeCard,
@@ -47,8 +48,9 @@ interface Props {
 }
 
 const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Props) {
-  const [editingRegistration, setEditingRegistration] = useState(false);
-  const { dialogs, editActivity, logActivity, reflect } = useDashboardDialogs();
+  /** Where the editing of the registration began; null while nobody edits it. */
+  const [editedFrom, setEditedFrom] = useState<'steps' | 'card' | null>(null);
+  const { dialogs, editActivity, reflect } = useDashboardDialogs();
   const gap = useGapDialog(reflect);
   // Below the first card, each card has its own slice.
   const below = useNextSlice(shown);
@@ -82,10 +84,11 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
         )}
         <FirstSteps
           user={first}
+          away={editedFrom === 'steps'}
           loading={loading}
           hasActivities={(shown?.recentActivities.length ?? 0) > 0}
-          onSetRegistration={() => setEditingRegistration(true)}
-          onLogActivity={logActivity}
+          onSetRegistration={() => setEditedFrom('steps')}
+          onLogActivity={() => logThis()}
           onReflect={() => reflect()}
         />
         <SaveCodesReminder demo={demoAccount()?.username} />
@@ -113,8 +116,9 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
             <RegistrationCard
               user={me}
               loading={waiting}
-              editing={editingRegistration}
-              onEditing={setEditingRegistration}
+              editing={editedFrom !== null}
+              begunElsewhere={editedFrom === 'steps'}
+              onEditing={(editing) => setEditedFrom(editing ? 'card' : null)}
             />
             <CompliancePanel
               summary={me?.cpdSummary}

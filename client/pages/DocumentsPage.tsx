@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { BadgeCheck, FileText, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { FilterBar } from '#client/components/FilterBar.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';

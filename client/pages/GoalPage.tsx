@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowRightFromLine, Flag, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { FactList } from '#client/components/FactList.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { CutLink } from '#client/components/CutLink.tsx';
 import { FullScreen } from '#client/components/FullScreen.tsx';
 import { CodeResetForm } from '#client/features/recovery/CodeResetForm.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { NotebookPen } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TemplateGrid } from '#client/features/templates/TemplateGrid.tsx';
 import { cardsOf, type TemplateCard } from '#domain/templates';

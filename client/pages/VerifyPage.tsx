@@ -1,8 +1,9 @@
+import { PRODUCT } from '#domain/product';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PlainPage } from '#client/components/PlainPage.tsx';
 import { CheckForm } from '#client/features/certificates/CheckForm.tsx';
@@ -45,7 +46,7 @@ export function VerifyPage() {
       <Typography variant="body2" color="textSecondary">
         {certificateMessages.about}{' '}
         <Link component={RouterLink} to={paths.dashboard}>
-          Go to ParaMed CPD
+          Go to {PRODUCT}
         </Link>
       </Typography>
     </PlainPage>

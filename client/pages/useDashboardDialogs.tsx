@@ -18,7 +18,6 @@ export function useDashboardDialogs() {
   const [reflecting, setReflecting] = useState<Reflecting>({ open: false, times: 0 });
   return {
     editActivity: (activity: ActivityPartsFragment) => setRecording({ open: true, activity }),
-    logActivity: () => setRecording({ open: true }),
     reflect: (activityId?: string) =>
       setReflecting(({ times }) => ({ open: true, times: times + 1, activityId })),
     dialogs: (

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { makeTheme } from '../app/theme.ts';
+import { makeTheme } from '../lib/theme.ts';
 
 const ID = 'virtual:global-styles.css';
 

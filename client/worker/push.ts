@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { PRODUCT } from '#domain/product';
 
 /** Shows push messages and opens what they lead to; stores nothing. */
 export function listenToPush(self: ServiceWorkerGlobalScope): void {
@@ -71,7 +72,7 @@ interface PushedMessage {
 /** Browsers take the permission back from a site that shows nothing, so there are always words. */
 function read(data: PushMessageData | null): PushedMessage {
   const plain = {
-    title: 'ParaMed CPD',
+    title: PRODUCT,
     message: 'You have a new notification.',
     link: '/notifications',
   };

@@ -9,12 +9,11 @@ import { setConnected, useAsOf, useHasStandIn } from '#client/lib/as-of.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
 import { outbox, useOfferToKeep, useWaiting } from '#client/lib/outbox.ts';
+import { refreshScreen } from '#client/lib/refresh.ts';
 import { useSteady } from '#client/lib/steady.ts';
 import { OwnDeviceOffer } from '#client/records/outbox/OwnDeviceOffer.tsx';
 import { asOfText, offlineMessages } from '#domain/offline';
 import { outboxMessages as messages, retryAfterMs } from '#domain/outbox';
-
-const refetch = (client: ApolloClient) => void client.refetchQueries({ include: 'active' });
 
 /**
  * The one place above every page that reports the connection: that there is none and how old the screen is, how much
@@ -32,7 +31,7 @@ export function ConnectionBar({ onShow }: { onShow: () => void }) {
   const isOffline = asOf !== null && user !== null;
   if (!isOffline && waiting.length === 0 && !offer) return null;
   const tryAgain = () => {
-    refetch(client);
+    void refreshScreen(client);
     void outbox()?.flush();
   };
   return (
@@ -93,7 +92,7 @@ function useRefetching(client: ApolloClient): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible' && navigator.onLine) refetch(client);
+      if (document.visibilityState === 'visible' && navigator.onLine) void refreshScreen(client);
       tries += 1;
       timer = setTimeout(look, retryAfterMs(tries));
     };

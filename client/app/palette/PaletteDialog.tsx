@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import { useFillsScreen } from '#client/components/fills-screen.ts';
+import { useInNavigation } from '#client/components/useInNavigation.ts';
 import { searchMessages } from '#domain/search';
 import { Palette } from './Palette.tsx';
 import type { PaletteActions } from './useCommands.ts';
@@ -14,6 +15,7 @@ interface Props {
 /** The search over pages, actions and records: the whole screen on a phone, a dialog elsewhere. */
 export function PaletteDialog({ open, onClose, actions }: Props) {
   const fillsScreen = useFillsScreen();
+  useInNavigation({ open, close: onClose, onClose });
   return (
     <Dialog
       open={open}

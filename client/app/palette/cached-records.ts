@@ -37,7 +37,7 @@ function recordOf(stored: Record<string, unknown>): FoundRecord | null {
   const at = type.at && (stored[type.at] ?? stored['createdAt']);
   return {
     kind: type.kind,
-    id,
+    recordId: id,
     title: title.slice(0, 99),
     detail: searchDetail(
       type.kind,

@@ -8,6 +8,8 @@ export interface Entry {
   group: string;
   icon: LucideIcon;
   title: string;
+  /** Other words that find it. */
+  words?: string | undefined;
   detail?: string;
   day?: string;
   run: () => void;
@@ -18,3 +20,6 @@ export type FoundRecord = SearchQuery['search'][number];
 
 export const PAGES = 'Pages';
 export const ACTIONS = 'Actions';
+
+/** Listed only if a text finds them. */
+export const SETTINGS = 'Settings';

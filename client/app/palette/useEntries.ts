@@ -15,8 +15,8 @@ import { useNavigate } from 'react-router-dom';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { leave } from '#client/lib/leaving.ts';
 import { hasWords, searchKinds, searchMessages, type SearchKind } from '#domain/search';
-import { paths } from '../paths.ts';
-import type { Entry, FoundRecord } from './entry.ts';
+import { paths } from '#client/lib/paths.ts';
+import { SETTINGS, type Entry, type FoundRecord } from './entry.ts';
 import { useCommands, type PaletteActions } from './useCommands.ts';
 import { useRecords, type Records } from './useRecords.ts';
 
@@ -42,12 +42,12 @@ export function useEntries(
   const state = useRecords(text);
   const wanted = text.trim();
 
-  const entryOf = ({ kind, id, title, detail, link, day }: FoundRecord): Entry[] => {
+  const entryOf = ({ kind, recordId, title, detail, link, day }: FoundRecord): Entry[] => {
     const known = searchKinds.find(({ value }) => value === kind);
     if (!known) return [];
     return [
       {
-        key: `${kind} ${id}`,
+        key: `${kind} ${recordId}`,
         group: known.label,
         icon: icons[known.value],
         title,
@@ -64,7 +64,10 @@ export function useEntries(
     title: searchMessages.inLog(wanted),
     run: () => leave(() => void navigate(paths.cpdLog, { state: { search: wanted } })),
   };
-  const matching = commands.filter(({ title }) => hasWords(title, wanted));
+  const matching = commands.filter(
+    ({ group, title, words = '' }) =>
+      (wanted !== '' || group !== SETTINGS) && hasWords(`${title} ${words}`, wanted),
+  );
   const records = searchKinds.flatMap(({ value }) =>
     state.records.filter(({ kind }) => kind === value).flatMap(entryOf),
   );

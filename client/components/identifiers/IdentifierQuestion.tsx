@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useInNavigation } from '#client/components/useInNavigation.ts';
 import {
   identifierExcerpt,
   identifierLabels,
@@ -38,6 +39,7 @@ const SHOWN = 6;
 /** Shows each possible identifier in context and asks; editing is the safe answer and has the focus. */
 export function IdentifierQuestion({ open, texts, answers, onEdit, onAccept, onClosed }: Props) {
   const id = useId();
+  useInNavigation({ open, close: onEdit, onClose: onEdit });
   const all = texts.flatMap(({ found, ...text }) => found.map((each) => ({ ...text, each })));
   const hidden = all.length - SHOWN;
   return (

@@ -7,7 +7,7 @@ import { asksBeforeFlip } from './useFlipActivity.tsx';
 
 interface Props {
   activity: ActivityPartsFragment;
-  onFlip: (activity: ActivityPartsFragment) => Promise<void> | void;
+  onFlip: (activity: ActivityPartsFragment) => Promise<unknown> | void;
   onSelect: (activityId: string) => void;
 }
 

@@ -40,7 +40,7 @@ export interface ActivityHandlers {
   /** Asks another person to confirm it. */
   onAsk: (activity: ActivityPartsFragment) => void;
   /** Completes it, or puts it back in progress; may ask first. */
-  onFlip: (activity: ActivityPartsFragment) => Promise<void> | void;
+  onFlip: (activity: ActivityPartsFragment) => Promise<unknown> | void;
   onDelete: (activity: ActivityPartsFragment) => void;
   /** Opens the form or dialog that closes a gap, or at the field that a check is about. */
   onGap: (kind: GapKind | CheckKind, activityId: string) => void;

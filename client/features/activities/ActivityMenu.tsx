@@ -28,7 +28,7 @@ export function ActivityMenu({ activity, onFlip, onEdit, onRepeat, onAsk, onDele
       actions={[
         flip,
         { label: 'Edit', Icon: Pencil, onChoose: onEdit },
-        { label: 'Log again', Icon: CopyPlus, onChoose: onRepeat },
+        ...(isCompleted ? [{ label: 'Log again', Icon: CopyPlus, onChoose: onRepeat }] : []),
         ...(canAsk ? [{ label: ASK_TO_CONFIRM, Icon: BadgeCheck, onChoose: onAsk }] : []),
         { label: 'Delete', Icon: Trash2, destructive: true, onChoose: onDelete },
       ]}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
@@ -57,6 +58,8 @@ export function AllFields(props: Props) {
   const { activity, planned, toLog, focus, files, timeZone, onLess } = props;
   const { dirty, setFieldValue, setValues, values } = useFormikContext<ActivityFields>();
   const professions = useCurrentUser().user?.professions ?? [];
+  const completeToday = () =>
+    void setValues({ ...values, status: 'completed', completedDate: todayIn(timeZone) });
   const sayInOneLine = () => {
     void setValues(quickFields(todayIn(timeZone)));
     onLess?.();
@@ -112,6 +115,14 @@ export function AllFields(props: Props) {
         <AuditSection activityId={activity?.id} focus={focus} timeZone={timeZone} />
       </Stack>
       <FormActions>
+        {values.status === 'in-progress' && (
+          <>
+            <Typography variant="body2" color="textSecondary" sx={notCounted}>
+              {activityMessages.notCountedYet}
+            </Typography>
+            <Button onClick={completeToday}>{activityMessages.completedToday}</Button>
+          </>
+        )}
         {onLess && !dirty && <Button onClick={sayInOneLine}>{activityMessages.inOneLine}</Button>}
         <SubmitButton pendingLabel="Saving...">
           {activity ? 'Save changes' : 'Save activity'}
@@ -120,3 +131,10 @@ export function AllFields(props: Props) {
     </>
   );
 }
+
+const notCounted = {
+  flexBasis: { xs: '100%', sm: 'auto' },
+  flexGrow: { sm: 1 },
+  alignSelf: 'center',
+  '&&': { whiteSpace: 'normal' },
+} as const;

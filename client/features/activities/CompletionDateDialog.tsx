@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
+import { useInNavigation } from '#client/components/useInNavigation.ts';
 
 interface Props {
   open: boolean;
@@ -20,6 +21,7 @@ interface Props {
 /** Asks which day counts for an activity that was completed before. Closing it changes nothing. */
 export function CompletionDateDialog({ open, onClose, title, day, ...on }: Props) {
   const id = useId();
+  useInNavigation({ open, close: onClose, onClose });
   const choose = (act: () => void) => () => {
     // Ignores a second press while the dialog fades out.
     if (!open) return;

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -8,6 +9,7 @@ import { NumberField } from '#client/components/form/NumberField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { activityFields } from '#domain/activities.fields';
+import { isUnclearWithWhom, offeredRoles, withWhomTexts } from '#domain/practitioner-roles';
 import { traceLabels, traceLimits } from '#domain/activity-trace';
 import {
   activitySettingLabels,
@@ -29,7 +31,9 @@ export function ParticipantsField({ autoFocus }: { autoFocus: boolean }) {
         <Field
           as={TextField}
           name="practitioners"
-          helperText="Their roles, such as two consultants and a nurse. No names."
+          helperText={
+            isUnclearWithWhom(values.practitioners) ? withWhomTexts.question : withWhomTexts.hint
+          }
           autoComplete="off"
           autoFocus={autoFocus}
         />
@@ -40,12 +44,40 @@ export function ParticipantsField({ autoFocus }: { autoFocus: boolean }) {
           sx={{ maxWidth: { sm: 160 } }}
         />
       </Stack>
+      <RoleChips />
       <Field
         as={TextField}
         name="place"
         helperText="A station, a hospital, or the name of the online session"
         autoComplete="off"
       />
+    </Stack>
+  );
+}
+
+/** Roles to choose from; each is added to what was typed, or taken out again. They stay, since one has the focus. */
+function RoleChips() {
+  const [{ value }, , { setValue }] = useField<string>('practitioners');
+  const named = (value ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  const others = (role: string) => named.filter((each) => each.toLowerCase() !== role);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {offeredRoles.map((role) => {
+        const isNamed = others(role).length < named.length;
+        return (
+          <Chip
+            key={role}
+            label={role}
+            variant={isNamed ? 'filled' : 'outlined'}
+            aria-label={withWhomTexts.add(role)}
+            aria-pressed={isNamed}
+            onClick={() => void setValue((isNamed ? others(role) : [...named, role]).join(', '))}
+          />
+        );
+      })}
     </Stack>
   );
 }

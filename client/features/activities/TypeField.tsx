@@ -6,6 +6,7 @@ import { useFormField } from '#client/components/form/useFormField.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { activityFields } from '#domain/activities.fields';
 import { proposalFor, proposalText } from '#domain/activity-proposals';
+import { namesOthers } from '#domain/evidence-strength';
 import { activityTypeLabels, activityTypes, type ActivityType } from '#domain/activity-types';
 import type { ActivityFields } from './form-values.ts';
 import { proposedFields } from './proposed-fields.ts';
@@ -25,7 +26,7 @@ export function TypeField({ isEdit, autoFocus }: Props) {
   const [note, setNote] = useState<string | null>(null);
 
   function choose(activityType: ActivityType | null) {
-    const proposal = proposalFor(activityType, employer);
+    const proposal = proposalFor(activityType, employer, namesOthers(values.practitioners));
     const filled = proposedFields(values, last.current, proposal, isEdit);
     last.current = proposal;
     setNote(proposalText(filled));

@@ -48,6 +48,11 @@ export const gapFields: Partial<Record<GapKind, ActivityFocus>> & Record<CheckKi
     standard: 'howItMeets',
     'long-day': 'completedDate',
     'same-twice': 'title',
+    similar: 'title',
+    'same-file': 'evidence',
+    // Reflections are edited on their own pages.
+    'same-reflection': 'title',
+    'with-whom': 'practitioners',
     'long-module': 'hours',
     late: 'completedDate',
   };

@@ -27,7 +27,8 @@ type Asked = { about: 'reopen' | 'date'; open: boolean; activity: Activity };
 
 /**
  * Turns completed into in progress and back, on the screen at once and taken back when refused. Going back asks first,
- * since the hours stop counting; completing again asks which date counts. `flip` stays the same, for the rows of a list.
+ * since the hours stop counting; completing again asks which date counts. `flip` stays the same, for the
+ * rows of a list; it resolves to true if the status was changed without a question.
  */
 export function useFlipActivity() {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
@@ -35,11 +36,13 @@ export function useFlipActivity() {
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const flip = useCallback(
-    async (activity: Activity): Promise<void> => {
+    async (activity: Activity): Promise<boolean> => {
       if (asksBeforeFlip(activity)) {
         const about = activity.status === 'completed' ? 'reopen' : 'date';
         setAsked({ about, open: true, activity });
-      } else await change(activity, { status: 'completed' });
+        return false;
+      }
+      return change(activity, { status: 'completed' });
     },
     [change],
   );

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';

@@ -75,7 +75,7 @@ export function BinList() {
             <Stack component="ul" ref={list} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
               {found.edges.map(({ node }) => (
                 <BinRow
-                  key={`${node.kind} ${node.id}`}
+                  key={`${node.kind} ${node.recordId}`}
                   item={node}
                   timeZone={timeZone}
                   onRestore={() => void restore(node)}

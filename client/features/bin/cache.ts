@@ -1,6 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** Ids are unique per kind. */
+/** Plain ids are unique per kind. */
 export const binPolicies: TypePolicies = {
-  BinItem: { keyFields: ['kind', 'id'] },
+  BinItem: { keyFields: ['kind', 'recordId'] },
 };

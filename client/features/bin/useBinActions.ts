@@ -69,7 +69,7 @@ export function useBinActions() {
   };
 }
 
-const idsOf = ({ kind, id }: BinItemPartsFragment) => ({ kind, id });
+const idsOf = ({ kind, recordId }: BinItemPartsFragment) => ({ kind, id: recordId });
 
 const emptied = (list: object) => ({ ...list, totalCount: 0, edges: [] });
 

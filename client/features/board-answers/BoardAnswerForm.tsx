@@ -81,7 +81,7 @@ export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }:
             <Field as={NumberField} name="interactive" required limits={limits} />
             <Field as={DateField} name="answeredOn" required disableFuture timeZone={timeZone} />
             <Field as={TextField} name="note" required autoComplete="off" />
-            <UndocumentedNote held={held} documents={documents} />
+            <UndocumentedNote held={held} row={row} documents={documents} />
             <DocumentField documents={documents} isUnloaded={isUnloaded} onAdd={add} />
           </Stack>
           <FormActions>

@@ -3,13 +3,14 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
-import { hoursLabel } from '#domain/activities';
 import { certificateMessages } from '#domain/certificates';
+import { certificateMeasures, MEASURED_MEANS, reviewText } from '#domain/module-measures';
 import type { Check, CheckedCertificate } from './check-certificate.ts';
 
 const OwnCertificate = lazyPart(async () => (await import('./OwnCertificate.tsx')).OwnCertificate);
@@ -56,12 +57,13 @@ export function CheckSkeleton() {
 }
 
 function Facts({ certificate }: { certificate: CheckedCertificate }) {
-  const { holderName, moduleTitle, moduleVersion, hours, score, completedOn, number } = certificate;
+  const { holderName, moduleTitle, moduleVersion, score, completedOn, number } = certificate;
   const facts = [
     { label: 'Name', value: holderName },
     { label: 'Learning module', value: moduleTitle },
     { label: 'Completed on', value: formatDay(dayFromWire(completedOn)) },
-    { label: 'CPD', value: `${hoursLabel(hours)}, self-paced, not interactive` },
+    ...certificateMeasures(certificate),
+    { label: 'Kind', value: 'Self-paced, not interactive' },
     { label: 'Quiz passed with', value: `${score}%` },
     { label: 'Version of the module', value: moduleVersion },
     { label: 'Number', value: number },
@@ -69,6 +71,9 @@ function Facts({ certificate }: { certificate: CheckedCertificate }) {
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <FactList facts={facts} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {MEASURED_MEANS} {reviewText(certificate)}
+      </Typography>
     </Box>
   );
 }

@@ -1,15 +1,15 @@
 import { ask } from '#client/lib/ask.ts';
+import type { CertificateMeasures } from '#domain/module-measures';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 
 /** A certificate as the server returns it. */
-export interface CheckedCertificate {
+export interface CheckedCertificate extends CertificateMeasures {
   number: string;
   isValid: boolean;
   revocation: string | null;
   holderName: string;
   moduleTitle: string;
   moduleVersion: string;
-  hours: number;
   score: number;
   completedOn: string;
 }
@@ -22,7 +22,7 @@ export type Check =
 
 const QUERY = `query VerifyCertificate($number: String!) {
   verifyCertificate(number: $number) {
-    number isValid revocation holderName moduleTitle moduleVersion hours score completedOn
+    number isValid revocation holderName moduleTitle moduleVersion hours isConfirmed measuredMinutes attempts isReviewed score completedOn
   }
 }`;
 

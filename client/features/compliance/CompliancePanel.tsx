@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { NotebookPen } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { useRules } from '#client/lib/rules.ts';

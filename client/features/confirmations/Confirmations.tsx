@@ -93,7 +93,7 @@ function Attestations({ of }: { of: ConfirmationsQuery['attestations'] }) {
   if (of.length === 0) return null;
   return (
     <Stack component="ul" aria-label="Confirmations" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-      {of.map(({ id, text, changed, isCurrent, comment }) => (
+      {of.map(({ id, text, circumstances, needsAttention, changed, isCurrent, comment }) => (
         <Stack key={id} component="li" sx={{ gap: 0.75 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
             <Box
@@ -108,6 +108,15 @@ function Attestations({ of }: { of: ConfirmationsQuery['attestations'] }) {
             </Box>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
           </Stack>
+          {needsAttention ? (
+            <Alert severity="warning" role="note">
+              {circumstances}
+            </Alert>
+          ) : (
+            <Typography variant="body2" color="textSecondary" sx={{ pl: 3.5 }}>
+              {circumstances}
+            </Typography>
+          )}
           {comment && (
             <Typography color="textSecondary" sx={{ pl: 3.5, overflowWrap: 'anywhere' }}>
               “{comment}”

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { NativeSelect } from '#client/components/NativeSelect.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 
 /** The address of a year in review, with the profession unless it is about the first registration. */
 export const yearPath = (year: number | string, registration: string | null): string =>

@@ -4,7 +4,7 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { afterPress } from '#client/lib/after-press.ts';

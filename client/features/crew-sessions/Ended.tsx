@@ -20,15 +20,18 @@ export function Ended({
   session: CrewSessionPartsFragment;
   timeZone: string;
 }) {
-  const { id, endedAt, endedBy, hours, activityId, members, memberId } = session;
+  const { id, endedAt, endedBy, hours, activityId, members, memberId, countedElsewhere } = session;
   const own = members.find((each) => each.id === memberId);
   const isConfirmed = (own?.confirmations ?? 0) > 0;
+  const noActivity =
+    (hours ?? 0) > 0 ? texts.alone : countedElsewhere.length > 0 ? texts.noneLeft : texts.noHours;
+  const result = activityId ? texts.yourHours(hours ?? 0) : noActivity;
   const at = dayTimeLabel(new Date(endedAt!), timeZone);
   return (
     <Stack sx={{ gap: 2 }}>
       <Alert severity={activityId ? 'success' : 'info'}>
-        {endedBy === 'closed' ? texts.closed(at) : texts.ended(at)}{' '}
-        {activityId ? texts.yourHours(hours ?? 0) : (hours ?? 0) > 0 ? texts.alone : texts.noHours}
+        {endedBy === 'closed' ? texts.closed(at) : texts.ended(at)} {result}{' '}
+        {countedElsewhere.length > 0 && texts.countedElsewhere(countedElsewhere)}
       </Alert>
       {activityId && (
         <div>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useMutation } from '@apollo/client/react';
 import { Form } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { NumberField } from '#client/components/form/NumberField.tsx';

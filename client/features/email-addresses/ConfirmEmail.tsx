@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
 import { confirmationTexts as texts } from '#domain/email-addresses';
+import { settingsPaths } from '#domain/settings-pages';
 import { confirmEmail, type Confirmation } from './confirm-email.ts';
 
 /** Confirms the address of a link once the user presses a button: mail scanners open links, too. */
@@ -34,7 +34,7 @@ export function ConfirmEmail({ token }: { token: string }) {
           {ended ? 'Try again' : texts.question.action}
         </Button>
       ) : (
-        <Button component={Link} to={paths.settings} variant="contained">
+        <Button component={Link} to={settingsPaths.reminders} variant="contained">
           Open the settings
         </Button>
       )}

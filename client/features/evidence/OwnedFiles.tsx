@@ -33,7 +33,12 @@ type Renaming = { open: boolean; file: File };
 export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Props) {
   const owner = useMemo(() => ({ key: ownerKey, id: ownerId }), [ownerKey, ownerId]);
   const { files, error, refresh, retry: readAgain } = useFiles(owner);
-  const { uploads, add, cancel, retry } = useUploads(owner, chosen, refresh);
+  const { uploads: all, add, cancel, retry } = useUploads(owner, chosen, refresh);
+  // A note ends with its file.
+  const uploads = all.filter(
+    ({ storedId }) => !storedId || !files || files.some(({ id }) => id === storedId),
+  );
+  const lines = uploads.filter(({ state, message }) => state !== 'noted' || message);
   const deleteFile = useDeleteFile(refresh);
   const { deletion } = useRetention();
   const keepUntil = useOwnersTime(owner);
@@ -49,7 +54,7 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
   if (!files) return <Skeleton variant="rounded" height={96} />;
   return (
     <>
-      {files.length + uploads.length > 0 && (
+      {files.length + lines.length > 0 && (
         <List disablePadding aria-label={evidenceMessages.heading}>
           {files.map((file) => (
             <StoredFile
@@ -60,7 +65,7 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
               onDelete={() => setDeleting(file)}
             />
           ))}
-          {uploads.map((upload) => (
+          {lines.map((upload) => (
             <UploadLine
               key={upload.key}
               upload={upload}

@@ -9,6 +9,7 @@ import {
   lostText,
   hasPreview,
 } from '#domain/evidence-files';
+import { isOnlyNote, substanceLabel, substanceText } from '#domain/evidence-substance';
 import { sizeLabel } from '#domain/sizes';
 import { FileLine } from './FileLine.tsx';
 
@@ -23,13 +24,22 @@ interface Props {
 export function StoredFile({ file, onView, onRename, onDelete }: Props) {
   const { id, name, type, sizeBytes, hasThumbnail, missingAt } = file;
   const lost = lostText(file);
+  // A file that could not be looked into is not called wrong.
+  const isBad = lost !== null || isOnlyNote(file);
+  const problem = lost ?? substanceText(file.substance);
   return (
     <FileLine
       name={name}
       type={type}
-      detail={lost ?? `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes)}`}
-      isBad={lost !== null}
-      chip={missingAt && file.isDamaged ? evidenceMessages.damagedChip : undefined}
+      detail={problem ?? `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes)}`}
+      isBad={isBad}
+      chip={
+        missingAt
+          ? file.isDamaged
+            ? evidenceMessages.damagedChip
+            : undefined
+          : (substanceLabel(file.substance) ?? undefined)
+      }
       thumbnail={hasThumbnail && !lost ? evidencePath(id, 'thumbnail') : null}
       actions={
         <>

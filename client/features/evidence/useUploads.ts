@@ -4,6 +4,7 @@ import {
   evidenceMessages,
   type EvidenceOwnerKey,
 } from '#domain/evidence-files';
+import { substanceText } from '#domain/evidence-substance';
 import { outboxMessages } from '#domain/outbox';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { outbox, type FileOwner } from '#client/lib/outbox.ts';
@@ -17,6 +18,8 @@ export interface Upload {
   progress: number;
   /** Why it failed, or another note about it. */
   message?: string;
+  /** The stored file that a note is about. */
+  storedId?: string;
   /** True if a retry may succeed. */
   canRetry?: boolean;
 }
@@ -142,8 +145,9 @@ function shown(sent: Sent): Partial<Upload> | null {
   if (sent.state === 'refused') {
     return { state: 'failed', message: sent.message, canRetry: sent.canRetry };
   }
-  if (sent.state === 'added' && sent.alsoOn) {
-    return { state: 'noted', message: evidenceMessages.alsoOn(sent.alsoOn) };
-  }
-  return null;
+  if (sent.state !== 'added') return null;
+  const { id, alsoOn, substance } = sent;
+  if (alsoOn) return { state: 'noted', storedId: id, message: evidenceMessages.alsoOn(alsoOn) };
+  // The stored file's own line says what it shows; the note keeps the form open until that is read.
+  return substance && substanceText(substance) ? { state: 'noted', storedId: id } : null;
 }

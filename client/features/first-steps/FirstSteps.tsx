@@ -13,6 +13,7 @@ const FirstStepsPanel = lazyPart(
 );
 
 interface Props extends FirstStepsActions {
+  away: boolean;
   user: FirstStepsPartsFragment | undefined;
   loading: boolean;
   hasActivities: boolean;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import { useListFocus } from '#client/lib/list-focus.ts';
+import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { Step } from './Step.tsx';
 import { grid } from './grid.ts';
 
@@ -13,13 +14,16 @@ export interface FirstStepsActions {
 }
 
 interface Props extends FirstStepsActions {
+  /** True while a step is done elsewhere on the page; afterwards the focus returns to the next step. */
+  away: boolean;
   name: string;
   done: { registration: boolean; activity: boolean; reflection: boolean };
 }
 
 /** The steps, with the next one marked. */
-export function FirstStepsPanel({ name, done, ...actions }: Props) {
+export function FirstStepsPanel({ away, name, done, ...actions }: Props) {
   const { list, area } = useListFocus<HTMLOListElement>();
+  const button = useReturnFocus(away);
   const steps = stepsOf(done, actions);
   const next = steps.find((step) => !step.done);
   return (
@@ -31,7 +35,11 @@ export function FirstStepsPanel({ name, done, ...actions }: Props) {
         <Box component="ol" ref={list} sx={grid}>
           {steps.map((step, index) => (
             <Step key={step.title} number={index + 1} {...step}>
-              <Button variant={step === next ? 'contained' : 'outlined'} onClick={step.onStart}>
+              <Button
+                ref={step === next ? button : undefined}
+                variant={step === next ? 'contained' : 'outlined'}
+                onClick={step.onStart}
+              >
                 {step.action}
               </Button>
             </Step>

@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Award, ExternalLink, FileText, NotebookPen, Scale, ShieldCheck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { countTexts } from '#domain/does-this-count';
 import { helpLinks } from '#domain/help';

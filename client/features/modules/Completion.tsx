@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { hoursLabel } from '#domain/activities';
 import { activityPath } from '#client/lib/record-paths.ts';
@@ -54,7 +54,7 @@ export function Completion({ module, controls }: Props) {
           >
             your CPD log
           </Link>
-          . {moduleMessages.notInteractiveHours}
+          . {moduleMessages.notInteractiveHours} {player.hoursNotice}
           {player.certificate && (
             <Stack sx={{ mt: 1.5, gap: 1.5, alignItems: 'flex-start' }}>
               <CertificateButton certificate={player.certificate} moduleTitle={module.title} />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowRight, Clock, Lightbulb } from 'lucide-react';
 import { useId } from 'react';
 import { hoursLabel } from '#domain/activities';
-import { moduleMessages } from '#domain/modules';
+import { moduleMessages, NOT_REVIEWED } from '#domain/modules';
 import { CaseStudies } from './CaseStudies.tsx';
 import { ContentTable } from './ContentTable.tsx';
 import { ContentVideo } from './ContentVideo.tsx';
@@ -49,7 +49,8 @@ export function ContentStep({ module, controls }: Props) {
         <span>
           About {module.estimatedMinutes} minutes. With every case worked through, about{' '}
           {module.studyMinutes}. Completing it records the time that you confirm, up to{' '}
-          {hoursLabel(module.hours)}. {moduleMessages.notInteractiveHours}
+          {hoursLabel(module.hours)}. {moduleMessages.notInteractiveHours}{' '}
+          {module.reviewers.length === 0 && NOT_REVIEWED}
         </span>
       </Typography>
       {sections.map(({ heading, blocks }) => (

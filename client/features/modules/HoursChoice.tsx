@@ -1,7 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NativeSelect } from '#client/components/NativeSelect.tsx';
 import { hoursLabel } from '#domain/activities';
+import { hoursNotice, isTooFast } from '#domain/module-measures';
+import { NOT_REVIEWED } from '#domain/modules';
 import { hourChoices, studiedText } from '#domain/module-hours';
 import type { PlayerModule } from './player.ts';
 import type { PlayerControls } from './usePlayer.ts';
@@ -14,6 +17,13 @@ interface Props {
 /** The hours that completing the module records: proposed from the measured time, confirmed by the learner. */
 export function HoursChoice({ module, controls }: Props) {
   const { hours, measuredSeconds, chooseHours } = controls;
+  const measured = {
+    studiedSeconds: measuredSeconds,
+    moduleHours: module.hours,
+    shortestReadingMinutes: module.shortestReadingMinutes,
+  };
+  // Says why so few hours are proposed also before more are chosen.
+  const notice = hoursNotice(isTooFast(measured) ? module.hours : hours, measured);
   return (
     <Box sx={{ mt: 3 }}>
       <NativeSelect
@@ -28,8 +38,14 @@ export function HoursChoice({ module, controls }: Props) {
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         You had this module open and in use for {studiedText(measuredSeconds)}. Choose the time that
-        you spent on it, at most {hoursLabel(module.hours)}.
+        you spent on it, at most {hoursLabel(module.hours)}.{' '}
+        {module.reviewers.length === 0 && NOT_REVIEWED}
       </Typography>
+      {notice && (
+        <Alert severity="info" role="note" sx={{ mt: 1.5 }}>
+          {notice}
+        </Alert>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { moduleMessages } from '#domain/modules';
 import type { ModuleFilter } from './useModuleFilter.ts';

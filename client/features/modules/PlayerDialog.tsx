@@ -9,6 +9,7 @@ import { useFillsScreen } from '#client/components/fills-screen.ts';
 import { FormFrame } from '#client/components/form-frame.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { useDiscardQuestion } from '#client/components/useDiscardQuestion.tsx';
+import { useInNavigation } from '#client/components/useInNavigation.ts';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { useModulePlayerQuery, type ModuleCardPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
@@ -37,6 +38,7 @@ export function PlayerDialog({ module, onClose }: Props) {
   const [dirty, setDirty] = useState(false);
   const open = module !== undefined;
   const { close, question } = useDiscardQuestion({ open, dirty, onClose });
+  useInNavigation({ open, close, onClose, hasAddress: true });
   if (!shown) return null;
   return (
     <>

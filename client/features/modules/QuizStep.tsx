@@ -5,6 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { now } from '#client/lib/dates.ts';
+import { moduleMessages } from '#domain/modules';
+import { momentLabel } from '#domain/moments';
 import { Completion } from './Completion.tsx';
 import { HoursChoice } from './HoursChoice.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
@@ -23,6 +27,8 @@ interface Props {
 export function QuizStep({ module, controls, onClose }: Props) {
   const { player, notice, submitting, isKept, answer } = controls;
   const { answers, attempt } = player;
+  const { restsUntil } = controls;
+  const isResting = restsUntil !== null && !attempt && !isKept;
   const questions = attempt?.results ?? player.quiz.questions;
   const list = useRef<HTMLOListElement>(null);
 
@@ -50,16 +56,13 @@ export function QuizStep({ module, controls, onClose }: Props) {
     >
       {attempt ? (
         <>
-          <QuizResult attempt={attempt} passMark={module.passMark} />
+          <QuizResult attempt={attempt} passMark={module.passMark} restsUntil={restsUntil} />
           {!module.hasReflection && <Completion module={module} controls={controls} />}
         </>
       ) : (
-        <Typography color="textSecondary">
-          {module.questionCount} questions. You pass with {module.passMark}% and can try as often as
-          you like. Each try starts with questions that you have not had yet.
-        </Typography>
+        <QuizIntro module={module} restsUntil={restsUntil} />
       )}
-      {questions.length > 0 && (
+      {questions.length > 0 && !isResting && (
         <Stack component="ol" ref={list} sx={{ m: 0, p: 0, mt: 3, gap: 4, listStyle: 'none' }}>
           {questions.map((question, index) => (
             <li key={question.question}>
@@ -76,19 +79,36 @@ export function QuizStep({ module, controls, onClose }: Props) {
           ))}
         </Stack>
       )}
-      {!attempt && !module.hasReflection && !player.completed && (
+      {!attempt && !isResting && !module.hasReflection && !player.completed && (
         <HoursChoice module={module} controls={controls} />
       )}
     </StepFrame>
   );
 }
 
+/** How the quiz is passed, or when its next try opens. */
+function QuizIntro({ module, restsUntil }: Pick<Props, 'module'> & { restsUntil: Date | null }) {
+  const timeZone = useCurrentUser().user?.timeZone;
+  if (restsUntil) {
+    return (
+      <Alert severity="info" role="note">
+        {moduleMessages.waits(momentLabel(restsUntil, now(), timeZone))}
+      </Alert>
+    );
+  }
+  return (
+    <Typography color="textSecondary">
+      {module.questionCount} questions. You pass with {module.passMark}%. {moduleMessages.tries}
+    </Typography>
+  );
+}
+
 function Actions(props: Props & { onSubmit: () => void }) {
   const { module, controls, onSubmit, onClose } = props;
-  const { player, submitting, isKept, goTo, tryAgain } = controls;
+  const { player, submitting, isKept, restsUntil, goTo, tryAgain } = controls;
   return (
     <>
-      {!player.attempt && !isKept && (
+      {!player.attempt && !isKept && !restsUntil && (
         <Button variant="contained" onClick={onSubmit} disabled={submitting}>
           {submitting ? 'Submitting...' : 'Submit answers'}
         </Button>
@@ -107,7 +127,7 @@ function Actions(props: Props & { onSubmit: () => void }) {
           Close module
         </Button>
       )}
-      {player.attempt && (
+      {player.attempt && !restsUntil && (
         <Button
           variant={player.attempt.passed ? 'text' : 'contained'}
           startIcon={<RotateCcw />}

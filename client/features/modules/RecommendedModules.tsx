@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';

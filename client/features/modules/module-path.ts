@@ -1,4 +1,4 @@
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 
 /** The search parameter that names the open module. */
 export const MODULE_PARAM = 'module';

@@ -32,6 +32,8 @@ export interface Player {
   activityId: string | null;
   /** The hours of a completed module. */
   recordedHours: number | null;
+  /** Why fewer hours were proposed. */
+  hoursNotice: string | null;
 }
 
 /**
@@ -40,11 +42,11 @@ export interface Player {
  */
 export function playerOf(module: PlayerModule): Player {
   const { completed, completion, lastAttempt, passed, progress } = module;
-  const { quizKey, questions } = module;
+  const { quizKey, nextTryAt, questions } = module;
   const rest = {
     passed,
     ...completionOf(module),
-    quiz: { quizKey, questions },
+    quiz: { quizKey, nextTryAt, questions },
   };
   if (completed || !progress) {
     const attempt = completed ? (lastAttempt ?? null) : null;
@@ -68,6 +70,7 @@ const completionOf = ({ completed, completion }: PlayerModule) => ({
   certificate: completion?.certificate ?? null,
   activityId: completion?.activityId ?? null,
   recordedHours: completion?.hours ?? null,
+  hoursNotice: completion?.hoursNotice ?? null,
 });
 
 /** Returns the player's state for a module that was completed while it was open. */
@@ -104,6 +107,15 @@ const noProgress: NonNullable<PlayerModule['progress']> = {
   reflection: '',
   studiedSeconds: 0,
 };
+
+/** Returns the player with the answers that were refused and can be sent again, such as while the bank rests. */
+export function withRefused(player: Player, entry: WaitingEntry | undefined): Player {
+  const isOpen = entry && entry.state !== 'waiting' && !player.completed;
+  const input = entry?.variables['input'] as SubmitQuizInput | undefined;
+  return isOpen && input?.quizKey === player.quiz.quizKey
+    ? { ...withKept(player, entry), step: 'quiz' }
+    : player;
+}
 
 /** Returns the player with the answers that wait to be graded. */
 export function withKept(player: Player, { variables }: WaitingEntry): Player {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { useUrlParams } from '#client/lib/url-params.ts';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { CardModule } from './ModuleCard.tsx';
 
 /** The module that a parameter of the address names by slug or id, and a function that leaves it. */

@@ -10,6 +10,7 @@ import {
   withCompletion,
   withEnding,
   withKept,
+  withRefused,
   withWaiting,
   type Answer,
   type Player,
@@ -18,6 +19,7 @@ import {
 import { useCompleteModule } from './useCompleteModule.ts';
 import { useProgressSaver, type Draft } from './useProgressSaver.ts';
 import { useStudiedSeconds } from './useStudiedSeconds.ts';
+import { useRest } from './useRest.ts';
 import { useSubmitQuiz } from './useSubmitQuiz.ts';
 
 /** Milliseconds between reports of the measured time. */
@@ -34,11 +36,14 @@ export function usePlayer(given: PlayerModule, onReplaced: () => void) {
   const ending = own.find((each) => each.change === 'complete');
   /** Completed without a connection. */
   const isEnding = ending?.state === 'waiting';
-  const [state, setPlayer] = useState(() => withEnding(playerOf(module), ending));
   const waiting = own.find((each) => each.change === 'answer');
+  const [state, setPlayer] = useState(() =>
+    withEnding(withRefused(playerOf(module), waiting), ending),
+  );
   /** Submitted without a connection, and not graded yet. */
   const isKept = waiting?.state === 'waiting';
   const player = isKept ? withKept(state, waiting) : withCompletion(state, given);
+  const restsUntil = useRest(player.completed ? null : player.quiz.nextTryAt);
   /** True if the user moved to this step, so that its heading takes the focus. */
   const [hasMoved, setMoved] = useState(false);
   /** True if the reflection is not saved on the server. */
@@ -54,13 +59,14 @@ export function usePlayer(given: PlayerModule, onReplaced: () => void) {
   const completion = useCompleteModule(
     module,
     saver,
-    ({ certificate, activityId, hours: recordedHours }) =>
+    ({ certificate, activityId, hours: recordedHours, hoursNotice }) =>
       setPlayer((old) => ({
         ...old,
         completed: true,
         certificate,
         activityId: activityId ?? null,
         recordedHours,
+        hoursNotice: hoursNotice ?? null,
       })),
   );
   const quiz = useSubmitQuiz(module, saver);
@@ -179,6 +185,8 @@ export function usePlayer(given: PlayerModule, onReplaced: () => void) {
     /** The answers that the outbox has: they wait to be graded, or were refused. */
     waiting,
     isKept,
+    /** The time of the next try while the bank rests, else null. */
+    restsUntil,
     /** A completion in the outbox, waiting or refused. */
     ending,
     isEnding,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
 import { leave } from '#client/lib/leaving.ts';
 import { refresh } from '#client/lib/refresh.ts';

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { map, type Observable } from 'rxjs';
+import { map, tap, type Observable } from 'rxjs';
 import {
   NotificationsChangedDocument,
   type NotificationPartsFragment,
   type NotificationsChangedSubscription,
   type NotificationsChangedSubscriptionVariables,
 } from '#client/graphql/generated.ts';
+import { codeOf } from '#client/lib/form-errors.ts';
 import { reconnecting } from '#client/lib/reconnecting.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { applyChange, type NotificationsChange } from './apply-change.ts';
@@ -21,7 +22,15 @@ export function listen(
   let after: string | undefined;
   const told = new Set<string>();
 
-  const subscription = reconnecting(() => subscribe(client, after)).subscribe((change) => {
+  /** Forgets a cursor that the server refuses, as one from before an upgrade, and reads the list anew. */
+  const forget = (error: unknown) => {
+    if (after === undefined || codeOf(error) !== 'BAD_USER_INPUT') return;
+    after = undefined;
+    void refresh(client, ['notifications']);
+  };
+  const connect = () => subscribe(client, after).pipe(tap({ error: forget }));
+
+  const subscription = reconnecting(connect).subscribe((change) => {
     after = change.cursor;
     const added = change.added.filter(({ node }) => !told.has(node.id));
     for (const { node } of added) told.add(node.id);

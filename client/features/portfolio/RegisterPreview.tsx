@@ -60,6 +60,13 @@ export function RegisterPreview({ period, registration, choice }: Props) {
         label={texts.registrationNumber}
         value={person.registrationNumber ?? submissionHints.noNumber}
       />
+      {person.registrationType && (
+        <Fact label={texts.registrationType} value={person.registrationType} />
+      )}
+      {person.registrationHistory.length > 0 && (
+        <Fact label={texts.registrationHistory} value={person.registrationHistory.join('; ')} />
+      )}
+      <Fact label={texts.timeZone} value={person.timeZone} />
       {leftOut.lines.length > 0 && (
         <Alert severity="info">
           {leftOut.lines.map((line) => (
@@ -115,6 +122,18 @@ export function RegisterPreview({ period, registration, choice }: Props) {
                         <TableCell>{recordedText(row.recordedOn, row.claimedRecordedOn)}</TableCell>
                       </TableRow>
                     ))}
+                    {rows.length === activities.length && (
+                      <TableRow sx={{ '& td, & th': { fontWeight: 700 } }}>
+                        <TableCell colSpan={2} />
+                        <TableCell component="th" scope="row">
+                          {texts.total}
+                        </TableCell>
+                        <TableCell colSpan={2} />
+                        <TableCell>{completed.total}</TableCell>
+                        <TableCell>{completed.interactive}</TableCell>
+                        <TableCell colSpan={3} />
+                      </TableRow>
+                    )}
                   </TableBody>
                 </Table>
               </TableContainer>

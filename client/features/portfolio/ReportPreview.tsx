@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { activityTotalsLabel, hoursLabel } from '#domain/activities';
 import { useRetention } from '#client/lib/retention.ts';
 import { certificatesLabel } from '#domain/certificates';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { Award, LifeBuoy, NotebookPen, ShieldCheck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 
 const links = [

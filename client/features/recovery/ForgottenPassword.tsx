@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { forgottenTexts } from '#domain/forgotten-password';
 import { RequestForm } from './RequestForm.tsx';
 import { sendsLinks } from './reset.ts';

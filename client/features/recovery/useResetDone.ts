@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { forgottenTexts } from '#domain/forgotten-password';
 

@@ -16,12 +16,14 @@ interface Props {
   user: RegistrationPartsFragment | undefined;
   loading: boolean;
   editing: boolean;
+  /** True if the editing began elsewhere on the page, where the focus then returns. */
+  begunElsewhere: boolean;
   onEditing: (editing: boolean) => void;
 }
 
 /** Shows when the registration expires; its dates are edited in place. */
-export function RegistrationCard({ user, loading, editing, onEditing }: Props) {
-  const edit = useReturnFocus(editing);
+export function RegistrationCard({ user, loading, editing, begunElsewhere, onEditing }: Props) {
+  const edit = useReturnFocus(editing && !begunElsewhere);
   if (!user && !loading) return null;
   return (
     <FoldingPanel

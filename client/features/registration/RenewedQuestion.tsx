@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import {
   useConfirmRenewalMutation,

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { useRenewalHintsQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { dayFromWire, todayIn } from '#client/lib/dates.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Telescope } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { NativeSelect } from '#client/components/NativeSelect.tsx';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { Panel } from '#client/components/Panel.tsx';
 import { quickSearch } from '#domain/resources';
 import type { Discovering } from './useDiscover.ts';

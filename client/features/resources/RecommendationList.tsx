@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Telescope } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';

@@ -39,7 +39,8 @@ export function RosterEditor({ user }: { user: RosterPartsFragment }) {
   }
   async function readFile(file: File, chosen?: DayOrder) {
     setNotes([]);
-    setAsked(null);
+    // The choice of the order stays while the file is read in another one: it has the focus.
+    if (!chosen) setAsked(null);
     try {
       const place = { now: now(), timeZone, ...(chosen && { dayOrder: chosen }) };
       const read = await readComing(file, place);

@@ -4,7 +4,10 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
 
-const waiting = <Skeleton variant="rounded" height={240} />;
+/** As high as the editor without a roster: a link to it scrolls before it has loaded. */
+const EDITOR_HEIGHT = 640;
+
+const waiting = <Skeleton variant="rounded" height={EDITOR_HEIGHT} />;
 const RosterEditor = lazyPart(
   async () => (await import('./RosterEditor.tsx')).RosterEditor,
   waiting,

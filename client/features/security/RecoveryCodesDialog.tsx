@@ -1,3 +1,4 @@
+import { PRODUCT } from '#domain/product';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +11,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { useFillsScreen } from '#client/components/fills-screen.ts';
+import { useInNavigation } from '#client/components/useInNavigation.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay, now } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
@@ -33,6 +35,7 @@ export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }:
   const username = useCurrentUser().user?.username ?? '';
   const id = useId();
   const day = formatDay(now(), timeZone);
+  useInNavigation({ open, close: () => setAsking(true), onClose });
   const text = () => recoveryCodesText(codes, username, day);
   return (
     <>
@@ -54,7 +57,7 @@ export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }:
           </Typography>
           <CodeGrid codes={codes} />
           <Typography className="on-paper">
-            ParaMed CPD, username {username}. Made on {day}. Each code works once.
+            {PRODUCT}, username {username}. Made on {day}. Each code works once.
           </Typography>
           <Stack direction="row" className="not-on-paper" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
             <Button startIcon={<Copy />} onClick={() => void copyText(text(), securityMessages)}>

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LifeBuoy, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { settingsPaths } from '#domain/settings-pages';
 
 /** Says why to save recovery codes and links to them. */
 export function SaveCodesCard({ onDismiss }: { onDismiss: () => void }) {
@@ -24,7 +24,7 @@ export function SaveCodesCard({ onDismiss }: { onDismiss: () => void }) {
             you back in.
           </Typography>
         </Box>
-        <Button component={Link} to={`${paths.settings}#recovery-codes`} variant="contained">
+        <Button component={Link} to={`${settingsPaths.signIn}#recovery-codes`} variant="contained">
           Get recovery codes
         </Button>
       </Box>

@@ -67,7 +67,7 @@ function ChannelBox({ kind, channel }: { kind: string; channel: Props['channels'
   );
 }
 
-/** In columns, the header shows the channel's name and this label is for screen readers. */
+/** In columns, the group's own row shows the channel's name, and this label is for screen readers. */
 const inColumn = {
   position: { sm: 'absolute' },
   width: { sm: '1px' },

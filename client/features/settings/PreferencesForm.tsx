@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
 import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
-import { KindGroup } from './KindGroup.tsx';
+import { KindGroups } from './KindGroups.tsx';
 import { RhythmFields } from './RhythmFields.tsx';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 import {
@@ -17,8 +18,15 @@ import {
 } from './preference-values.ts';
 import { usePreferenceUpdate } from './usePreferenceUpdate.ts';
 
-/** Kinds by channels, how often, quiet hours, and why some channels are unavailable. */
-export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+interface Props {
+  preferences: Preferences;
+  onShown?: () => void;
+}
+
+/** Groups of kinds by channels, how often, quiet hours, and why some channels are unavailable. */
+export function PreferencesForm({ preferences, onShown }: Props) {
+  const tell = useEffectEvent(() => onShown?.());
+  useEffect(() => tell(), []);
   const save = usePreferenceUpdate();
   const { kinds, channels } = preferences;
   const missing = channels.filter(({ unavailable }) => unavailable);
@@ -44,9 +52,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
             ))}
           </Alert>
         )}
-        {groupsOf(kinds).map(([name, grouped]) => (
-          <KindGroup key={name} name={name} kinds={grouped} channels={channels} />
-        ))}
+        <KindGroups kinds={kinds} channels={channels} />
         <RhythmFields />
         <QuietHoursFields />
         <SubmitButton pendingLabel="Saving..." sx={{ alignSelf: 'flex-start' }}>
@@ -55,12 +61,6 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       </Stack>
     </Formik>
   );
-}
-
-/** Returns the groups in order of their first kind. */
-function groupsOf(kinds: Preferences['kinds']): [string, Preferences['kinds']][] {
-  const names = [...new Set(kinds.map(({ group }) => group))];
-  return names.map((name) => [name, kinds.filter(({ group }) => group === name)]);
 }
 
 /** Shows the one message about quiet hours under the time that is missing, or under the first. */

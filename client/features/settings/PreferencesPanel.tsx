@@ -9,18 +9,20 @@ const PreferencesForm = lazyPart(
   <PreferencesSkeleton />,
 );
 
-const KINDS = 4;
+const GROUPS = 3;
+
+interface Props {
+  user: NotificationPreferencePartsFragment | undefined;
+  /** Called once the form is there. */
+  onShown: () => void;
+}
 
 /** Chooses notifications, their channels and quiet hours. */
-export function PreferencesPanel({
-  user,
-}: {
-  user: NotificationPreferencePartsFragment | undefined;
-}) {
+export function PreferencesPanel({ user, onShown }: Props) {
   return (
     <Panel title="Notifications" busy={!user}>
       {user ? (
-        <PreferencesForm preferences={user.notificationPreferences} />
+        <PreferencesForm preferences={user.notificationPreferences} onShown={onShown} />
       ) : (
         <PreferencesSkeleton />
       )}
@@ -31,9 +33,10 @@ export function PreferencesPanel({
 function PreferencesSkeleton() {
   return (
     <Stack sx={{ gap: 2 }} aria-hidden>
-      {Array.from({ length: KINDS }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={96} />
+      {Array.from({ length: GROUPS }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={160} />
       ))}
+      <Skeleton variant="rounded" height={240} />
       <Skeleton variant="rounded" width={160} height={44} />
     </Stack>
   );

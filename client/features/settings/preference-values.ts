@@ -5,14 +5,15 @@ import type {
 import {
   DEFAULT_WEEKDAY,
   quietHoursDefaults,
+  type Channels,
+  type NotificationChannel,
   type RhythmName,
 } from '#domain/notification-preferences';
 
 export type Preferences = NotificationPreferencePartsFragment['notificationPreferences'];
-export type Channel = 'inApp' | 'email' | 'push';
 
 export interface PreferenceValues {
-  kinds: Record<string, Record<Channel, boolean>>;
+  kinds: Record<string, Channels>;
   quiet: boolean;
   quietHours: { from: string; until: string };
   rhythm: RhythmName;
@@ -35,6 +36,13 @@ export function valuesOf({ kinds, quietHours, weekday }: Preferences): Preferenc
   };
 }
 
+/** Returns the values of some kinds. */
+export const groupValues = (
+  { kinds }: PreferenceValues,
+  group: Preferences['kinds'],
+): PreferenceValues['kinds'] =>
+  Object.fromEntries(group.flatMap(({ kind }) => (kinds[kind] ? [[kind, kinds[kind]]] : [])));
+
 /** Returns only what changed in the form, so that another browser's changes survive. */
 export function changesOf(
   before: PreferenceValues,
@@ -42,7 +50,7 @@ export function changesOf(
 ): UpdateNotificationPreferencesInput {
   const chosen = Object.entries(kinds).filter(([kind, channels]) =>
     Object.entries(channels).some(
-      ([channel, isOn]) => before.kinds[kind]?.[channel as Channel] !== isOn,
+      ([channel, isOn]) => before.kinds[kind]?.[channel as NotificationChannel] !== isOn,
     ),
   );
   const { from, until } = before.quietHours;

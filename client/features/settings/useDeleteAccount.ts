@@ -1,4 +1,5 @@
 import { useDeleteAccountMutation, type DeleteAccountInput } from '#client/graphql/generated.ts';
+import { forgetAnswer } from '#client/lib/device.ts';
 import { useSession } from '#client/lib/session.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -15,6 +16,7 @@ export function useDeleteAccount() {
       tellFailure(settingsMessages.deletionFailed, error);
       throw error;
     }
+    forgetAnswer();
     showToast(settingsMessages.accountDeleted);
   };
 }

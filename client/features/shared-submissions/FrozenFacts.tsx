@@ -20,6 +20,18 @@ export function FrozenFacts({ submission }: { submission: FrozenSubmission }) {
       label: submissionTexts.registrationNumber,
       value: registrationNumber ?? 'Not recorded by its owner',
     },
+    ...(submission.registrationType
+      ? [{ label: submissionTexts.registrationType, value: submission.registrationType }]
+      : []),
+    ...(submission.registrationHistory.length > 0
+      ? [
+          {
+            label: submissionTexts.registrationHistory,
+            value: submission.registrationHistory.join('; '),
+          },
+        ]
+      : []),
+    { label: submissionTexts.timeZone, value: timeZone },
     { label: 'As of', value: placedTimeLabel(new Date(submission.frozenAt), timeZone) },
     {
       label: 'Link works until',

@@ -13,6 +13,7 @@ export interface SharedFile {
 
 /** A submission as its link shows it. */
 export interface FrozenSubmission extends SharedFacts {
+  registrationHistory: readonly string[];
   frozenAt: string;
   expiresAt: string;
   head: string | null;
@@ -37,7 +38,7 @@ const OPEN = `mutation OpenSharedSubmission($input: OpenSharedSubmissionInput!) 
   openSharedSubmission(input: $input) {
     needsPassphrase ticket
     submission {
-      holderName register registrationNumber timeZone leftOut evidenceCount frozenAt expiresAt head
+      holderName register registrationNumber registrationType registrationHistory timeZone leftOut evidenceCount frozenAt expiresAt head
       periods {
         label requiredTotal requiredInteractive completedTotal completedInteractive
         activityCount reflectionCount documentCount

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { RegistrationTabs } from '#client/components/RegistrationTabs.tsx';
 import { SummaryCard } from './SummaryCard.tsx';

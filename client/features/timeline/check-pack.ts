@@ -7,6 +7,7 @@ import {
   type ChainRecord,
 } from '#domain/record-chain';
 import { headLabel, recordKindLabel } from '#domain/record-events';
+import { packFileName } from '#domain/file-names';
 import { BADGE_KEYS_PATH } from '#domain/open-badges';
 import { SIGNATURE_FILE } from '#domain/pack-signature';
 import {
@@ -16,16 +17,12 @@ import {
   recordedStatement,
   signatureStatements,
   timelineStatement,
+  totalsNotFound,
   verdictOf,
   type Statement,
 } from '#domain/pack-statements';
 import { comparePdf, type PackFrame, type Row, type SubmissionData } from '#domain/pack-tables';
-import {
-  AUTHORITY_PATH,
-  stampTime,
-  TIME_STAMPS_FILE,
-  type CheckedStamp,
-} from '#domain/time-stamps';
+import { AUTHORITY_PATH, existedText, TIME_STAMPS_FILE } from '#domain/time-stamps';
 import {
   TIMELINE_FILE,
   timelineProblems,
@@ -46,20 +43,23 @@ export interface PackCheck {
   records: { key: string; name: string; recorded: string }[];
 }
 
+/** Returns the text of the first pages of a PDF. */
+type PdfReader = (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+
 /** What a page can check a pack with. */
 export interface Checker {
   /** The server of the page; null without one: then the signature is checked with the key in the pack. */
   server: KnownServer | null;
-  /** Returns the text of the first pages of a PDF; null on a page that reads none. */
-  readPdf: ((bytes: Uint8Array<ArrayBuffer>) => Promise<string>) | null;
+  /** Loads the reader of PDFs; null on a page that reads none. */
+  readPdf: (() => Promise<PdfReader>) | null;
   authority: Authority;
 }
 
 /** What the page of a server checks with. */
 export const onlineChecker = async (): Promise<Checker> => ({
   server: await thisServer(),
-  authority: { from: 'server', pem: await knownAuthority() },
-  readPdf: async (bytes) => (await import('./read-pdf.ts')).readPdf(bytes),
+  authority: { from: 'server', read: knownAuthority },
+  readPdf: async () => (await import('./read-pdf.ts')).readPdf,
 });
 
 interface Timeline {
@@ -88,9 +88,13 @@ export async function checkPack(
       statements.push(...(await contentsChecked(pack, timeline, readPdf)));
       statements.push(...recordedOtherwise(timeline));
       const stamps = pack.has(TIME_STAMPS_FILE) ? await textOf(pack, TIME_STAMPS_FILE) : null;
-      const time = await timeChecked(stamps, timeline.events, authority);
+      const moments = records.flatMap((each) => each.moments ?? []);
+      const { events } = timeline;
+      const time = await timeChecked(stamps, { events, records: moments }, authority);
       statements.push(time.statement);
-      addTimes(records, time.stamps);
+      for (const record of records) {
+        if (record.moments) record.recorded += existedText(time.stamps, record.moments);
+      }
     } else {
       statements.unshift(signatureStatements.unsigned());
     }
@@ -204,10 +208,18 @@ async function pdfChecked(
   if (!submission && frame.timeZone === null) return pdfStatements.unread(pdfReasons.noZone);
   const papers = [...pack.keys()].filter((path) => /^[^/]+\.pdf$/i.test(path));
   if (papers.length !== 1) return pdfStatements.unread(pdfReasons.missing);
+  let read: PdfReader;
   try {
-    const text = await readPdf(await pack.get(papers[0]!)!());
-    const differences = comparePdf(text, totals, submission !== null);
+    read = await readPdf();
+  } catch {
+    // It is loaded on demand, and not kept for use without a connection.
+    return pdfStatements.unread(pdfReasons.notLoaded);
+  }
+  try {
+    const text = await read(await pack.get(papers[0]!)!());
+    const { differences, unread } = comparePdf(text, totals, submission !== null);
     if (differences.length > 0) return pdfStatements.differs(differences);
+    if (unread.length > 0) return pdfStatements.unread(totalsNotFound(unread));
     return isWhole ? pdfStatements.agrees() : pdfStatements.unread(pdfReasons.hidden);
   } catch {
     // Whatever the reader of PDFs throws, the totals were not compared, which is said.
@@ -257,9 +269,8 @@ async function filesChecked(
   { pack, hashes }: HashedPack,
   { records }: Timeline,
 ): Promise<Statement> {
-  const { files } = JSON.parse(await textOf(pack, MANIFEST_FILE)) as {
-    files: { path: string; sha256: string }[];
-  };
+  const manifest = JSON.parse(await textOf(pack, MANIFEST_FILE)) as FilesManifest;
+  const { files } = manifest;
   const found: [path: string, problem: FileProblem][] = [];
   const listed = new Set([
     MANIFEST_FILE,
@@ -274,21 +285,79 @@ async function filesChecked(
     if (hash) present.add(hash);
     if (hash !== sha256) found.push([path, hash ? 'changed' : 'missing']);
   }
-  const recorded = records
+  const all = records
     .filter(({ kind }) => kind === 'evidence-file')
-    .map(({ content }) => JSON.parse(content) as Recorded)
-    .filter(({ type }) => !type.startsWith('image/'));
-  const same = recorded.filter(({ sha256 }) => present.has(sha256));
-  for (const { name, sha256 } of recorded) {
-    if (present.has(sha256)) continue;
-    // One that is not in the pack at all was not available; the report says so.
-    const path = files.find(
-      (each) => each.path.endsWith(` ${name}`) || each.path.endsWith(`/${name}`),
-    );
-    if (path) found.push([path.path, 'replaced']);
-  }
-  return filesStatement(found, { compared: files.length, recorded: same.length });
+    .map(({ id, content }) => ({ id: Number(id), ...(JSON.parse(content) as Recorded) }));
+  const recorded = all.filter(({ type }) => !type.startsWith('image/'));
+  const absent = recorded.filter(({ sha256 }) => !present.has(sha256));
+  const numbers = await evidenceNumbers(pack);
+  found.push(...replaced(absent, { manifest, numbers, all }));
+  const same = recorded.length - absent.length;
+  return filesStatement(found, { compared: files.length, recorded: same });
 }
+
+interface FilesManifest {
+  /** An evidence file of the self-check has the checksum of what was sent. */
+  files: { path: string; sha256: string; sentSha256?: string }[];
+  /** Paths of evidence files that were not available; a submission has none. */
+  missing?: string[];
+  damaged?: string[];
+}
+
+/** The number of each evidence file in a submission, which its path begins with. */
+async function evidenceNumbers(pack: PackFiles): Promise<ReadonlyMap<number, string>> {
+  if (!pack.has('submission.json')) return new Map();
+  const { evidence = [] } = JSON.parse(await textOf(pack, 'submission.json')) as SubmissionData;
+  return new Map(
+    evidence.flatMap(({ fileId, number }) =>
+      fileId === null ? [] : [[Number(fileId), String(number)]],
+    ),
+  );
+}
+
+/** Finds files that stand in the place of a recorded one; one that was not available has no place, as the pack says. */
+function replaced(
+  absent: readonly (Recorded & { id: number })[],
+  {
+    manifest: { files, missing = [], damaged = [] },
+    numbers,
+    all,
+  }: {
+    manifest: FilesManifest;
+    numbers: ReadonlyMap<number, string>;
+    all: readonly Recorded[];
+  },
+): [path: string, problem: FileProblem][] {
+  const unavailable = [...missing, ...damaged].map(nameIn);
+  const hashes = new Set(all.map(({ sha256 }) => sha256));
+  const unknown = files.filter(
+    ({ sha256, sentSha256 }) => !hashes.has(sha256) && !hashes.has(sentSha256 ?? ''),
+  );
+  return absent.flatMap(({ id, name, sha256 }): [string, FileProblem][] => {
+    const number = numbers.get(id);
+    const place = files.find((each) =>
+      number ? each.path.startsWith(`Evidence/${number} `) : each.sentSha256 === sha256,
+    );
+    if (place) return [[place.path, 'replaced']];
+    if (number) return [];
+    const plain = nameIn(packFileName(name));
+    const at = unavailable.indexOf(plain);
+    if (at >= 0) {
+      // Each word of the pack excuses one file.
+      unavailable.splice(at, 1);
+      return [];
+    }
+    const other = unknown.find((each) => nameIn(each.path).endsWith(plain));
+    return other ? [[other.path, 'replaced']] : [];
+  });
+}
+
+/** The name of a file by its path in a pack, without the number of a second one of that name. */
+const nameIn = (path: string): string =>
+  path
+    .split('/')
+    .at(-1)!
+    .replace(/ \(\d+\)(?=(\.[a-z]\w{0,7})?$)/i, '');
 
 /** Returns a SHA-256 in hexadecimal. */
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -309,19 +378,19 @@ function timelineIn(text: string): Timeline {
 
 async function described({ head, events, records }: Timeline) {
   const check = await checkChain({ events, records, head, isWhole: false });
-  const first = new Map<string, ChainEvent>();
+  const moments = new Map<string, { first: ChainEvent; newest: ChainEvent }>();
   for (const event of events) {
     const key = keyOf(event.kind, event.recordId);
-    if (!first.has(key)) first.set(key, event);
+    moments.set(key, { first: moments.get(key)?.first ?? event, newest: event });
   }
   const shown = records.map(({ kind, id, content }) => {
     const key = keyOf(kind, id);
-    const event = first.get(key);
+    const found = moments.get(key);
     return {
       key,
       name: `${recordKindLabel(kind)} “${titleOf(content)}”`,
-      recorded: event ? whenText(event) : '',
-      seq: event?.seq ?? Infinity,
+      recorded: found ? whenText(found.first) : '',
+      moments: found,
     };
   });
   const names = new Map(shown.map(({ key, name }) => [key, name]));
@@ -334,17 +403,6 @@ async function described({ head, events, records }: Timeline) {
     head: check.length > 0 ? headLabel({ seq: check.length, hash: check.headHash }) : null,
     records: shown,
   };
-}
-
-/** Says of each record before which time it existed, by the first time-stamp after its first event. */
-function addTimes(
-  records: { recorded: string; seq: number }[],
-  stamps: readonly CheckedStamp[],
-): void {
-  for (const record of records) {
-    const stamp = stamps.find(({ seq }) => seq >= record.seq);
-    if (stamp) record.recorded += `; existed before ${stampTime(stamp.at)}`;
-  }
 }
 
 const keyOf = (kind: string, id: number): string => `${kind} ${id}`;

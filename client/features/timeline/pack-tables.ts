@@ -1,13 +1,16 @@
 import Papa from 'papaparse';
 import {
+  compareRegisterTotals,
   compareSubmission,
   compareTable,
+  compareWords,
   moduleReflections,
   packTables,
   plainLines,
   rowTotals,
   submissionTotals,
   type PackFrame,
+  type PackTable,
   type PackTotals,
   type Row,
   type SubmissionData,
@@ -45,12 +48,14 @@ export async function tablesChecked(
   const unchecked: string[] = [];
   const hidden = hiddenIn(submission, records);
   let activities: TableRow[] = [];
+  let register: TableRow[] = [];
   for (const table of packTables) {
     const text = await textOf(table.file);
     if (text === null) continue;
     const { rows: all, twice } = rowsOf(text);
     const rows = all.filter(table.isRecord ?? (() => true));
     if (table.file === 'Activities.csv') activities = rows;
+    if (table.file === 'Register.csv') register = all;
     found.push(...twice.map((heading) => `${table.file}: it has two columns “${heading}”.`));
     const check = compareTable(table, rows, {
       records: [
@@ -58,7 +63,7 @@ export async function tablesChecked(
         ...(table.kind === 'reflective-log' ? moduleReflections([...of('activity').values()]) : []),
       ],
       frame,
-      sealed: sealedRows(table.file, rows, { submission, hidden, withholds: records.withholds }),
+      sealed: sealedRows(table, rows, { submission, hidden, withholds: records.withholds }),
     });
     found.push(...check.differences);
     unchecked.push(
@@ -75,13 +80,17 @@ export async function tablesChecked(
       found.push(`submission.json, activity ${number}: the timeline has no such record.`);
     }
     found.push(...compareSubmission(submission, of('activity'), frame));
+    found.push(...compareWords(submission, of, frame));
   }
+  const totals = submission
+    ? submissionTotals(submission, of('activity'), frame)
+    : rowTotals(activities, frame);
+  const isPrinted = submission?.person.timeZone !== undefined;
+  found.push(...compareRegisterTotals(register, totals, isPrinted));
   if (frame.timeZone === null) unchecked.push(tableTexts.noZone);
   return {
     statement: tablesStatement(found, unchecked),
-    totals: submission
-      ? submissionTotals(submission, of('activity'), frame)
-      : rowTotals(activities, frame),
+    totals,
     isWhole: hidden.length === 0 && !records.withholds,
   };
 }
@@ -98,7 +107,7 @@ function hiddenIn(submission: SubmissionData | null, { of, isSealed }: PackedRec
 
 /** How many rows of a table may have no text in the pack: those above, and withheld reflections. */
 function sealedRows(
-  file: string,
+  { file, kind }: PackTable,
   rows: readonly TableRow[],
   {
     submission,
@@ -110,10 +119,10 @@ function sealedRows(
   },
 ): number {
   if (withholds) return rows.length;
-  if (file === 'Register.csv') return hidden.length;
   if (file === 'Interactive activities.csv') {
     return hidden.filter(({ isInteractive }) => isInteractive).length;
   }
+  if (kind === 'activity') return hidden.length;
   if (file !== 'Reflections.csv' || !submission) return 0;
   return [...submission.periods, ...activitiesOf(submission)]
     .flatMap(({ reflections }) => reflections)
@@ -128,7 +137,13 @@ function rowsOf(text: string): { rows: TableRow[]; twice: string[] } {
   });
   const [head = [], ...lines] = data;
   const rows = lines
-    .map((cells) => Object.fromEntries(head.map((name, at) => [name, plainLines(cells[at] ?? '')])))
+    .map((cells) => {
+      // Beyond the headings as well, so that no row is left out.
+      const columns = Array.from({ length: Math.max(head.length, cells.length) }, (_, at) => at);
+      return Object.fromEntries(
+        columns.map((at) => [head[at] ?? `Column ${at + 1}`, plainLines(cells[at] ?? '')]),
+      );
+    })
     // A register without activities has one row, which says what was left out.
     .filter((row) => Object.entries(row).some(([name, cell]) => cell && name !== LEFT_OUT));
   return { rows, twice: head.filter((name, at) => head.indexOf(name) !== at) };

@@ -64,9 +64,9 @@ export function FormWithFiles(props: Props) {
   }
   const files = (
     <>
-      {isWaiting && hasFiles && (
+      {isWaiting && (hasFiles || left === 'notes') && (
         <Alert severity="success" ref={intoView}>
-          {evidenceMessages.recordSaved}
+          {hasFiles ? evidenceMessages.recordSaved : evidenceMessages.recordAndFilesSaved}
         </Alert>
       )}
       <RecordFiles

@@ -41,6 +41,8 @@ interface Props {
 /** The note is above the buttons, which may be out of view in a long form. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
+const firstField = 'form :is(input:not([type=file], [type=hidden]), textarea)';
+
 /** The draft layer of a form: stores a draft, restores it, and shows that it did. */
 export function DraftLayer(props: Props) {
   const { draft, base, found, accept, queued, compare, children } = props;
@@ -75,7 +77,18 @@ export function DraftLayer(props: Props) {
           aria-live="polite"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" size="small" onClick={discard}>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={({ currentTarget }) => {
+                // The button goes, and its focus would leave the dialog.
+                currentTarget
+                  .closest('[role=note]')
+                  ?.parentElement?.querySelector<HTMLElement>(firstField)
+                  ?.focus();
+                discard();
+              }}
+            >
               {draftMessages.discard}
             </Button>
           }

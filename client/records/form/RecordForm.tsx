@@ -31,7 +31,7 @@ export type RecordFormProps<Values extends FormikValues> = Omit<
   FormikConfig<Values>,
   'children' | 'onSubmit'
 > & {
-  /** Says of every field how it is called, whether it is checked for identifiers and whether it is compared. */
+  /** Label, identifier check and conflict comparison of each field. */
   fields: FieldSpecs<Values>;
   /** The form and its record, as the key of the draft on this device; null to keep no draft. */
   draft: string | null;

@@ -8,6 +8,7 @@ import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import { outbox, useWaiting } from '#client/lib/outbox.ts';
 import { outboxMessages as messages } from '#domain/outbox';
 import { PAGE_DEFAULT } from '#domain/pages';
+import { StorageNote } from './StorageNote.tsx';
 import { WaitingItem } from './WaitingItem.tsx';
 
 interface Props {
@@ -42,6 +43,7 @@ export function OutboxDialog({ open, onClose }: Props) {
       ) : (
         <Stack sx={{ gap: 2 }}>
           <Typography>{messages.text}</Typography>
+          <StorageNote />
           <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
             {sorted.slice(0, shown).map((entry) => (
               <WaitingItem key={entry.id} entry={entry} />

@@ -3,6 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { now } from '#client/lib/dates.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import type { ChangeOfOne, FormContext } from '#client/lib/outbox.ts';
+import { refreshScreen } from '#client/lib/refresh.ts';
 import { randomKey } from '#client/lib/request-key.ts';
 import { mustFollow, type OutboxEntry, type OutboxForm } from '#domain/outbox';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
@@ -81,7 +82,7 @@ export function createLink({ client, queue, sending, onLost }: Options): ApolloL
     const kept = await queue.add(made, { replaces });
     // A deletion that was undone before it was sent: the lists no longer have its record.
     if (made.some(({ change }, index) => change === 'restore' && !kept[index])) {
-      void client.refetchQueries({ include: 'active' });
+      void refreshScreen(client);
     }
     const ids = kept.flatMap((each) => each?.id ?? []);
     const outcomes =

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { setOutbox, type Outbox } from '#client/lib/outbox.ts';
+import { refreshScreen } from '#client/lib/refresh.ts';
 import { keptToast } from '#domain/outbox';
 import { holdFile, keepFile } from './files.ts';
 import { createLink } from './link.ts';
@@ -65,7 +66,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
     discard: async (id) => {
       await queue.discard(id);
       // Without a connection the screens keep what they show.
-      if (!sending.isAway()) void client.refetchQueries({ include: 'active' });
+      if (!sending.isAway()) void refreshScreen(client);
     },
     close: () => {
       sending.close();
@@ -76,7 +77,7 @@ export async function openOutbox(options: Options): Promise<OpenOutbox> {
 
   setOutbox(opened);
   // The first screen may have been read before the waiting changes were known.
-  if (queue.patches().size > 0) void client.refetchQueries({ include: 'active' });
+  if (queue.patches().size > 0) void refreshScreen(client);
   void sending.flush();
   return opened;
 }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { noteResponse, setConnected } from '#client/lib/as-of.ts';
+import { refreshScreen } from '#client/lib/refresh.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { outboxMessages, retryAfterMs } from '#domain/outbox';
 import { operationOf } from './operations.ts';
@@ -88,7 +89,7 @@ export function createSending({ client, userId, queue, onOpen }: Options) {
     // An unstable connection is worth an early retry.
     failures = isStopped ? (hasSent ? 1 : failures + 1) : 0;
     if (isStopped) timer = setTimeout(() => void flush(), retryAfterMs(failures));
-    if (hasSent || (wasAway && !isAway)) void client.refetchQueries({ include: 'active' });
+    if (hasSent || (wasAway && !isAway)) void refreshScreen(client);
     if (graded) showToast(graded);
     else if (news > 0) showToast({ title: outboxMessages.sent(news) });
     graded = null;

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -11,13 +12,16 @@ import {
   type ActivityPartsFragment,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { hoursLabel } from '#domain/activities';
+import { savedToast } from '#client/lib/outbox.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { activityMessages, hoursLabel } from '#domain/activities';
 import { activityTypeLabel } from '#domain/activity-types';
 import type { CivilDate } from '#domain/dates';
 import { PAGE_MAX } from '#domain/pages';
 import { presetMessages, type PresetValues } from '#domain/presets';
 import { quickLogTexts } from '#domain/quick-log';
 import { repeatedFields, type ActivityFields } from '../form-values.ts';
+import { useFlipActivity } from '../useFlipActivity.tsx';
 import { Presets } from '../presets/Presets.tsx';
 import { RepeatRow } from './RepeatRow.tsx';
 import { useLogAgain } from './useLogAgain.ts';
@@ -30,7 +34,7 @@ interface Props {
   onChange: (fields: ActivityFields) => void;
 }
 
-/** The user's presets and what was logged before, a press away from being logged again. */
+/** The user's presets and what was logged before, a press away from being logged again, or completed if in progress. */
 export function LogAgain({ today, onLogged, onChange }: Props) {
   const { data, loading, error, refetch } = useRepeatableActivitiesQuery({
     variables: { first: PAGE_MAX },
@@ -39,14 +43,20 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
   const [sending, setSending] = useState<string | null>(null);
   const [kept, setKept] = useState<Partial<PresetValues> | null>(null);
   const logAgain = useLogAgain();
+  const { flip, dialog } = useFlipActivity();
   const id = useId();
   const activities = data?.repeatableActivities ?? [];
 
   async function log(activity: ActivityPartsFragment) {
     if (sending) return;
     setSending(activity.id);
-    const logged = await logAgain(repeatedFields(activity, today));
-    if (logged) onLogged(logged);
+    if (isCompleted(activity)) {
+      const logged = await logAgain(repeatedFields(activity, today));
+      if (logged) onLogged(logged);
+    } else if (await flip(activity)) {
+      showToast(savedToast(activityMessages.updated));
+      onLogged(activity.id);
+    }
     setSending(null);
   }
 
@@ -80,16 +90,26 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
                 facts={factsOf(activity)}
                 isSending={sending === activity.id}
                 isDisabled={sending !== null}
+                chip={
+                  !isCompleted(activity) && (
+                    <Chip size="small" variant="outlined" label={quickLogTexts.complete} />
+                  )
+                }
                 onPress={() => void log(activity)}
                 action={
                   <ActionMenu
                     label={`Actions for ${activity.title}`}
                     actions={[
-                      {
-                        label: 'Change first',
-                        Icon: PencilLine,
-                        onChoose: () => onChange(repeatedFields(activity, today)),
-                      },
+                      // A changed copy of what is still in progress would be a second one.
+                      ...(isCompleted(activity)
+                        ? [
+                            {
+                              label: 'Change first',
+                              Icon: PencilLine,
+                              onChoose: () => onChange(repeatedFields(activity, today)),
+                            },
+                          ]
+                        : []),
                       {
                         label: presetMessages.keep,
                         Icon: BookmarkPlus,
@@ -103,9 +123,12 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
           </List>
         </Stack>
       )}
+      {dialog}
     </>
   );
 }
+
+const isCompleted = ({ status }: ActivityPartsFragment): boolean => status === 'completed';
 
 const factsOf = ({ hours, activityType, isInteractive }: ActivityPartsFragment): string =>
   [hoursLabel(hours), activityTypeLabel(activityType), isInteractive && quickLogTexts.interactive]

@@ -9,6 +9,7 @@ import { Panel } from '#client/components/Panel.tsx';
 import { RegisterCrewKeyDocument, SendCrewSessionDocument } from '#client/graphql/generated.ts';
 import { useAsOf } from '#client/lib/as-of.ts';
 import { savedToast } from '#client/lib/outbox.ts';
+import { refreshScreen } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { crewClosesAt, forgottenEnd } from '#domain/crew-presence';
@@ -110,7 +111,7 @@ function Running({ running, userId, timeZone }: RunningProps) {
       await forgetSession(userId);
       setRunning(null);
       showToast(savedToast({ title: texts.ended }));
-      void client.refetchQueries({ include: 'active' });
+      void refreshScreen(client);
     } catch (error) {
       tellFailure(texts.endFailed, error);
     }

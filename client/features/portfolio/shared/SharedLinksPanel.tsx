@@ -16,7 +16,8 @@ const SharedLinks = lazyPart(
 /** The links to submissions, loaded on demand, or at once for who follows a link to them. */
 export function SharedLinksPanel() {
   const { pathname, hash } = useLocation();
-  const [isShown, setShown] = useState(`${pathname}${hash}` === SHARED_LIST_PATH);
+  const [isShown, setShown] = useState(false);
+  if (!isShown && `${pathname}${hash}` === SHARED_LIST_PATH) setShown(true);
   return (
     <Panel title={messages.listTitle}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>

@@ -1,4 +1,6 @@
-/** Every address of the app. */
+import { settingsPaths } from '#domain/settings-pages';
+
+/** Every address of the app; the settings have more pages below theirs (`settingsPaths`). */
 export const paths = {
   dashboard: '/',
   modules: '/modules',
@@ -22,7 +24,7 @@ export const paths = {
   crewJoin: '/crew/join',
   bin: '/bin',
   notifications: '/notifications',
-  settings: '/settings',
+  settings: settingsPaths.you,
   auth: '/auth',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import { setOwnDevice, useOwnDevice } from '#client/lib/own-device.ts';
+import { StorageNote } from '#client/records/outbox/StorageNote.tsx';
 import { offlineMessages } from '#domain/offline';
 
 /** Sets if this browser keeps data for its user; stored in the browser. */
@@ -23,6 +25,11 @@ export function DevicePanel({ userId }: { userId: string }) {
       <Typography variant="body2" color="textSecondary">
         {text}
       </Typography>
+      {own === 'yes' && (
+        <Box sx={{ mt: 2 }}>
+          <StorageNote />
+        </Box>
+      )}
     </Panel>
   );
 }

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import { NavLink } from 'react-router-dom';
+import { settingsPaths } from '#domain/settings-pages';
+import { settingsPages } from '#domain/settings-places';
+
+/** Links to the pages of the settings, with the current one marked. */
+export function SettingsNav() {
+  return (
+    <Box component="nav" aria-label="Pages of the settings">
+      <Box component="ul" sx={list}>
+        {settingsPages.map(({ page, label }) => (
+          <li key={page}>
+            <ButtonBase component={NavLink} to={settingsPaths[page]} end>
+              {label}
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& a': {
+    minHeight: (theme: Theme) => theme.layout.touch,
+    px: 1.75,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    typography: 'body1',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&.active': {
+      borderColor: 'primary.main',
+      bgcolor: 'primary.light',
+      color: 'primary.dark',
+      fontWeight: 'fontWeightBold',
+      // Forced colours remove the background.
+      '@media (forced-colors: active)': { textDecoration: 'underline', borderWidth: 3 },
+    },
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { AccessTokensPanel } from '#client/features/access-tokens/AccessTokensPanel.tsx';
+import { DeveloperPanel } from '#client/features/access-tokens/DeveloperPanel.tsx';
+import { Place } from '#client/features/settings/Place.tsx';
+import { SettingsFrame } from '#client/features/settings/SettingsFrame.tsx';
+
+/** Access tokens, and the pages that describe what they open. */
+export function SettingsDevelopersPage() {
+  return (
+    <SettingsFrame page="developers">
+      <Place id="tokens">
+        <AccessTokensPanel />
+      </Place>
+      <Place id="guide">
+        <DeveloperPanel />
+      </Place>
+    </SettingsFrame>
+  );
+}

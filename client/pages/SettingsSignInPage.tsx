@@ -1,0 +1,47 @@
+import { PasskeysPanel } from '#client/features/security/PasskeysPanel.tsx';
+import { RecoveryCodesPanel } from '#client/features/security/RecoveryCodesPanel.tsx';
+import { SecurityEventsPanel } from '#client/features/security/SecurityEventsPanel.tsx';
+import { TotpPanel } from '#client/features/security/TotpPanel.tsx';
+import { PasswordPanel } from '#client/features/settings/PasswordPanel.tsx';
+import { Place } from '#client/features/settings/Place.tsx';
+import { SessionsPanel } from '#client/features/settings/SessionsPanel.tsx';
+import { SettingsFrame } from '#client/features/settings/SettingsFrame.tsx';
+import { useSignInSettingsQuery } from '#client/graphql/generated.ts';
+
+/** The ways into the account, and where it is signed in. */
+export function SettingsSignInPage() {
+  const { data, previousData, error, refetch } = useSignInSettingsQuery();
+  const me = (data ?? previousData)?.me ?? undefined;
+  const isKnown = me !== undefined || !error;
+  return (
+    <SettingsFrame
+      page="signIn"
+      isReady={me !== undefined}
+      error={error}
+      onRetry={() => void refetch().catch(() => {})}
+    >
+      {isKnown && (
+        <>
+          <Place id="passkeys">
+            <PasskeysPanel user={me} />
+          </Place>
+          <Place id="authenticator">
+            <TotpPanel user={me} />
+          </Place>
+          <Place id="recovery-codes">
+            <RecoveryCodesPanel user={me} />
+          </Place>
+          <Place id="password">
+            <PasswordPanel user={me} />
+          </Place>
+          <Place id="sessions">
+            <SessionsPanel user={me} />
+          </Place>
+          <Place id="events">
+            <SecurityEventsPanel />
+          </Place>
+        </>
+      )}
+    </SettingsFrame>
+  );
+}
