@@ -24,8 +24,6 @@ const files = product
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const imports = files.flatMap(importsOf);
 
-/** Files of the client's app folder that every layer may import: paths and theme. */
-const shared = /^client\/app\/(paths|theme)\.ts$/;
 const noun = /^server\/schema\/([\w-]+)\//;
 const bothEntities = (file: string, target: string) =>
   [file, target].every((path) => path.endsWith('.entity.ts'));
@@ -34,14 +32,14 @@ const nounFile = (path: string) => !/\.(entity|input|type|resolver)\.ts$/.test(p
 const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boolean][] = [
   [
     'domain imports nothing of ours, and of others only yup and dayjs',
-    /^domain\/(?!(quick-log|practice-sentence|roster-calendar|rule-steps|calendar-(entries|text|zones)|zone-names|time-stamp-tokens)\.ts)/,
+    /^domain\/(?!(roster-calendar|rule-steps|calendar-(entries|text|zones)|zone-names|time-stamp-tokens)\.ts)/,
     ({ target }) => /^domain\/|^npm:(yup|dayjs)$/.test(target),
   ],
   [
     'the quick log and the sentence about practice alone read days in words, and load on demand',
     /^(?!client\/features\/(activities\/quick-log|practice-periods\/several)\/)./,
     ({ target, file }) =>
-      !/^domain\/(quick-log|practice-sentence)\.ts$|^npm:chrono-node/.test(target) ||
+      !/^domain\/(quick-log|practice-sentence)\.ts$/.test(target) ||
       /^domain\/(quick-log|practice-sentence)\.ts$/.test(file),
   ],
   [
@@ -118,15 +116,9 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     ({ target }) => target !== 'server/realtime/websocket.ts',
   ],
   [
-    'app is reached from main alone, but for its addresses and its look',
+    'app is reached from main alone',
     /^client\/(pages|features|records|components|lib)\//,
-    ({ target }) => !target.startsWith('client/app/') || shared.test(target),
-  ],
-  [
-    'what everybody reads of app reads nothing of app itself',
-    shared,
-    ({ target }) =>
-      !target.startsWith('client/') || /^client\/(lib|app\/(paths|theme)\.)/.test(target),
+    ({ target }) => !target.startsWith('client/app/'),
   ],
   [
     'pages are mounted by app alone',
@@ -211,7 +203,7 @@ describe('who may import whom', () => {
 
   test('tests of domain import nothing that the mutation tests leave out', () => {
     const held =
-      /^(domain|tests\/domain|server\/db\/seed\/modules)\/|^npm:(vitest|fast-check|ical\.js|yup|chrono-node)$/;
+      /^(domain|tests\/domain|server\/db\/seed\/modules)\/|^npm:(vitest|fast-check|ical\.js|yup)$/;
     const wrong = readdirSync('tests/domain')
       .map((name) => `tests/domain/${name}`)
       .flatMap((file) => importsOf({ file, text: readFileSync(file, 'utf8') }))
@@ -251,6 +243,15 @@ describe('what stands in one room only', () => {
       );
     expect(wrong).toEqual([]);
   });
+});
+
+test('commands read .env before they import what reads a setting', () => {
+  const commands = readdirSync('scripts')
+    .filter((name) => name.endsWith('.ts') && name !== 'installation.ts')
+    .map((name) => ({ name, text: readFileSync(`scripts/${name}`, 'utf8') }))
+    .filter(({ text }) => /\b(readEnv|readSettings|withInstallation)\(/.test(text));
+  expect(commands.length).toBeGreaterThan(8);
+  expect(commands.filter(({ text }) => !text.startsWith("import './load-env.ts';"))).toEqual([]);
 });
 
 test('decisions name only files that exist', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToPush } from '#client/worker/push.ts';
+import { withName } from '#client/worker/shell-cache.ts';
 
 const ORIGIN = 'https://cpd.example.org';
 
@@ -52,6 +53,16 @@ function started() {
 
 let worker: ReturnType<typeof started>;
 beforeEach(() => void (worker = started()));
+
+test('another product name replaces the kept page, and no file that is named by its hash', () => {
+  const files = [
+    { url: '/', revision: '1a' },
+    { url: '/assets/app-2b.js', revision: null },
+  ];
+  const [usual, own] = ['ParaMed CPD', 'Coast CPD'].map((name) => withName(files, name));
+  expect(own![0]).not.toEqual(usual![0]);
+  expect(own![1]).toEqual(usual![1]);
+});
 
 describe('a push message', () => {
   test('is shown with its words, once however often it comes', async () => {

@@ -22,7 +22,7 @@ export const testingLibrary = readFileSync(
 );
 
 /** Time that a busy machine may take. */
-export const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 120_000;
 
 /** The body of a function in the page that returns the last element of a role and name, or null. */
 export const withRole = (role: string, name: string | RegExp): string =>

@@ -87,18 +87,24 @@ describe.each([
     expect(await path()).toBe('/');
   });
 
-  test.each(['/modules', '/cpd-log', '/resources', '/documents', '/profile', '/help', '/settings'])(
-    'shows %s without an error',
-    async (screen) => {
-      await browser.open(url + screen);
-      await browser.run(watchErrors);
-      await browser.see(/\S/);
-      const heading = 'return document.querySelector("main h1")?.textContent ?? null;';
-      await expect.poll(() => browser.run<string | null>(heading)).toBeTruthy();
-      await expect.poll(() => browser.run<boolean>(isLoading)).toBe(false);
-      expect(await browser.run('return window.failures;')).toEqual([]);
-      expect(await browser.run<boolean>(isTooWide)).toBe(false);
-      expect(await path()).toBe(screen);
-    },
-  );
+  test.each([
+    '/modules',
+    '/cpd-log',
+    '/resources',
+    '/documents',
+    '/profile',
+    '/help',
+    '/settings',
+    '/settings/reminders',
+  ])('shows %s without an error', async (screen) => {
+    await browser.open(url + screen);
+    await browser.run(watchErrors);
+    await browser.see(/\S/);
+    const heading = 'return document.querySelector("main h1")?.textContent ?? null;';
+    await expect.poll(() => browser.run<string | null>(heading)).toBeTruthy();
+    await expect.poll(() => browser.run<boolean>(isLoading)).toBe(false);
+    expect(await browser.run('return window.failures;')).toEqual([]);
+    expect(await browser.run<boolean>(isTooWide)).toBe(false);
+    expect(await path()).toBe(screen);
+  });
 });

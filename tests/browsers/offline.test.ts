@@ -84,7 +84,7 @@ describe.each([
     await browser.see('Activity created');
     await browser.see('2 of 8 hours');
     expect(await recorded()).toEqual(['Airway sim with crew']);
-  }, 180_000);
+  });
 
   test('it opens and records without a connection, and sends once', async () => {
     const { url } = server;
@@ -107,5 +107,5 @@ describe.each([
     await browser.open(`${url}/cpd-log`);
     await browser.see('Ramp handover drill');
     expect(await recorded()).toEqual(['Airway sim with crew', 'Ramp handover drill']);
-  }, 180_000);
+  });
 });

@@ -144,7 +144,7 @@ describe('the activity form', () => {
 describe('a type of activity', () => {
   const fresh = toFields(undefined, brisbane);
   const none = proposalFor(null, 'QAS');
-  const debrief = proposalFor('debrief', 'QAS');
+  const debrief = proposalFor('debrief', 'QAS', true);
 
   test('fills in what the user has not', () => {
     expect(proposedFields(fresh, none, debrief, false)).toEqual(debrief);

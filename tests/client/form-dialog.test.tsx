@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeTheme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/lib/theme.ts';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 
 const theme = makeTheme();

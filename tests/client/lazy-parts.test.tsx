@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeTheme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/lib/theme.ts';
 import { fetched } from '#client/components/fetched.tsx';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 
@@ -46,7 +46,6 @@ test('a dialog is loaded once, when it first opens', async () => {
 });
 
 test('a part of a page retries in its place', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<typeof Part>>().mockResolvedValue(Part);
   load.mockRejectedValueOnce(new Error('No connection'));
   const Lazy = lazyPart(load, <p>Loading</p>);

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeTheme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/lib/theme.ts';
 import { TokenForm } from '#client/features/access-tokens/TokenForm.tsx';
 import { BoardAnswerForm } from '#client/features/board-answers/BoardAnswerForm.tsx';
 import { ShareForm } from '#client/features/portfolio/shared/ShareForm.tsx';

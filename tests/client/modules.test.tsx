@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { embedUrl } from '#client/features/modules/embed-url.ts';
-import { playerOf, withWaiting, type PlayerModule } from '#client/features/modules/player.ts';
+import {
+  playerOf,
+  withRefused,
+  withWaiting,
+  type PlayerModule,
+} from '#client/features/modules/player.ts';
 
 const attempt = {
   id: '1',
@@ -26,6 +31,9 @@ const fresh: PlayerModule = {
   hours: 2,
   estimatedMinutes: 21,
   studyMinutes: 34,
+  shortestReadingMinutes: 6,
+  reviewers: [],
+  nextTryAt: null,
   questionCount: 2,
   hasReflection: true,
   passMark: 70,
@@ -90,7 +98,13 @@ describe('the module player opens', () => {
 
   test('at the text of a completed module, with the last answers', () => {
     const certificate = { number: 'PCPD-2026-7K3M-9QXV', revocation: null };
-    const completion = { reflection: 'What I learned', hours: 1.5, activityId: '7', certificate };
+    const completion = {
+      reflection: 'What I learned',
+      hours: 1.5,
+      hoursNotice: null,
+      activityId: '7',
+      certificate,
+    };
     const done = { ...fresh, completed: true, passed: true, completion, progress: left };
     expect(playerOf({ ...done, lastAttempt: attempt })).toMatchObject({
       step: 'content',
@@ -142,5 +156,28 @@ describe('progress that waits on this device', () => {
     expect(withWaiting(completed, waits({ step: 'quiz' }))).toBe(completed);
     const other = waits({ step: 'quiz', answers: [0, 0], quizKey: 'of before' });
     expect(withWaiting({ ...fresh, progress: left }, other).progress?.answers).toEqual([2, null]);
+  });
+});
+
+describe('answers that were refused', () => {
+  const entry = (quizKey: string, state: 'waiting' | 'refused' = 'refused') =>
+    ({
+      state,
+      variables: { input: { moduleId: '1', answers: [2, 1], quizKey } },
+    }) as unknown as Parameters<typeof withRefused>[1];
+
+  test('stand in the quiz again, to be sent once it is open', () => {
+    const shown = withRefused(playerOf(fresh), entry(fresh.quizKey));
+    expect(shown).toMatchObject({ step: 'quiz', answers: [2, 1], attempt: null });
+  });
+
+  test.each([
+    ['to other questions', entry('of before'), fresh],
+    ['that still wait', entry(fresh.quizKey, 'waiting'), fresh],
+    ['of a module that was completed', entry(fresh.quizKey), { ...fresh, completed: true }],
+    ['that do not exist', undefined, fresh],
+  ])('%s change nothing', (_name, waiting, module) => {
+    const player = playerOf(module);
+    expect(withRefused(player, waiting)).toBe(player);
   });
 });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeTheme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/lib/theme.ts';
 import { numberInput } from '#client/components/form/number-input.ts';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { CorrectEnd } from '#client/features/crew-sessions/CorrectEnd.tsx';

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
-import { makeTheme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/lib/theme.ts';
 import { PreferencesForm } from '#client/features/settings/PreferencesForm.tsx';
 
 vi.mock('#client/features/settings/usePreferenceUpdate.ts', () => ({

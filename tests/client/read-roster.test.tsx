@@ -65,7 +65,7 @@ test('the largest file of entries that all claim the same changes is read soon',
   const { shifts, notes } = await readRoster(calendar(claims + changes), place);
   expect(shifts.length).toBeGreaterThan(0);
   expect(notes).toContain(messages.tooMany);
-}, 20_000);
+});
 
 test.each([
   ['roster.xlsx', messages.workbook],

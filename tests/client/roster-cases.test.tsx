@@ -26,7 +26,12 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
     ['2026-11-01T21:00Z 12 h Day', '2026-11-03T21:00Z 12 h Day'],
     '1 of 2 entries read. 1 cancelled entry left out.',
   ],
-  ['comma-hours.csv', ['2026-11-02T02:00Z 11.5 h Without a title'], '', 'day-first'],
+  [
+    'comma-hours.csv',
+    ['2026-11-02T02:00Z 11.5 h Without a title'],
+    '1 entry with hours and without a time is read as beginning at 12:00. The hours are right; the time of day is not known.',
+    'day-first',
+  ],
   ['cr-only.ics', ['2026-11-10T21:00Z 12 h Day'], ''],
   ['datetimes-in-start-end.csv', ['2026-11-01T21:00Z 12 h Without a title'], '', 'day-first'],
   ['dots-in-time.csv', ['2026-11-01T21:00Z 12 h Without a title'], '', 'day-first'],
@@ -87,7 +92,7 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
   [
     'hours-hmm.csv',
     ['2026-11-02T02:00Z 12 h Without a title', '2026-11-03T02:00Z 11.5 h Without a title'],
-    '',
+    '2 entries with hours and without a time are read as beginning at 12:00. The hours are right; the time of day is not known.',
     'day-first',
   ],
   ['hours-overlap-same.ics', ['2026-11-10T21:00Z 12 h Day', '2026-11-10T21:00Z 24 h Standby'], ''],

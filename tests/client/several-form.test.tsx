@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeTheme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/lib/theme.ts';
 import { SeveralForm } from '#client/features/practice-periods/several/SeveralForm.tsx';
 import { dayOrderMessages } from '#domain/day-order';
 import { rosterMessages as messages } from '#domain/roster';

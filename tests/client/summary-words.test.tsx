@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { makeTheme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/lib/theme.ts';
 import { CompliancePanel } from '#client/features/compliance/CompliancePanel.tsx';
 import { SummaryFigures } from '#client/features/summary/SummaryFigures.tsx';
 import {

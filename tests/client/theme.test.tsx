@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeSwitch } from '#client/app/ThemeSwitch.tsx';
-import { THEME_STORAGE_KEY, light, makeTheme } from '#client/app/theme.ts';
+import { THEME_STORAGE_KEY, light, makeTheme } from '#client/lib/theme.ts';
 
 const theme = makeTheme();
 

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeTheme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/lib/theme.ts';
 import { Toasts } from '#client/components/toast/Toasts.tsx';
 import { holdNews, showToast, showToastWhenQuiet, type ToastContent } from '#client/lib/toast.ts';
 

@@ -7,7 +7,7 @@ import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeTheme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/lib/theme.ts';
 import { GoalsField } from '#client/features/activities/GoalsField.tsx';
 import { LogAgain } from '#client/features/activities/quick-log/LogAgain.tsx';
 import { BoardAnswers } from '#client/features/board-answers/BoardAnswers.tsx';

@@ -35,13 +35,30 @@ beforeAll(async () => {
   });
   env['TOKEN'] = body.token;
   env['PARAMED'] = server().url;
+  printed.push(...(await inOneShell()));
 });
+
+const MARK = '--- the next example ---';
+/** What each example of the shell printed, in order. */
+const printed: string[] = [];
+
+/** Runs the examples of the shell as a reader does: one after another in one shell, which begins with the address and the token. */
+async function inOneShell(): Promise<string[]> {
+  const script = ofShell.map(({ code }) => code).join(`\necho; echo '${MARK}'\n`);
+  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {
+    cwd: folder,
+    env: given(),
+  });
+  return stdout.split(MARK);
+}
 
 let heading = '';
 const titled = examples.flatMap(({ groups }) => {
   if (groups!['heading']) heading = groups!['heading'];
   return groups!['code'] ? [{ ...groups, heading } as unknown as Example] : [];
 });
+
+const ofShell = titled.filter(({ language }) => language === 'sh');
 
 interface Example {
   heading: string;
@@ -55,15 +72,16 @@ test('every example that can be run is run', () => {
   expect(titled.length).toBeGreaterThan(12);
 });
 
-test.for(titled)('$heading ($language)', async ({ language, code, answer }) => {
-  const { stdout } =
-    language === 'sh'
-      ? await run('bash', ['-euo', 'pipefail', '-c', code], { cwd: folder, env: given() })
-      : await run(process.execPath, ['--input-type=module', '--eval', code], { env: given() });
-  expect(squeezed(stdout)).toMatch(patternOf(answer));
-  const id = /"id":(\d+)/.exec(stdout)?.[1];
-  if (id) env['ID'] ??= id;
+test.for(titled)('$heading ($language)', async (example) => {
+  expect(squeezed(await outputOf(example))).toMatch(patternOf(example.answer));
 });
+
+async function outputOf(example: Example): Promise<string> {
+  const { language, code } = example;
+  if (language === 'sh') return printed[ofShell.indexOf(example)]!;
+  const options = ['--input-type=module', '--eval', code];
+  return (await run(process.execPath, options, { env: given() })).stdout;
+}
 
 const given = () => ({ ...env, PATH: process.env['PATH'] });
 

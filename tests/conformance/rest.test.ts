@@ -75,6 +75,14 @@ describe('methods', () => {
     );
   });
 
+  test.each(['/imports/duplicates', '/imports/account', '/shared-submissions/open/pdf'])(
+    'GET %s is no record either',
+    async (path) => {
+      const { status, header } = await call('GET', path);
+      expect([status, header('allow')]).toEqual([405, 'POST, OPTIONS']);
+    },
+  );
+
   test('OPTIONS names them without a session', async () => {
     const response = await new TestClient(server()).fetch('/api/documents', { method: 'OPTIONS' });
     expect(response.status).toBe(204);

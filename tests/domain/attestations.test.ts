@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   changedParts,
   changedSinceText,
+  coveredHours,
   coversRecord,
   signatureText,
   signedDaysText,
@@ -78,26 +79,48 @@ describe('a record that was changed after a signature', () => {
     expect(changedParts(signed, { ...now, ...change })).toEqual(parts);
   });
 
-  test.each<[string, number, Partial<RecordNow>, boolean]>([
-    ['as signed', 2, {}, true],
-    ['fewer hours', 2, { hours: 1.5 }, true],
-    ['more hours', 2, { hours: 2.5 }, false],
-    ['corrected down, and the record still has more', 1.5, {}, false],
-    ['fewer hours and another title', 2, { hours: 1, title: 'Airway' }, false],
-    ['another place', 2, { place: 'Cairns' }, false],
-  ])('is covered: %s', (_name, hours, change, covers) => {
-    expect(coversRecord({ signed, hours }, { ...now, ...change })).toBe(covers);
+  test.each<[string, [number, number | null], Partial<RecordNow>, number, boolean]>([
+    ['as signed', [2, null], {}, 2, true],
+    ['fewer hours', [2, null], { hours: 1.5 }, 1.5, true],
+    ['more hours', [2, null], { hours: 2.5 }, 2, false],
+    ['signed for fewer, and the record still has more', [1.5, null], {}, 1.5, false],
+    ['a corrected session, and the record went up again', [2, 0.5], {}, 0.5, false],
+    ['a corrected session, and the record followed', [2, 0.5], { hours: 0.5 }, 0.5, true],
+    ['a corrected session in which they did not meet', [2, 0], { hours: 0.5 }, 0, false],
+    ['fewer hours and another title', [2, null], { hours: 1, title: 'Airway' }, 0, false],
+    ['another place', [2, null], { place: 'Cairns' }, 0, false],
+  ])('is covered: %s', (_name, [hours, correctedHours], change, covered, covers) => {
+    const attestation = { signed, hours, correctedHours };
+    expect(coveredHours(attestation, { ...now, ...change })).toBe(covered);
+    expect(coversRecord(attestation, { ...now, ...change })).toBe(covers);
   });
 
   test('is said, with the day of the change and what it means', () => {
     const changedAt = new Date('2026-03-09T20:00:00Z');
-    const say = (parts: Parameters<typeof changedSinceText>[0], at: Date | null, covers: boolean) =>
-      changedSinceText(parts, at, { timeZone, covers });
-    expect(say([], changedAt, true)).toBeNull();
-    expect(say(['hours'], changedAt, true)).toBe(
-      'Signed before the change of 10 Mar 2026 (hours).',
+    const say = (
+      change: Partial<RecordNow>,
+      [hours, correctedHours]: [number, number | null] = [2, null],
+      at: Date | null = changedAt,
+    ) =>
+      changedSinceText(
+        { signed, hours, correctedHours },
+        { ...now, ...change },
+        { timeZone, changedAt: at },
+      );
+    expect(say({})).toBeNull();
+    expect(say({ hours: 1 })).toBe('Signed before the change of 10 Mar 2026 (hours).');
+    expect(say({ hours: 4 })).toBe(
+      'Signed before the change of 10 Mar 2026 (hours). Confirmed for 2 of 4 hours.',
     );
-    expect(say(['title', 'dates', 'hours', 'interactive', 'where'], null, false)).toBe(
+    expect(say({}, [0.5, null])).toBe('Confirmed for 0.5 of 2 hours.');
+    expect(say({ hours: 1 }, [2, 1])).toBe(
+      'Signed before the change of 10 Mar 2026 (hours). Less of the session counts now: 1 hour of this confirmation stands.',
+    );
+    expect(say({}, [2, 0])).toBe(
+      'Less of the session counts now: nothing of this confirmation stands. It does not attest the record as it is now.',
+    );
+    const all = { title: 'x', startDay: null, hours: 1, isInteractive: false, place: 'x' };
+    expect(say(all, [2, null], null)).toBe(
       'Signed before a later change (title, dates, hours, interactive, where). It does not attest the record as it is now.',
     );
   });

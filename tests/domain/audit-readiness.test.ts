@@ -22,6 +22,7 @@ const activity = (change: Partial<JudgedActivity> = {}): JudgedActivity => ({
   evidence: 'Certificate 12',
   reflection: 'substantive',
   fileCount: 1,
+  emptyFileCount: 0,
   documentCount: 0,
   isAttested: false,
   activityType: 'course',

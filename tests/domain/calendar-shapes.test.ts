@@ -426,12 +426,37 @@ describe('versions of an entry', () => {
 });
 
 describe('what is no shift is left out with its reason', () => {
-  test('tasks and free times', () => {
-    const task = 'BEGIN:VTODO\r\nUID:t\r\nSUMMARY:Study\r\nEND:VTODO';
-    const free = 'BEGIN:VFREEBUSY\r\nUID:f\r\nFREEBUSY:20261102T210000Z/PT12H\r\nEND:VFREEBUSY';
-    expect(read(task, free, entry('1', ...day(brisbane)))).toEqual({
+  const task = 'BEGIN:VTODO\r\nUID:t\r\nSUMMARY:Study\r\nEND:VTODO';
+  const busy = (...lines: string[]) =>
+    ['BEGIN:VFREEBUSY', 'UID:f', ...lines, 'END:VFREEBUSY'].join('\r\n');
+
+  test('tasks, and busy times beside events', () => {
+    const same = busy('FREEBUSY:20261101T210000Z/PT12H,20261102T210000Z/20261103T090000Z');
+    expect(read(task, same, entry('1', ...day(brisbane)))).toEqual({
       shifts: [first],
-      notes: ['1 of 3 entries read.', '2 entries left out: tasks or the like, not events.'],
+      notes: [
+        '1 of 4 entries read.',
+        '2 entries left out: busy times beside events, which say the same.',
+        '1 entry left out: tasks or the like, not events.',
+      ],
+    });
+  });
+
+  test('free times, and lists of busy ones that are empty or broken', () => {
+    const lists = busy(
+      'FREEBUSY:20261101T210000Z/PT12H,20261102T210000Z/20261103T090000Z',
+      'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20261103T210000Z/PT12H',
+      'FREEBUSY;FBTYPE=FREE:20261105T210000Z/PT12H',
+    );
+    const broken = busy('FREEBUSY:tomorrow');
+    expect(read(task, lists, busy(), broken)).toEqual({
+      shifts: [first, second, third].map((shift) => shift!.replace('Day', 'Without a title')),
+      notes: [
+        '3 of 7 entries read.',
+        '1 entry could not be read.',
+        '1 entry left out: free, not busy.',
+        '2 entries left out: tasks or the like, not events.',
+      ],
     });
   });
 

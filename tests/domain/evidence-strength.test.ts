@@ -94,11 +94,21 @@ describe('the grade of evidence', () => {
     [{ documentCount: 1 }, 'note'],
     [{ documentCount: 1, evidence: 'https://example.org' }, 'link'],
     [{ documentCount: 1, fileCount: 1 }, 'file'],
+    [{ emptyFileCount: 2 }, 'note'],
+    [{ emptyFileCount: 1, evidence: 'https://example.org' }, 'link'],
+    [{ emptyFileCount: 1, fileCount: 1 }, 'file'],
     [{ isAttested: true }, 'attested'],
     [{ isAttested: true, fileCount: 1 }, 'attested'],
   ])('%j is %s', (of, grade) =>
     expect(
-      evidenceGradeOf({ evidence: null, fileCount: 0, documentCount: 0, isAttested: false, ...of }),
+      evidenceGradeOf({
+        evidence: null,
+        fileCount: 0,
+        documentCount: 0,
+        emptyFileCount: 0,
+        isAttested: false,
+        ...of,
+      }),
     ).toBe(grade),
   );
 
@@ -174,7 +184,16 @@ test('a type proposes what is usual for it, and interactive only where others ta
     setting: 'in-person',
     provider: 'QAS',
   });
-  expect(proposalFor('debrief', null).provider).toBe('');
+  expect(proposalFor('simulation', null).provider).toBe('');
+  // As often done alone: interactive only if somebody is named.
+  for (const type of ['debrief', 'case-review'] as const) {
+    expect(proposalFor(type, 'QAS')).toEqual({
+      isInteractive: false,
+      setting: null,
+      provider: 'QAS',
+    });
+    expect(proposalFor(type, 'QAS', true)).toEqual(proposalFor('simulation', 'QAS'));
+  }
   const nothing = { isInteractive: false, setting: null, provider: '' };
   for (const type of [
     'course',

@@ -15,9 +15,13 @@ test.each([
 });
 
 test('a view of a record has an id of its own, which names the record', () => {
-  const made = globalId('BinItem.Activity', 12);
+  const made = globalId('PortfolioActivity.Activity', 12);
   expect(made).not.toBe(globalId('Activity', 12));
-  expect(parseGlobalId(made)).toEqual({ type: 'BinItem.Activity', noun: 'Activity', id: '12' });
+  expect(parseGlobalId(made)).toEqual({
+    type: 'PortfolioActivity.Activity',
+    noun: 'Activity',
+    id: '12',
+  });
 });
 
 test.each([

@@ -64,9 +64,12 @@ test.each(moduleContents.filter(({ category }) => category === 'Clinical Practic
 
 test('a badge says only what the data of a module bear', () => {
   const reviewer = { name: 'A Clinician', role: 'Paramedic', on: '2026-11-01' };
-  expect(moduleBadges({ reviewers: [] })).toEqual(['Self-paced']);
+  expect(moduleBadges({ reviewers: [] })).toEqual(['Self-paced', 'Not reviewed by a clinician']);
   expect(moduleBadges({ reviewers: [reviewer] })).toEqual(['Self-paced', 'Peer-reviewed']);
-  expect(moduleBadges({ reviewers: [], hasLiveSession: true })).toEqual(['Interactive']);
+  expect(moduleBadges({ reviewers: [], hasLiveSession: true })).toEqual([
+    'Interactive',
+    'Not reviewed by a clinician',
+  ]);
 });
 
 describe('gradeQuiz', () => {

@@ -55,7 +55,7 @@ test.each([
   ],
 ])('%s says with what device, when, and what to do', (kind, notificationOf, begins) => {
   const told = notificationOf(done);
-  expect(told).toMatchObject({ kind, link: '/settings' });
+  expect(told).toMatchObject({ kind, link: '/settings/sign-in' });
   expect(told.message).toMatch(begins);
   expect(told.message).toContain('Firefox on Linux');
   expect(told.message).toContain(' on 2 Mar 2026, 10:05 am (Sydney time).');

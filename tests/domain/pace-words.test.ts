@@ -53,8 +53,16 @@ describe('the outlook in words', () => {
     ],
     [{ outlook: 'not-begun' }, 'The period begins on 1 Dec 2025.'],
     [
-      { outlook: 'unknown', daysLeft: 1 },
+      { outlook: 'unknown', daysLeft: 56 },
       'There is too little on record to project: it takes 8 weeks of the period, and hours in at least 4 different weeks.',
+    ],
+    [
+      { outlook: 'unknown', daysLeft: 4, missing: { total: 20, interactive: 8 } },
+      '4 days are left, and 20 hours, 8 of them with others, are missing.',
+    ],
+    [
+      { outlook: 'unknown', daysLeft: 1, missing: { total: 1, interactive: 0 } },
+      '1 day is left, and 1 hour is missing.',
     ],
     [
       { outlook: 'unknown', daysLeft: 0, missing: { total: 2, interactive: 0 } },

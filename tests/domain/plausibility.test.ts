@@ -24,6 +24,11 @@ const facts = (change: Partial<PlausibilityFacts> = {}): PlausibilityFacts => ({
   dayHours: 2,
   dayCount: 1,
   sameTitle: 1,
+  title: 'airway day',
+  otherTitles: [],
+  sameFiles: 0,
+  sameReflections: 0,
+  withWhom: null,
   moduleMinutes: null,
   recordedOn: '2026-03-01',
   confirmed: [],
@@ -45,7 +50,26 @@ describe('what an owner is asked to look at again', () => {
     [{ recordedOn: '2026-04-01' }, ['late']],
     [{ recordedOn: '2026-02-28' }, []],
     [{ day: null, dayHours: 20, sameTitle: 2, recordedOn: '2026-12-01' }, []],
-    [{ dayHours: 12, sameTitle: 2, moduleMinutes: 10, recordedOn: '2026-12-01' }, [...checkKinds]],
+    [{ otherTitles: ['ethics', 'airway skills day'] }, ['similar']],
+    [{ otherTitles: ['ethics day', 'the airway'] }, ['similar']],
+    [{ otherTitles: ['ethics day', 'a day on the sea'] }, []],
+    [{ sameFiles: 1 }, ['same-file']],
+    [{ sameReflections: 1 }, ['same-reflection']],
+    [{ withWhom: 'Two nurses' }, []],
+    [{ withWhom: 'my dog Rex' }, ['with-whom']],
+    [
+      {
+        dayHours: 12,
+        sameTitle: 2,
+        otherTitles: ['day of airway'],
+        sameFiles: 1,
+        sameReflections: 1,
+        withWhom: 'YouTube viewers',
+        moduleMinutes: 10,
+        recordedOn: '2026-12-01',
+      },
+      [...checkKinds],
+    ],
   ] as [Partial<PlausibilityFacts>, CheckKind[]][])('%# %j: %j', (change, kinds) =>
     expect(kindsOf(change)).toEqual(kinds),
   );
@@ -55,6 +79,12 @@ describe('what an owner is asked to look at again', () => {
     [{ dayHours: 12, fullestDay: '2026-02-27' }, /^12 hours on one day, 27 Feb 2026\. /],
     [{ dayHours: 12.5, dayCount: 3 }, /^12\.5 hours on one day, 1 Mar 2026, in 3 activities\. /],
     [{ sameTitle: 3 }, /^3 activities with this title on 1 Mar 2026\. /],
+    [
+      { otherTitles: ['airway'] },
+      /^Another activity of 2 hours on 1 Mar 2026 is called “airway”\. /,
+    ],
+    [{ sameFiles: 2 }, /^The same file is on 2 other activities\. /],
+    [{ sameReflections: 1 }, /^Nearly the same reflection is on 1 other activity\. /],
     [{ hours: 3, moduleMinutes: 48 }, /^3 hours for a learning module of about 48 minutes\. /],
     [{ recordedOn: '2026-04-15' }, /^Recorded 45 days after it was completed\. /],
   ] as [Partial<PlausibilityFacts>, RegExp][])('%# in words', (change, words) => {
@@ -69,6 +99,8 @@ describe('what an owner is asked to look at again', () => {
       day: fc.constantFrom('2026-03-01', null),
       dayHours: fc.double({ min: 0, max: 40, noNaN: true }),
       sameTitle: fc.integer({ min: 0, max: 4 }),
+      sameFiles: fc.integer({ min: 0, max: 2 }),
+      sameReflections: fc.integer({ min: 0, max: 2 }),
       moduleMinutes: fc.option(fc.integer({ min: 1, max: 200 })),
       recordedOn: fc.integer({ min: -10, max: 400 }).map((days) => addDays('2026-03-01', days)),
     });
@@ -111,6 +143,12 @@ describe('the hours of a day', () => {
           const sameDay = activities.filter(({ day }) => day === each.day);
           const alike = sameDay.filter((other) => isEthics(other) === isEthics(each));
           expect(found.sameTitle).toBe(alike.length);
+          const others = sameDay.filter(
+            (other) => other.hours === each.hours && isEthics(other) !== isEthics(each),
+          );
+          expect(found.otherTitles).toEqual(
+            others.length > 0 ? [isEthics(each) ? 'airway day' : 'ethics'] : [],
+          );
           const on = filledDays(each).map((day) => {
             const there = activities.filter((other) => filledDays(other).includes(day));
             const hours = there.reduce((sum, other) => sum + hoursOnDay(other), 0);
@@ -124,6 +162,21 @@ describe('the hours of a day', () => {
         }
       }),
     );
+  });
+
+  test('that holds very many titles compares the first of them', () => {
+    const activities = Array.from({ length: 300 }, (_, n) => ({
+      title: `Call ${String(n).padStart(3, '0')}`,
+      hours: 1,
+      startDate: null,
+      day: '2026-03-02',
+    }));
+    const factsOf = factsOfDays(activities.toReversed());
+    const first = activities
+      .slice(0, plausibilityLimits.comparedTitles)
+      .map(({ title }) => title.toLowerCase());
+    expect(factsOf(activities[299]!).otherTitles).toEqual(first);
+    expect(factsOf(activities[0]!).otherTitles).toEqual(first.slice(1));
   });
 
   test('are those of all activities that overlap on it, on the fullest day', () => {
@@ -173,7 +226,7 @@ test('what is confirmed is a list of checks, each once', () => {
   expect(read(null)).toBeNull();
   for (const wrong of [['soon'], 'late', [1], {}]) {
     expect(() => read(wrong)).toThrow(
-      'Confirmed checks must be a list of long-day, same-twice, long-module, late',
+      'Confirmed checks must be a list of long-day, same-twice, similar, same-file, same-reflection, with-whom, long-module, late',
     );
   }
 });

@@ -99,8 +99,17 @@ describe('the days', () => {
     ['March until 10 June 2026', '2026-03-01', '2026-06-10'],
     ['from 3/2/2026 - 5/3/2026', '2026-02-03', '2026-03-05'],
     ['between 1 March 2026 and 1 May 2026', '2026-03-01', '2026-05-01'],
-    ['1 March 2026, not 1 May 2026', '2026-03-01', '2026-03-01'],
-    ['on 3 November 2026 and 5 November 2026', '2026-11-03', '2026-11-03'],
+    ['from 2024 to 2025', '2024-01-01', '2025-12-31'],
+    ['since Tuesday, 3 November', '2026-11-03', TODAY],
+    ['since November 3rd, 2025', '2025-11-03', TODAY],
+    ['since 2025-11-03', '2025-11-03', TODAY],
+    ['on 5/11', '2026-11-05', '2026-11-05'],
+    ['on Friday last week', '2026-11-20', '2026-11-20'],
+    ['two days ago', '2026-11-22', '2026-11-22'],
+    // Of something else than the days.
+    ['since March, GCS 3/15 and 3/7 fever', '2026-03-01', TODAY],
+    ['since March, 24/7', '2026-03-01', TODAY],
+    ['since March, I may add more', '2026-03-01', TODAY],
     ['from December to February', '2025-12-01', '2026-02-28'],
     ['from June to December', '2025-06-01', '2025-12-31'],
     ['from October to November', '2026-10-01', TODAY],
@@ -142,12 +151,28 @@ describe('the days', () => {
       'from June to December 2026',
       '1 Jun 2026 to 31 Dec 2026 is not over yet, or ends before it begins.',
     ],
-    ['in 2027', '1 Jan 2027 to 24 Nov 2026 is not over yet, or ends before it begins.'],
+    ['in 2027', '1 Jan 2027 to 31 Dec 2027 is not over yet, or ends before it begins.'],
   ])('“%s” are refused', (days, problem) => expect(problemOf(`5 h a week ${days}`)).toBe(problem));
 
   test.each(['', 'until 10 June 2026', 'in 2026-03', 'in 2026 / 3', 'at 7:00', 'on 29 February'])(
     '“%s” says none',
     (days) => expect(problemOf(`5 h a week ${days}`)).toMatch(/^Say how many hours, since when/),
+  );
+
+  test.each([
+    ['1 March 2026, not 1 May 2026', '“1 March 2026”, “1 May 2026”'],
+    ['on 3 November 2026 and 5 November 2026', '“3 November 2026”, “5 November 2026”'],
+    ['from March to May to June', '“March”, “May”, “June”'],
+    ['since Monday 3 November 2026', '“Monday 3 November 2026”'],
+    ['since 31/11', '“31/11”'],
+    ['on 29 February', '“29 February”'],
+    ['since 31 April 2026', '“31 April 2026”'],
+    ['since last year', '“last year”'],
+    ['over Christmas', '“over Christmas”'],
+    ['since next Friday', '“next Friday”'],
+    ['from March, 3/7', '“March”, “3/7”'],
+  ])('“%s” are asked', (days, words) =>
+    expect(problemOf(`5 h a week ${days}`)).toBe(`${problemOf('')} Not clear: ${words}.`),
   );
 
   test('beyond the 200th character is not read', () => {

@@ -173,12 +173,16 @@ describe('with others', () => {
     expect(read(line)).toMatchObject({ isInteractive: true, practitioners, setting });
   });
 
-  test.each(['course on dealing with trauma', 'sim alone', 'recorded webinar with colleagues'])(
-    '“%s” is not',
-    (line) => {
-      expect(read(line)).toMatchObject({ isInteractive: false, practitioners: '', setting: null });
-    },
-  );
+  test.each([
+    'course on dealing with trauma',
+    'sim alone',
+    'recorded webinar with colleagues',
+    '1h debrief',
+    'case review 1h',
+    'case study of 2 patients',
+  ])('“%s” is not', (line) => {
+    expect(read(line)).toMatchObject({ isInteractive: false, practitioners: '', setting: null });
+  });
 });
 
 test('a line beyond its limit is cut, and takes no time', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QuizQuestion } from '#domain/modules';
-import { correctInOrder, drawQuiz, optionsInOrder, quizKey } from '#domain/quizzes';
+import { correctInOrder, drawQuiz, nextTryAt, optionsInOrder, quizKey } from '#domain/quizzes';
 
 const bank = Array.from({ length: 12 }, (_, index) => `q${index}`);
 const draw = (seed: string, timesAsked: Record<string, number> = {}, length = 5) =>
@@ -36,6 +36,19 @@ describe('drawQuiz', () => {
         expect.arrayContaining(rare.map((index) => `q${index}`)),
       );
     }
+  });
+
+  test('draws what was just asked last, however rarely it was asked', () => {
+    const timesAsked = { q0: 0, q1: 0 };
+    for (const id of bank.slice(2)) Object.assign(timesAsked, { [id]: 3 });
+    for (const seed of ['a', 'b', 'c']) {
+      const drawn = drawQuiz({ bank, timesAsked, justAsked: ['q0', 'q1'], length: 5, seed });
+      expect(idsOf(drawn)).not.toContain('q0');
+      expect(idsOf(drawn)).not.toContain('q1');
+    }
+    expect(
+      idsOf(drawQuiz({ bank, timesAsked, justAsked: bank, length: 5, seed: 'a' })),
+    ).toHaveLength(5);
   });
 
   test('takes no property of every object for a count', () => {
@@ -84,4 +97,33 @@ test('options keep their answer in any order', () => {
   for (const order of [[0, 1, 2] as const, [1, 2, 0] as const, [2, 0, 1] as const]) {
     expect(optionsInOrder(question, order)[correctInOrder(question, order)]).toBe('right');
   }
+});
+
+describe('the next try', () => {
+  const lastAt = new Date('2026-11-27T01:00:00Z');
+  const at = (attempts: number, now: string, bankSize = 12) =>
+    nextTryAt({ attempts, bankSize, length: 5, lastAt }, new Date(now))?.toISOString() ?? null;
+
+  test.each([
+    ['with a whole quiz left', 1, '2026-11-27T01:00:00Z', null],
+    [
+      'with fewer questions left than a quiz has',
+      2,
+      '2026-11-27T01:00:00Z',
+      '2026-11-28T01:00:00.000Z',
+    ],
+    ['a moment before the day is over', 2, '2026-11-28T00:59:59.999Z', '2026-11-28T01:00:00.000Z'],
+    ['a day later', 2, '2026-11-28T01:00:00Z', null],
+    ['in the second round', 3, '2026-11-27T01:00:00Z', null],
+    ['after the second round', 4, '2026-11-27T01:00:00Z', '2026-11-28T01:00:00.000Z'],
+  ])('%s', (_name, attempts, now, from) => expect(at(attempts, now)).toBe(from));
+
+  test('of a bank of one quiz comes daily', () => {
+    expect(at(1, '2026-11-27T01:00:00Z', 5)).not.toBe(null);
+    expect(at(1, '2026-11-27T01:00:00Z', 0)).not.toBe(null);
+  });
+
+  test('is open if nothing was submitted', () => {
+    expect(nextTryAt({ attempts: 0, bankSize: 5, length: 5, lastAt: null }, lastAt)).toBe(null);
+  });
 });

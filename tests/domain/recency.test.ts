@@ -326,6 +326,11 @@ describe('more hours than a person hardly works are asked about', () => {
     ['420 in a month', [entry('2026-03-01', '2026-03-31', 420)], /^420 hours from 1 Mar 2026/],
     ['420 in each', months(420), /and 10 other entries: that is more/],
     ['two jobs', [...months(240), ...months(240)], /^5280 hours in the last 12 months/],
+    [
+      'across the year',
+      [entry('2025-11-01', '2026-10-31', 2600), entry('2025-11-01', '2026-10-31', 2600)],
+      /^48\d\d(?:\.\d)? hours in the last 12 months/,
+    ],
     ['full time', months(160), null],
     ['a long shift', [entry('2026-03-01', '2026-03-02', 24)], null],
     ['years ago', [entry('2015-01-01', '2015-12-31', 5000)], null],

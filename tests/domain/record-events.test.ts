@@ -63,6 +63,17 @@ describe('recordEventText', () => {
     );
   });
 
+  test.each([
+    ['1.0', 'Ben Ito', '1 hour of the confirmation by Ben Ito stands'],
+    ['0.5', null, '0.5 hours of a confirmation stand'],
+    ['0.0', null, 'nothing of a confirmation stands'],
+  ])('says how much of a confirmation stands: %s', (left, name, words) => {
+    const changes = JSON.stringify({ corrected_hours: [null, left] });
+    expect(text({ kind: 'attestation', changes, name })).toBe(
+      `Less of the session counts now: ${words}`,
+    );
+  });
+
   test('names a file that still exists', () => {
     expect(text({ kind: 'evidence-file', action: 'added', name: 'a.pdf' })).toBe(
       'File added: a.pdf',

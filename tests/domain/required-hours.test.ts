@@ -123,7 +123,7 @@ describe('a year with a lapse', () => {
       'Not registered from 1 Feb 2026 to 31 Mar 2026, by the registration history',
     );
     expect(required.explanation).toBe(
-      'Not registered from 1 Feb 2026 to 31 Mar 2026, by the registration history. This period has 10 whole months of registration. Our summary of the standard: 15 hours, 4 of them interactive. Another Australian CPD tracker: 22.5 hours. Sources disagree, so we count the larger figure: 22.5 hours, 4 of them interactive. Check with the Board.',
+      'Not registered from 1 Feb 2026 to 31 Mar 2026, by the registration history. 10 whole months of registration are counted in this period: only whole months without it are taken off. Our summary of the standard: 15 hours, 4 of them interactive. Another Australian CPD tracker: 22.5 hours. Sources disagree, so we count the larger figure: 22.5 hours, 4 of them interactive. Check with the Board.',
     );
   });
 
@@ -133,7 +133,9 @@ describe('a year with a lapse', () => {
       /15 hours\. Neither was read at the Board\. Check with the Board\.$/,
     );
     const whole = requiredHours(year, lapsed(['2025-12-01', '2026-11-30']));
-    expect(whole.explanation).toContain('This period has less than a whole month of registration.');
+    expect(whole.explanation).toContain(
+      'Less than a whole month of registration is counted in this period',
+    );
   });
 
   test('shortens the first period too', () => {

@@ -5,6 +5,7 @@ import {
   peerReviewedLabel,
   resourceCategoriesFor,
   resourceDefaults,
+  resourceHoursLabel,
   ratingLabel,
   resourceMessages,
   resourcesLabel,
@@ -241,4 +242,9 @@ test.each([
   [{ unavailable: 'removed', isMine: true, isHidden: false }, resourceMessages.noLongerAvailable],
 ])('a bookmark of %j says %s', (resource, note) => {
   expect(bookmarkNote(resource)).toBe(note);
+});
+
+test('a resource without hours of its own asks for the time that was spent', () => {
+  expect(resourceHoursLabel(0)).toBe('Log the time you spend');
+  expect(resourceHoursLabel(1.5)).toBe('1.5 CPD hours');
 });

@@ -30,6 +30,7 @@ test.each([
   ['4 days 07:00-19:00 4 off from 3 Dec', '4 days 4 off'],
   ['4 days 00:00-23:59 4 off from 3 Dec', '4 days 00:00-23:59 4 off'],
   ['42 on 42 off from 3 Dec', '42 days 42 off'],
+  ['A rotating roster of 4 days on, then 4 off; from 3 Dec.', '4 days 4 off'],
 ])('the days of “%s” are “%s”', (text, days) => {
   expect(patternLabel(patternOf(text))).toBe(`${days} from 3 Dec 2026`);
 });
@@ -44,6 +45,10 @@ test.each([
   ['4 days 07:00-24:30 4 off from 3 Dec', /days in their order/],
   ['off and on from 3 Dec', /days in their order/],
   ['4 one 4 office from 3 Dec', /days in their order/],
+  ['2 days 2 nites 4 off from 3 Dec', /^“2 nites” was not understood. Say the days in their order/],
+  ['4 on 4 off from 3 Dec except Christmas', /^“except Christmas” was not understood/],
+  ['4 x 12 hour days 4 off from 3 Dec', /was not understood/],
+  [`4 on 4 off ${'blah '.repeat(20)} from 3 Dec`, /^“.{60}” was not understood/],
   // Only the first 200 characters are read.
   [`4 on 4 off ${'.'.repeat(200)} from 3 Dec`, /first day/],
 ])('“%s” is refused', (text, problem) => {

@@ -134,6 +134,24 @@ test('other hours of its own are said, and its times used', () => {
   });
 });
 
+test('hours without a time are read from midday on, which is said; those with an end alone end then', () => {
+  expect(
+    read(
+      'Date,Start,End,Hours\n20/11/2026,,,12\n21/11/2026,,07:00,12\n22/11/2026,07:00,,10\n23/11/2026,,07:00,12 hrs',
+    ),
+  ).toEqual({
+    shifts: [
+      `11-20T02:00 12 ${untitled}`,
+      `11-20T09:00 12 ${untitled}`,
+      `11-21T21:00 10 ${untitled}`,
+      `11-22T09:00 12 ${untitled}`,
+    ],
+    notes: [
+      '1 entry with hours and without a time is read as beginning at 12:00. The hours are right; the time of day is not known.',
+    ],
+  });
+});
+
 describe('the order of day and month', () => {
   const rows = (...dates: string[]) =>
     ['Date,Start,End', ...dates.map((date) => `${date},07:00,19:00`)].join('\n');

@@ -52,6 +52,10 @@ test.each([
     ['E1–E3', 'E5'],
   ],
   [['E9', 'E10'], ['E9–E10']],
+  [
+    ['A2', 'E1', 'A1', 'E2', 'A4'],
+    ['E1–E2', 'A1–A2', 'A4'],
+  ],
 ])('the evidence %j reads %j', (numbers, labels) => {
   expect(evidenceRanges(numbers).map(({ label }) => label)).toEqual(labels);
 });

@@ -39,7 +39,7 @@ async function takenOut(from: Page): Promise<Buffer> {
   const file = { data: Buffer.from('It is proven.') };
   const sent = await from.request.post(`/api/evidence?activityId=${id}&name=proof.txt`, file);
   expect(sent.status()).toBe(201);
-  await from.goto('/settings');
+  await from.goto('/settings/data');
   const saved = from.waitForEvent('download');
   await from.getByRole('button', { name: 'Download with files' }).click();
   const download = await saved;
@@ -52,7 +52,7 @@ beforeAll(async () => {
   archive = await takenOut(page);
   await page.context().clearCookies();
   await signUp(page);
-  await page.goto('/settings');
+  await page.goto('/settings/data');
   // As over plain HTTP: browsers provide it on secure connections only.
   await page.evaluate(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await press('Restore from a backup');

@@ -17,6 +17,7 @@ import { certificateNumber } from '#domain/certificates';
 import { headLabel } from '#domain/record-events';
 import { chooseAnswers } from '#tests/support/quiz';
 import { unzip } from '#tests/support/unzip';
+import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();
 const trauma = moduleContents.find(({ slug }) => slug === 'trauma')!;
@@ -105,7 +106,7 @@ test('an audit pack is checked in the browser, and a changed one is not passed',
   await visitor.goto('/verify');
   const picker = visitor.getByLabel('Choose an audit pack');
   await picker.setInputFiles({ name: 'pack.zip', mimeType: 'application/zip', buffer: pack });
-  await visitor.getByText('No change was hidden').waitFor();
+  await visitor.getByText('No change was found; the moments are the server’s own word').waitFor();
   await visitor.getByText(/^Signed by http/).waitFor();
   await visitor.getByText(/^The footer of the report must show: timeline \d+: \w{4} /).waitFor();
   await expectNoAxeViolations(visitor);
@@ -178,6 +179,8 @@ test('a fingerprint is compared with the records of who is signed in', async () 
   const visitor = await app().open();
   await visitor.goto('/verify');
   const asked = visitor.getByLabel('Fingerprint', { exact: true });
+  // The page learns by it that nobody is signed in.
+  expectFailedRequest(401, '/api/user/record-chain/point');
   await asked.fill(headLabel({ seq: length, hash: headHash }));
   await visitor.getByRole('button', { name: 'Compare' }).click();
   await visitor.getByText('This point belongs to a timeline of this server, recorded on').waitFor();

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, revisit, signUp, useApp } from '#tests/support/app';
 import { aPdf, aPicture } from '#tests/support/files';
 import { EVIDENCE_MAX_FILES } from '#domain/evidence-files';
+import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();
 let page: Page;
@@ -103,6 +104,7 @@ test('a file of an unsupported type is refused with a message, and can be dismis
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7 no'),
   });
+  expectFailedRequest(400, '/api/evidence');
   await line('fake.pdf').getByText('The PDF is damaged or cut off').waitFor();
   expect(await dialog().getByRole('button', { name: 'Send fake.pdf again' }).count()).toBe(0);
   await dialog().getByRole('button', { name: 'Dismiss fake.pdf' }).click();
@@ -145,7 +147,7 @@ test('files can be dropped and pasted', async () => {
       .evaluate(
         (zone, { kind, name }) => {
           const data = new DataTransfer();
-          data.items.add(new File([name], name, { type: 'text/plain' }));
+          data.items.add(new File([`Notes of ${name}`], name, { type: 'text/plain' }));
           const event =
             kind === 'drop'
               ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })

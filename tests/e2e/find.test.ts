@@ -141,5 +141,10 @@ test('by keyboard alone the palette finds pages, actions and records, and return
   expect(await active.innerText()).toMatch(/^Airway workshop/);
   await field.fill('settings');
   await page.getByRole('option', { name: 'Settings', exact: true }).waitFor();
+  await field.fill('passkey');
+  await page
+    .getByRole('group', { name: 'Settings' })
+    .getByRole('option', { name: 'Passkeys' })
+    .waitFor();
   await page.context().setOffline(false);
 });

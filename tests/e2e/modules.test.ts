@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { signUp, useApp, visit } from '#tests/support/app';
+import { dayTimeLabel, DEFAULT_TIME_ZONE } from '#domain/dates';
 import { moduleMessages } from '#domain/modules';
 import { chooseAnswers, questionOf } from '#tests/support/quiz';
 
@@ -119,6 +120,23 @@ describe('a module', () => {
     await page.getByRole('button', { name: `Review: ${ethics.title}` }).waitFor();
     const activities = await (await page.request.get('/api/activities')).json();
     expect(activities).toMatchObject([{ title: ethics.title }]);
+  });
+
+  test('says when the next try opens once too few questions are left', async () => {
+    await visit(page, '/cpd-modules?module=mental-health');
+    await press('Go to the quiz');
+    for (const isLast of [false, true]) {
+      await chooseAnswers(player(), 0);
+      await press('Submit answers');
+      await player().getByText('You scored 0%', { exact: false }).waitFor();
+      if (!isLast) await press('Try again');
+    }
+    const modules = await (await page.request.get('/api/modules')).json();
+    const { nextTryAt } = modules.find(({ slug }: { slug: string }) => slug === 'mental-health');
+    const from = dayTimeLabel(new Date(nextTryAt), DEFAULT_TIME_ZONE);
+    await player().getByText(moduleMessages.waits(from), { exact: false }).waitFor();
+    expect(await player().getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await close();
   });
 
   test('whose quiz was submitted in another window shows that result with a message', async () => {

@@ -9,6 +9,7 @@ import {
   typeDay,
   useApp,
 } from '#tests/support/app';
+import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();
 let page: Page;
@@ -46,6 +47,7 @@ describe('the profile', () => {
       page.getByLabel('Profile picture', { exact: true }).setInputFiles({ name, mimeType, buffer });
     await choose('me.txt', 'text/plain', Buffer.from('hello'));
     await page.getByText('The picture must be a JPEG, PNG or WebP file').waitFor();
+    expectFailedRequest(400, '/api/user/image');
     await choose('me.jpg', 'image/jpeg', picture.subarray(0, 200));
     await page.getByText('The picture could not be read. The file may be damaged.').waitFor();
     await choose('me.jpg', 'image/jpeg', picture);

@@ -18,7 +18,7 @@ test('the progress shows where the year is going, and leads to a year to be show
   }
   await page.goto('/progress');
   const pace = page.getByRole('region', { name: 'This CPD year' });
-  await pace.getByText('Too early to project').waitFor();
+  await pace.getByText('Too little to project').waitFor();
 
   // The chart is read by keyboard, and as a table.
   const reader = pace.getByRole('slider', { name: 'Read the chart' });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { browserKeys } from '#tests/support/push-service';
+import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();
 let page: Page;
@@ -84,7 +85,7 @@ beforeAll(async () => {
   page = await app().open({ discard: true, permissions: ['clipboard-write'] });
   await withoutPushService(page);
   await signUp(page);
-  await page.goto('/settings');
+  await page.goto('/settings/reminders');
   await settled();
 });
 
@@ -178,6 +179,7 @@ describe('the calendar', () => {
     await toast('Link renewed');
     await question.waitFor({ state: 'hidden' });
     await expect.poll(() => field.inputValue()).not.toBe(first);
+    expectFailedRequest(404, new URL(first).pathname);
     expect(await statusOf(first)).toBe(404);
 
     await calendar().getByRole('button', { name: 'Turn off' }).click();

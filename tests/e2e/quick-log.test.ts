@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { signUp, useApp, visit } from '#tests/support/app';
+import { revisit, signUp, useApp, visit } from '#tests/support/app';
 import { aPicture } from '#tests/support/files';
 
 const app = useApp();
@@ -102,6 +102,10 @@ test('a draft that came back gives way to what the words say', async () => {
   await chip('Day: Which day? “31/11”').waitFor();
   expect(await line().inputValue()).toBe('Drill x2 31/11');
   await dialog().getByRole('button', { name: 'Discard' }).click();
+  // The form is made anew, and then its dialog has the focus again.
+  await expect.poll(() => line().inputValue()).toBe('');
+  const hasFocus = () => document.activeElement !== document.body;
+  await expect.poll(() => page.evaluate(hasFocus)).toBe(true);
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
 });
@@ -125,7 +129,7 @@ test('all fields open with what is there', async () => {
   expect(await dialog().getByLabel('In Progress').isChecked()).toBe(true);
   await save();
   await dialog().waitFor({ state: 'detached' });
-  expect(await recorded()).toEqual(['Debrief, 1.5, in-progress, debrief, true']);
+  expect(await recorded()).toEqual(['Debrief, 1.5, in-progress, debrief, false']);
 });
 
 test('a stopwatch runs on, and a line that was left comes back, while the app is closed', async () => {
@@ -161,8 +165,8 @@ test('a stopwatch runs on, and a line that was left comes back, while the app is
 });
 
 test('an activity is logged again with two presses and the photo that was taken before, and undone', async () => {
-  const data = { title: 'Station drill', category: 'Clinical Practice', hours: 1.5 };
-  await page.request.post('/api/activities', { data });
+  const drill = { title: 'Station drill', category: 'Clinical Practice', hours: 1.5 };
+  await page.request.post('/api/activities', { data: { ...drill, status: 'completed' } });
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
     addEventListener(
@@ -182,7 +186,7 @@ test('an activity is logged again with two presses and the photo that was taken 
   expect(await page.evaluate(() => document.documentElement.dataset['taps'])).toBe('2');
   expect(await recorded()).toEqual([
     'Station drill, 1.5, completed, , false',
-    'Station drill, 1.5, in-progress, , false',
+    'Station drill, 1.5, completed, , false',
   ]);
   const [again] = await (await page.request.get('/api/activities')).json();
   const files = async () => (await page.request.get(`/api/evidence?activityId=${again.id}`)).json();
@@ -195,7 +199,12 @@ test('an activity is logged again with two presses and the photo that was taken 
 });
 
 test('the log starts a new activity with the values of an old one', async () => {
-  const data = { title: 'Station drill', category: 'Clinical Practice', hours: 1.5 };
+  const data = {
+    title: 'Station drill',
+    category: 'Clinical Practice',
+    hours: 1.5,
+    status: 'completed',
+  };
   await page.request.post('/api/activities', { data: { ...data, evidence: 'Of that day' } });
   await visit(page, '/cpd-log');
   await page.getByRole('button', { name: 'Actions for Station drill' }).click();
@@ -212,8 +221,25 @@ test('the log starts a new activity with the values of an old one', async () => 
   await dialog().waitFor({ state: 'detached' });
   expect(await recorded()).toEqual([
     'Station drill, 2, completed, , false',
-    'Station drill, 1.5, in-progress, , false',
+    'Station drill, 1.5, completed, , false',
   ]);
+});
+
+test('what is still in progress is completed, and no second one is recorded', async () => {
+  const data = { title: 'Long course', category: 'Professional Development', hours: 3 };
+  await page.request.post('/api/activities', { data });
+  await revisit(page, '/cpd-log');
+  await page.getByRole('button', { name: 'Actions for Long course' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as completed' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Log again' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await open();
+  await dialog()
+    .getByRole('button', { name: /Long course.*Complete/ })
+    .click();
+  await dialog().waitFor({ state: 'detached' });
+  expect(await recorded()).toEqual(['Long course, 3, completed, , false']);
 });
 
 test('a document is logged as the evidence of what it proves', async () => {

@@ -5,6 +5,7 @@ import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 import { submissionHints } from '#domain/submission';
 import { unzip } from '#tests/support/unzip';
+import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();
 let page: Page;
@@ -84,6 +85,7 @@ test('the dialog shows why a report failed, and can stop one', async () => {
   await page.route('**/api/report?*', (route) => route.fulfill({ status: 500, body }), {
     times: 1,
   });
+  expectFailedRequest(500, '/api/report');
   await button('Download').click();
   await dialog().getByText('Something failed. (Reference 0123abcd)').waitFor();
   await page.route('**/api/report?*', () => {});
@@ -146,8 +148,14 @@ test('the owner chooses what is handed in, previews it, and finds the choice aga
   await submission().check();
   await button('Choose and preview').click();
   await contents.getByRole('button', { name: 'Include everything' }).click();
+  await contents.getByRole('button', { name: 'Include everything', disabled: true }).waitFor();
   await contents.getByRole('button', { name: 'Done' }).click();
+  await contents.waitFor({ state: 'hidden' });
+  await dialog()
+    .getByText(/^Left out:/)
+    .waitFor({ state: 'detached' });
   await button('Cancel').click();
+  await dialog().waitFor({ state: 'hidden' });
 });
 
 test('the edition to hand in is a choice, and says nothing of gaps', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signUp, useApp } from '#tests/support/app';
+import { signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('settings', () => {
-  test('keep the theme, the time zone and the notification preferences', async () => {
+  test('keep the theme and the time zone', async () => {
     await page.goto('/settings');
     await page.getByRole('radio', { name: 'Dark' }).check();
     const scheme = () => page.locator('html').getAttribute('data-color-scheme');
@@ -25,9 +25,39 @@ describe('settings', () => {
     await page.getByRole('option', { name: 'Western Australia (Perth)' }).click();
     await toast('Time zone saved');
 
+    await page.reload();
+    await page
+      .getByRole('combobox', { name: 'Time zone' })
+      .getByText('Western Australia (Perth)')
+      .waitFor();
+    expect(await scheme()).toBe('dark');
+    await page.getByRole('radio', { name: 'System' }).check();
+    await expect.poll(scheme).toBe('light');
+  });
+
+  test('keep the notification preferences, of a group or fine-tuned', async () => {
+    await visit(page, '/settings/reminders');
     const card = section('Notifications');
-    const kind = card.getByRole('group', { name: 'CPD falling behind' });
-    await kind.getByLabel('In the app').uncheck();
+    const group = (name: string) => card.getByRole('group', { name, exact: true });
+    const kind = group('CPD falling behind').getByLabel('In the app');
+    const other = group('Evidence missing').getByLabel('In the app');
+    const fineTune = (name: string) =>
+      card.getByRole('button', { name: `Fine-tune ${name}` }).click();
+    const save = async () => {
+      // The toast of the last time may still be there.
+      const saved = page.waitForResponse((response) =>
+        Boolean(response.request().postData()?.includes('UpdateNotificationPreferences')),
+      );
+      await card.getByRole('button', { name: 'Save preferences' }).click();
+      return JSON.parse((await saved).request().postData()!).variables.input;
+    };
+    const ways = group('Deadlines').getByRole('checkbox', { name: 'In the app' });
+    expect(await kind.count()).toBe(0);
+    await fineTune('Deadlines');
+    await kind.uncheck();
+    await group('Deadlines').getByText('Some', { exact: true }).waitFor();
+    await group('Deadlines').getByText('7 of 8').waitFor();
+    expect(await ways.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
     await card.getByLabel('Quiet hours').check();
     await card.getByLabel('From').fill('21:15');
     await card.getByLabel('Until').fill('21:15');
@@ -36,32 +66,41 @@ describe('settings', () => {
     await card.getByLabel('Until').fill('05:45');
     await card.getByRole('button', { name: 'Save preferences' }).click();
     await toast('Notification preferences saved');
-    const other = card.getByRole('group', { name: 'Evidence missing' }).getByLabel('In the app');
     await other.uncheck();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-    // The toast of the first time may still be there.
-    const saved = page.waitForResponse((response) =>
-      Boolean(response.request().postData()?.includes('UpdateNotificationPreferences')),
-    );
-    await card.getByRole('button', { name: 'Save preferences' }).click();
-    await saved;
+    expect((await save()).kinds).toEqual([
+      { kind: 'evidence-missing', inApp: false, email: true, push: false },
+    ]);
+
+    // Only the groups that were switched are sent; of one fine-tuned nothing changes.
+    const learning = card.getByRole('switch', { name: 'Learning' });
+    await learning.uncheck();
+    await group('Learning').getByText('Off', { exact: true }).waitFor();
+    const account = card.getByRole('switch', { name: 'Account' });
+    await account.uncheck();
+    await account.check();
+    const sent = (await save()).kinds as { inApp: boolean; email: boolean }[];
+    expect(sent).toHaveLength(10);
+    expect(sent.every(({ inApp, email }) => !inApp && !email)).toBe(true);
 
     await page.reload();
-    await page
-      .getByRole('combobox', { name: 'Time zone' })
-      .getByText('Western Australia (Perth)')
-      .waitFor();
-    expect(await scheme()).toBe('dark');
-    await card.getByLabel('From').waitFor();
+    await group('Deadlines').getByText('6 of 8').waitFor();
+    expect(await learning.isChecked()).toBe(false);
+    expect(await account.isChecked()).toBe(true);
+    await fineTune('Deadlines');
     expect(await other.isChecked()).toBe(false);
     expect(await card.getByLabel('From').inputValue()).toBe('21:15');
-    expect(await kind.getByLabel('In the app').isChecked()).toBe(false);
-    await page.getByRole('radio', { name: 'System' }).check();
-    await expect.poll(scheme).toBe('light');
+    expect(await kind.isChecked()).toBe(false);
+    await fineTune('Learning');
+    expect(await kind.count()).toBe(0);
+    await ways.check();
+    await learning.check();
+    expect((await save()).kinds).toHaveLength(12);
   });
 
   test('time reminders by a roster, from a sentence or a file', async () => {
+    await visit(page, '/settings');
     const card = section('Roster');
     const pattern = card.getByLabel('Your pattern in one sentence');
     await pattern.fill('2 days 2 nights');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import { saveDownload } from '#tests/support/save-download';
 import { pdfText } from '#tests/support/pdf-text';
+import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();
 let page: Page;
@@ -56,6 +57,7 @@ describe('templates', () => {
     await page.route('**/api/templates/**', (route) =>
       route.fulfill({ status: 503, json: { message: 'Not right now.' } }),
     );
+    expectFailedRequest(503, '/api/templates/evidence/cover-sheet.pdf');
     await page.getByRole('button', { name: 'Download Evidence Documentation' }).click();
     await toast('Download failed');
     await toast('Not right now.');

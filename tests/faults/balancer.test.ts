@@ -97,7 +97,7 @@ describe.skipIf(!version)(`HAProxy ${version ?? '(not installed)'} with docker/h
       }
       const [APP_1, APP_2] = processes.map(({ port }) => `127.0.0.1:${port}`);
       balancer = await TestHaproxy.start({ APP_1: APP_1!, APP_2: APP_2! });
-    }, 60_000);
+    });
     afterAll(async () => {
       balancer?.stop();
       for (const { program } of processes) await program.stop('SIGKILL');
@@ -219,7 +219,7 @@ describe.skipIf(!version)(`HAProxy ${version ?? '(not installed)'} with docker/h
       const acknowledged = [...statuses].filter(([, status]) => status === 201);
       expect(acknowledged.filter(([title]) => stored.get(title) !== 1)).toEqual([]);
       expect(Math.max(...stored.values())).toBe(1);
-    }, 60_000);
+    });
 
     test('without a database both are asked all the same: pages are served, and the refusal is the server’s own', async () => {
       const send = clientOf(balancer);
@@ -237,7 +237,7 @@ describe.skipIf(!version)(`HAProxy ${version ?? '(not installed)'} with docker/h
       await balancer.untilSaid('app1', 'UP', again);
       await balancer.untilSaid('app2', 'UP', again);
       expect(await send('/api/activities', { headers: { cookie } })).toMatchObject({ status: 200 });
-    }, 60_000);
+    });
   });
 
   describe('passes on', () => {

@@ -171,7 +171,7 @@ test('the commands check the database before they write keys or folders', async 
     expect(result.text, name).toMatch(/^[^\n]+\n$/);
   }
   expect(existsSync(dataDir)).toBe(false);
-}, 60_000);
+});
 
 /** The address of a database that has no tables, or that nothing serves, and how a command refuses it. */
 async function emptyOrUnreachable(): Promise<[url: string, message: string]> {

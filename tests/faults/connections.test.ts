@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await start(env, { socketLimits: hurried });
   url = `http://127.0.0.1:${server.port}`;
   alex = await signedUp({ url });
-}, 120_000);
+});
 afterAll(async () => {
   await server?.close();
   eyes?.disconnect();

@@ -4,7 +4,7 @@ import { timeoutMs, iterations } from '#tests/support/long';
 import { waitUntil } from '#tests/support/wait-until';
 
 const fixture = new FailoverFixture();
-beforeAll(() => fixture.open(), 120_000);
+beforeAll(() => fixture.open());
 afterAll(() => fixture.close());
 
 /** The target is 5 seconds; short runs share their machine with other tests. */

@@ -76,8 +76,8 @@ function writeName(client: pg.Client, name: string): { outcome: string } {
 describe.skipIf(missing.length > 0)(
   `docker/ha${missing.length > 0 ? ` (not installed: ${missing.join(', ')})` : ''}`,
   () => {
-    beforeAll(() => fixture.open(), 180_000);
-    afterAll(() => fixture.close(), 60_000);
+    beforeAll(() => fixture.open());
+    afterAll(() => fixture.close());
 
     test(
       'the leader is killed amid writes: the other machine leads, with every acknowledged write',

@@ -36,7 +36,7 @@ beforeAll(async () => {
     const listeners = Array.from({ length: 2 }, () => new NotificationListener(() => turn(client)));
     people.push({ client, listeners });
   }
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all((people ?? []).flatMap(({ listeners }) => listeners.map((l) => l.close())));
   await Promise.all((processes ?? []).map((each) => each.stop('SIGKILL')));
@@ -148,7 +148,7 @@ test('a subscription made while Redis restarts receives its events', async () =>
   for (const id of asked) teller.pubsub.publish('sessionEnded', id, {});
   await expect.poll(() => [...asked].filter((id) => !heard.has(id))).toEqual([]);
   await Promise.all([events.close(), teller.close()]);
-}, 60_000);
+});
 
 test('servers with separate key prefixes or databases in one Redis do not receive each other’s events', async () => {
   const urls = [redis.url, redis.url, `${redis.url}/1`, `${redis.url}?keyPrefix=other:`];
@@ -166,7 +166,7 @@ test('servers with separate key prefixes or databases in one Redis do not receiv
   await sleep(100);
   expect(heard).toHaveLength(2);
   await Promise.all(all.map((each) => each.close()));
-}, 60_000);
+});
 
 const noting = (said: unknown[]) => {
   const note = (what: unknown) => void said.push(what);
@@ -185,7 +185,7 @@ test('a silently dead connection to Redis is detected without traffic', async ()
   await expect.poll(() => said[1], { timeout: 10_000 }).toBe('Redis is back');
   await events.close();
   await line.cut();
-}, 60_000);
+});
 
 test('without Redis the log reports it once, and subscribers poll from time to time', async () => {
   const said: unknown[] = [];
@@ -211,7 +211,7 @@ test('without Redis the log reports it once, and subscribers poll from time to t
   await sleep(300);
   expect(looks).toBe(after);
   await events.close();
-}, 60_000);
+});
 
 test('the metrics show whether Redis is available', async () => {
   const port = await freePort();
@@ -228,4 +228,4 @@ test('the metrics show whether Redis is available', async () => {
   await redis.start();
   await expect.poll(there, { timeout: 5_000 }).toBe('1');
   await process.stop('SIGKILL');
-}, 60_000);
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
   holder = new pg.Client({ connectionString: postgres.url });
   await holder.connect();
   await holder.query('begin; select * from activities');
-}, 60_000);
+});
 afterAll(async () => {
   await holder?.end();
   await database?.close();

@@ -25,7 +25,6 @@ const secretThought = 'I hesitated, and nobody shall read that in a log file.';
 /** The tests run in order: each continues where the previous one ended. */
 describe.skipIf(process.env['TEST_DATABASE_URL'])(
   'the built program on its own data folder',
-  { timeout: 60_000 },
   () => {
     let program: TestProcess;
     let alex: TestClient;
@@ -39,7 +38,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       program = launch();
       url = await program.ready();
       alex = await signedUp({ url });
-    }, 60_000);
+    });
 
     test('serves the app, and its page at every address of a screen', async () => {
       for (const path of ['/', '/auth', '/cpd-log', '/help/ahpra-guidelines', '/no/such/page']) {

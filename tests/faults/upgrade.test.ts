@@ -29,7 +29,7 @@ const started: TestProcess[] = [];
 
 beforeEach(async () => {
   postgres = await TestPostgres.start();
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(started.splice(0).map((program) => program.stop('SIGKILL')));
   postgres.remove();
@@ -254,7 +254,7 @@ test('killed again and again, it does everything once, and leaves a database lik
   expect(await problemsOfUpgrade(database)).toEqual([]);
   await other.close();
   await database.close();
-}, 300_000);
+});
 
 test('an account that sends a request is complete in its response, and is not changed again later', async () => {
   const passwords = createPasswords(4);
@@ -297,4 +297,4 @@ test('an account that sends a request is complete in its response, and is not ch
   expect(await postgres.query('select from online_accounts')).toEqual([]);
   const goals = `select goal_ids from activities where id = ${id}`;
   expect(await postgres.query(goals)).toEqual([{ goal_ids: [] }]);
-}, 120_000);
+});

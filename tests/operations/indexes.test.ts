@@ -35,7 +35,7 @@ test('among 5,000 activities a search reads only those that match, by its index'
   const scan = nodesOf(plan).find((each) => each['Index Name'] === 'activities_search');
   // Those of the other user are not even read.
   expect(scan['Actual Rows']).toBe(10);
-}, 60_000);
+});
 
 test('a search reads the words of the modules, and works them out for none', async () => {
   const { database } = server();
@@ -48,7 +48,7 @@ test('a search reads the words of the modules, and works them out for none', asy
   expect(reads).toHaveLength(1);
   expect(reads[0].Filter).toContain('search @@');
   expect(reads[0].Filter).not.toMatch(/words|activity_query/);
-}, 60_000);
+});
 
 test('the words of a module follow its text', async () => {
   const { database } = server();
@@ -58,7 +58,7 @@ test('the words of a module follow its text', async () => {
   const change = 'update cpd_modules set description = $1 || description where position = 1';
   await database.query({ text: change, values: ['Quokkas. '] });
   expect((await lee.graphql(query)).data.search).toMatchObject([{ kind: 'module' }]);
-}, 60_000);
+});
 
 test('sums of completed hours are read from one index, without a row of the table', async () => {
   const { database } = server();
@@ -78,7 +78,7 @@ test('sums of completed hours are read from one index, without a row of the tabl
   expect(reads.map((each) => [each['Node Type'], each['Index Name']])).toEqual([
     ['Index Only Scan', 'activities_days'],
   ]);
-}, 60_000);
+});
 
 test('among 20,000 activities the bin reads only the deleted ones, by their index', async () => {
   const { database } = server();

@@ -77,7 +77,7 @@ beforeAll(async () => {
     text: `insert into users (username, username_key, password, full_name, created_at) values ('alex', 'alex', 'x', 'Alex', now())`,
     values: [],
   });
-}, 120_000);
+});
 afterAll(async () => {
   await database().close();
   await prepared.drop();

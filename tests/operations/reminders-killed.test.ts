@@ -74,14 +74,14 @@ describe.runIf(databaseUrl)(
       await client.query(`create function slow() returns trigger language plpgsql as $$ begin
       perform pg_sleep(0.01); return new; end $$;
       create trigger slow before insert on notifications for each row execute function slow();`);
-    }, 120_000);
+    });
     afterAll(async () => {
       await client?.end();
       await executeStatement(databaseUrl!, `drop database if exists ${name} with (force)`);
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('the other goes on, and everybody is told once', { timeout: 120_000 }, async () => {
+    test('the other goes on, and everybody is told once', async () => {
       const [killed, other] = [launch(env(1)), launch(env(2))];
       await Promise.all([killed.ready(), other.ready()]);
       await expect.poll(async () => (await state(query)).told).toBeGreaterThan(0);
@@ -97,31 +97,27 @@ describe.runIf(databaseUrl)(
   },
 );
 
-test(
-  'the embedded database: after a kill the next start goes on',
-  { timeout: 120_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'paramed-killed-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    copyMigratedDatabase(folder);
-    const within = async <Result>(run: (query: Query) => Promise<Result>) => {
-      const database = await openDatabase({ folder: join(folder, 'postgres') });
-      try {
-        return await run(database.query);
-      } finally {
-        await database.close();
-      }
-    };
-    await within((query) => query(medics));
-    const killed = launch({ DATA_DIR: folder });
-    await expect.poll(() => killed.output, { timeout: 60_000, interval: 10 }).toMatch(sent);
-    await killed.stop('SIGKILL');
-    const before = await within(state);
-    expect(before).toMatchObject({ twice: 0 });
-    expect(before.told).toBeLessThan(USERS);
-    const next = launch({ DATA_DIR: folder });
-    await expect.poll(() => next.output, { timeout: 60_000 }).toContain(ended);
-    await next.stop('SIGTERM');
-    expect(await within(state)).toEqual({ told: USERS, twice: 0, unfinished: 0 });
-  },
-);
+test('the embedded database: after a kill the next start goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paramed-killed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  copyMigratedDatabase(folder);
+  const within = async <Result>(run: (query: Query) => Promise<Result>) => {
+    const database = await openDatabase({ folder: join(folder, 'postgres') });
+    try {
+      return await run(database.query);
+    } finally {
+      await database.close();
+    }
+  };
+  await within((query) => query(medics));
+  const killed = launch({ DATA_DIR: folder });
+  await expect.poll(() => killed.output, { timeout: 60_000, interval: 10 }).toMatch(sent);
+  await killed.stop('SIGKILL');
+  const before = await within(state);
+  expect(before).toMatchObject({ twice: 0 });
+  expect(before.told).toBeLessThan(USERS);
+  const next = launch({ DATA_DIR: folder });
+  await expect.poll(() => next.output, { timeout: 60_000 }).toContain(ended);
+  await next.stop('SIGTERM');
+  expect(await within(state)).toEqual({ told: USERS, twice: 0, unfinished: 0 });
+});

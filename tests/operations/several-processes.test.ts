@@ -17,7 +17,6 @@ const CHANGES = `subscription($after: String) { notificationsChanged(after: $aft
 /** The tests run in order: each continues where the previous one ended. */
 describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
   'two built processes on one database and one Redis',
-  { timeout: 60_000 },
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'paramed-several-'));
     const name = `paramed_test_${randomUUID().replaceAll('-', '')}`;
@@ -79,7 +78,7 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
       urls.push(await processes[1]!.ready());
       alex = await signedUp({ url: urls[0]! });
       ids = new Set(await stored(0));
-    }, 240_000);
+    });
     afterAll(async () => {
       await Promise.all((processes ?? []).map((each) => each.stop('SIGKILL')));
       await redis?.stop();

@@ -132,12 +132,12 @@ test('a process that a balancer checks says so first, and goes on until the bala
 });
 
 describe('connections', () => {
-  const limits = { ...stopLimits, lastRequestMs: 50, requestsMs: 400 };
+  const brief = { ...stopLimits, lastRequestMs: 50, requestsMs: 400 };
   let cut: unknown[] = [];
   afterEach(() => void (cut = []));
   const log = pino({}, { write: (line: string) => void cut.push(JSON.parse(line).connections) });
 
-  async function serve(listener: RequestListener) {
+  async function serve(listener: RequestListener, limits = brief) {
     const server = createServer();
     const connections = new Connections(server, log, limits);
     server.on('request', connections.handling(listener));
@@ -148,7 +148,11 @@ describe('connections', () => {
 
   test('a response that a slow client is still reading arrives whole', async () => {
     const size = 20_000_000;
-    const { connections, url } = await serve((_req, res) => void res.end(Buffer.alloc(size, 'a')));
+    const patient = { ...brief, requestsMs: 120_000 };
+    const { connections, url } = await serve(
+      (_req, res) => void res.end(Buffer.alloc(size, 'a')),
+      patient,
+    );
     const slow = new RawConnection(url);
     slow.send(get('/'));
     await slow.untilReceived('aaa');

@@ -262,7 +262,7 @@ describe('a bucket', () => {
     await database.close();
     await drop();
     rmSync(dataDir, { recursive: true });
-  }, 60_000);
+  });
 
   test.each([
     ['that is not there', { bucket: 'nowhere' }],

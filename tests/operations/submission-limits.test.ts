@@ -1,11 +1,11 @@
 // @module-tag servers
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { residentBytes } from '#server/reports/submission-process';
 import { writeSubmission } from '#server/reports/submission/document';
 import { cpuMs } from '#tests/support/cpu';
+import { childrenOf, memoryBytes } from '#tests/support/proc';
 import { signedUp } from '#tests/support/client';
 import { aPdf, sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
@@ -67,7 +67,7 @@ test('a pack of 200 files takes less than 150 MB of the server above idle, and i
   let merging = 0;
   const timer = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
-    merging = Math.max(merging, ...childrenOf(process.pid).map(residentBytes));
+    merging = Math.max(merging, ...childrenOf(process.pid).map((pid) => memoryBytes(pid)));
   }, 20);
   const files = await pack().finally(() => clearInterval(timer));
   expect([...files.keys()].filter((path) => path.startsWith('Evidence/'))).toHaveLength(200);
@@ -77,14 +77,3 @@ test('a pack of 200 files takes less than 150 MB of the server above idle, and i
   // Other systems do not say which they are, so that there is nothing to compare.
   if (process.platform === 'linux') expect(merging).toBeGreaterThan(0);
 });
-
-/** The processes that merge evidence. Linux says which they are. */
-function childrenOf(pid: number): number[] {
-  const tasks = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [];
-  return tasks.flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
-      .split(' ')
-      .filter(Boolean)
-      .map(Number),
-  );
-}

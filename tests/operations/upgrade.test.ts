@@ -27,4 +27,4 @@ test('an embedded database of 22 November is upgraded before the server listens'
   expect(await catalogueOf(database)).toEqual(expected);
   expect(await problemsOfUpgrade(database)).toEqual([]);
   await server.close();
-}, 120_000);
+});

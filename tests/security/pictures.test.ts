@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pictureLimits } from '#server/limits';
 import { drawn } from '#server/pictures/pictures';
-import { admit } from '#tests/support/admitted';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, filesIn, heic, sendFile } from '#tests/support/files';
+import { childrenOf, commandOf, memoryBytes } from '#tests/support/proc';
 import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { pictureMessages } from '#domain/pictures';
@@ -47,33 +46,13 @@ function blackPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A file about a process; empty if the process has ended since it was listed. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    return admit('ENOENT', 'ESRCH')(error) ?? '';
-  }
-}
-
-/** Ids of the child processes. */
-const children = () => (existsSync('/proc') ? drawingProcesses() : []);
-
-const drawingProcesses = () =>
-  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-    .split(' ')
-    .filter((pid) => pid && commandOf(pid).includes('picture.worker'));
-
-/** Other files of this worker may have started processes too. */
-function commandOf(pid: string): string {
-  return textOf(`/proc/${pid}/cmdline`);
-}
+/** Ids of the processes that draw; other files of this worker may have started processes, too. */
+const children = () =>
+  childrenOf(process.pid).filter((pid) => commandOf(pid).includes('picture.worker'));
 
 /** Memory of this process and its children, in MB. */
 function memory(): number {
-  const of = (pid: string) =>
-    Number(/VmRSS:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0);
-  return ['self', ...children()].reduce((sum, pid) => sum + of(pid), 0) / 1024;
+  return [process.pid, ...children()].reduce((sum, pid) => sum + memoryBytes(pid), 0) / 1024 / 1024;
 }
 
 /** Peak memory during an action. */
@@ -165,7 +144,7 @@ describe.runIf(process.platform === 'linux')('drawing', () => {
   test('continues for others when its process is killed', async () => {
     await drawn(1, await job(), '');
     const running = drawn(1, await job(), '');
-    for (const pid of children()) process.kill(Number(pid), 'SIGKILL');
+    for (const pid of children()) process.kill(pid, 'SIGKILL');
     await expect(running).rejects.toThrow(/has ended/);
     expect(await drawn(2, await job(), '')).toHaveProperty('length');
   });

@@ -40,14 +40,17 @@ describe('the source', () => {
         /^server/,
       ),
     ).toEqual([]);
-    const imported = found(/^import .*'(?:node:)?(?:child_process|cluster)'/gm);
+    const imported = found(/^import (?!type ).*'(?:node:)?(?:child_process|cluster)'/gm);
     expect(imported.length).toBeGreaterThan(2);
     const others = imported.filter(
       (each) =>
         !/: import \{ fork(?:, type ChildProcess)? \} from 'node:child_process'$/.test(each),
     );
     expect(others).toEqual([]);
-    expect(found(/'(?:node:)?(?:child_process|cluster)'/g)).toHaveLength(imported.length);
+    const types = found(/^import type .*'node:child_process'/gm);
+    expect(found(/'(?:node:)?(?:child_process|cluster)'/g)).toHaveLength(
+      imported.length + types.length,
+    );
     const own = /\bfork\(\s*fileURLToPath\(new URL\(`\.\/\$\{file\}`, import\.meta\.url\)\)/g;
     expect(found(/(?<![.\w])fork\(/g)).toHaveLength(imported.length);
     expect(found(own)).toHaveLength(imported.length);
@@ -73,6 +76,7 @@ describe('the source', () => {
     };
     // These are called with constants; the others run in the sandbox, on a name that GraphQL has read.
     const allowed = [
+      'domain/pack-tables.ts: `${submissionTexts.completed} ([\\\\d.]+ hours?',
       'domain/patient-identifier-patterns.ts: source',
       'domain/quick-log-hours.ts: String.raw`${fresh}(${pattern}',
       'domain/quick-log-hours.ts: String.raw`${around}${fresh}(${pattern}',
@@ -158,7 +162,8 @@ describe('the source', () => {
     // A name that is not written there is as unknown as a broken one.
     const hashes =
       /\bcreateH(?:ash|mac)\(\s*(?!'sha(?:256|384|512)')|\bhkdf\w*\(\s*(?!'sha256')|subtle\.digest\((?!'SHA-256')/g;
-    expect(found(hashes)).toEqual([]);
+    // One of a list without broken ones.
+    expect(found(hashes)).toEqual(['domain/time-stamp-tokens.ts: subtle.digest(']);
     const ciphers = found(/\bCIPHER =[^;]*|createCipher\w*\([^,]*|createDecipher\w*\([^,]*/g);
     expect(ciphers.toSorted()).toEqual([
       `client/lib/sealing.ts: CIPHER = 'AES-GCM'`,
@@ -169,8 +174,9 @@ describe('the source', () => {
     expect(
       found(/(?:public|private)(?:En|De)crypt\(|RSA_PKCS1|RSA-OAEP|\b(?:md5|sha-?1)'/gi),
     ).toEqual(
-      // Every authenticator app needs it (RFC 6238).
-      [`server/auth/factors/totp-codes.ts: sha1'`],
+      // Tokens of RFC 3161 name their certificate by it; the signature is of another. Every authenticator app needs it
+      // (RFC 6238).
+      [`domain/time-stamp-tokens.ts: SHA-1'`, `server/auth/factors/totp-codes.ts: sha1'`],
     );
   });
 

@@ -1,6 +1,6 @@
 // @module-tag servers
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signedUp, TestClient } from '#tests/support/client';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { unzip } from '#tests/support/unzip';
 import { useServer } from '#tests/support/server';
 import { closedLinkTexts, confirmationMessages as messages } from '#domain/confirmations';
@@ -46,7 +46,7 @@ const refuse = (token: string, change: object = {}) =>
   visitor.rest('POST', '/confirmation/refuse', { token, ...change });
 const OF = `query($id: ID!) { activity(id: $id) {
   readiness { evidence }
-  attestations { text changed isCurrent comment hours name signedHash source }
+  attestations { text changed isCurrent comment hours coveredHours name signedHash source circumstances needsAttention inOwnersBrowser askedAt }
   confirmationRequests { id state text address comment }
   history(first: 20) { nodes { action text } } } }`;
 const of = async (id: number) => (await alex.graphql(OF, { id })).data.activity;
@@ -107,9 +107,28 @@ describe('a link that asks for a confirmation', () => {
       expect(shown.attestations).toMatchObject([{ text, isCurrent: true }]);
       const zip = await alex.fetch(`/api${path.replace('json', 'zip')}`);
       const table = unzip(Buffer.from(await zip.arrayBuffer())).get('Confirmations.csv');
-      expect(table?.toString()).toContain(`,Airway workshop,"${text}",Yes,,Well led.\r\n`);
+      const how =
+        'Signed less than a minute after its link was made; in a browser in which the owner is not known to have signed in.';
+      const number = edition === 'submission' ? 'A1' : '';
+      expect(table?.toString()).toContain(
+        `,${number},2026-03-02,Airway workshop,"${text}",Ana Cruz,Paramedic,PAR0001234567,4,4,2026-06-15,${how},Yes,,Well led.\r\n`,
+      );
       const csv = await alex.fetch(`/api${path.replace('json', 'csv')}`);
-      expect(await csv.text()).toContain(`"${text}"`);
+      expect(await csv.text()).toContain(`"${text}. ${how}"`);
+      if (edition === 'self-check') continue;
+      expect(shown).toMatchObject({ evidence: ['A1'], attestations: [{ number: 'A1' }] });
+      const { body } = await alex.rest('GET', path);
+      expect(body.evidence.slice(-1)).toMatchObject([
+        {
+          number: 'A1',
+          attestationId: shown.attestations[0].id,
+          name: `${text}. ${how}`,
+          about: 'Airway workshop',
+          addedOn: '2026-06-15',
+          fileId: null,
+          sha256: null,
+        },
+      ]);
     }
     for (const again of [await sign(token, { signedHash: 'x' }), await refuse(token)]) {
       expect(again).toMatchObject({ status: 410, body: { message: closedLinkTexts.used.title } });
@@ -126,9 +145,36 @@ describe('a link that asks for a confirmation', () => {
     await sign(token, { hours: 2 });
     const after = await of(id);
     expect(after.readiness.evidence).toBe('none');
-    expect(after.attestations).toMatchObject([{ hours: 2, isCurrent: false, changed: null }]);
+    expect(after.attestations).toMatchObject([
+      { hours: 2, coveredHours: 2, isCurrent: false, changed: 'Confirmed for 2 of 4 hours.' },
+    ]);
     await alex.rest('PATCH', `/activities/${id}`, { hours: 2 });
     expect((await of(id)).readiness.evidence).toBe('attested');
+  });
+
+  test('is not signed by the owner’s own name or number, whatever the letters', async () => {
+    const id = await record();
+    const registrationNumber = `PAR000${String(alex.user.id).padStart(7, '0')}`;
+    await alex.rest('PATCH', '/user/profile', { registrationNumber });
+    await server().database.query({
+      text: 'update users set registration_number = $2 where id = $1',
+      values: [alex.user.id, registrationNumber],
+    });
+    const token = await linkOf(id);
+    const [given, ...family] = alex.user.fullName.split(' ');
+    const refused = [
+      { name: alex.user.fullName.toUpperCase() },
+      { name: `${family.join(' ')}, ${given}` },
+      { registrationNumber: registrationNumber.toLowerCase().replace('000', ' ooo ') },
+    ];
+    for (const own of refused) {
+      expect(await sign(token, own)).toMatchObject({
+        status: 400,
+        body: { fields: { name: messages.ownName } },
+      });
+    }
+    expect((await of(id)).attestations).toEqual([]);
+    expect((await sign(token)).status).toBe(200);
   });
 
   test('can be refused, with a comment', async () => {
@@ -170,6 +216,63 @@ describe('a link that asks for a confirmation', () => {
     );
     const copied = data.activities.nodes.find((each: any) => each.title === 'Exported workshop');
     expect(copied).toMatchObject({ attestations: [], readiness: { evidence: 'none' } });
+  });
+
+  test('says how long after the link, and in whose browser it was signed', async () => {
+    const id = await record();
+    const signed = async (minutes: number, by: TestClient) => {
+      const token = await linkOf(id);
+      server().setNow(new Date(now.getTime() + minutes * 60_000));
+      await sign(token, { name: `Ana ${minutes}` }, by);
+      server().setNow(now);
+    };
+    // The owner's browser, signed out: its cookie of the session is gone, the other one is not.
+    const registered = await new TestClient(server()).fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: alex.user.username, password: PASSWORD }),
+    });
+    const own = new TestClient(server());
+    own.cookie = registered.headers
+      .getSetCookie()
+      .find((each) => each.includes('_browser='))!
+      .split(';')[0]!;
+    await signed(4, visitor);
+    await signed(5000, visitor);
+    await signed(5001, own);
+    const { attestations } = await of(id);
+    expect(
+      attestations.map((each: any) => [
+        each.circumstances,
+        each.needsAttention,
+        each.inOwnersBrowser,
+      ]),
+    ).toEqual([
+      [
+        'Signed 4 minutes after its link was made; in a browser in which the owner is not known to have signed in.',
+        true,
+        false,
+      ],
+      [
+        'Signed 3 days after its link was made; in a browser in which the owner is not known to have signed in.',
+        false,
+        false,
+      ],
+      [
+        'Signed 3 days after its link was made; in a browser in which the owner has signed in.',
+        true,
+        true,
+      ],
+    ]);
+    await server().database.query({
+      text: `update attestations set asked_at = null, in_owners_browser = null where activity_id = $1`,
+      values: [id],
+    });
+    expect((await of(id)).attestations[0]).toMatchObject({
+      askedAt: null,
+      needsAttention: false,
+      circumstances: expect.stringMatching(/not known; .* not known\.$/),
+    });
   });
 });
 

@@ -139,6 +139,10 @@ describe('certificates', () => {
       version: '1.1',
       day: '2025-12-01',
       hours: 2,
+      isConfirmed: false,
+      measuredMinutes: null,
+      attempts: null,
+      isReviewed: false,
       score: 90,
       verifyUrl: `http://localhost:4000/verify/${first}`,
       revocation: null,
@@ -171,7 +175,7 @@ describe('certificates', () => {
       sha256: sha256(files.get(paths[0]!)!),
     });
     const [, row, other] = files.get('Certificates.csv')!.toString().split('\r\n');
-    expect(row).toContain(`,1.1,2,90,${held},`);
+    expect(row).toContain(`,1.1,2,No,not measured,not measured,No,90,${held},`);
     expect(other).toContain('The quiz was wrong.');
   });
 

@@ -12,6 +12,7 @@ import { keysOf } from '#server/storage/storage';
 import { signedRecord, type SignedRecord } from '#domain/attestations';
 import { activityGaps, factsOf, gapActions, type JudgedActivity } from '#domain/audit-readiness';
 import { gapKinds } from '#domain/gap-kinds';
+import { likenessOfLog } from '#domain/likeness';
 import { reflectionGradeOf } from '#domain/reflection-strength';
 import { auditReadiness } from '#domain/audit-summary';
 
@@ -88,7 +89,7 @@ describe('an activity', () => {
     await alex.rest('PATCH', `/activities/${id}`, { evidence: 'https://example.org/certificate' });
     expect((await one(alex, id)).readiness).toMatchObject({ evidence: 'link' });
     expect(await kindsOf(alex, id)).toEqual(['evidence', 'interactive']);
-    await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
+    await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('Attended here'));
     expect(await kindsOf(alex, id)).toEqual(['interactive']);
     expect((await one(alex, id)).evidenceFilesCount).toBe(1);
     await alex.rest('PATCH', `/activities/${id}`, { practitioners: 'x', setting: 'live-online' });
@@ -127,7 +128,7 @@ describe('an activity', () => {
       alex,
       `reflectiveLogId=${logId}`,
       'a.txt',
-      Buffer.from('proof'),
+      Buffer.from('Proof of attendance'),
     );
     expect(await one(alex, id)).toMatchObject({
       readiness: { ready: true },
@@ -288,7 +289,12 @@ describe('evidence whose content is lost', () => {
   test('does not count once a request has found it missing', async () => {
     const id = await record({ isInteractive: false });
     await reflect(id);
-    const { body } = await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
+    const { body } = await sendFile(
+      alex,
+      `activityId=${id}`,
+      'a.txt',
+      Buffer.from('Attended here'),
+    );
     await lose(body.id);
     expect(await kindsOf(alex, id)).toEqual([]);
     expect((await alex.fetch(`/api/evidence/${body.id}/file`)).status).toBe(503);
@@ -300,7 +306,12 @@ describe('evidence whose content is lost', () => {
   test('does not count in the report that finds it missing or later ones, and counts again when restored', async () => {
     const id = await record({ isInteractive: false });
     await reflect(id);
-    const { body } = await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
+    const { body } = await sendFile(
+      alex,
+      `activityId=${id}`,
+      'a.txt',
+      Buffer.from('Attended here'),
+    );
     const json = async () => (await alex.rest('GET', '/report?format=json')).body.periods[0];
     expect((await json()).supported.total).toBe(2.5);
     const key = await lose(body.id);
@@ -311,7 +322,7 @@ describe('evidence whose content is lost', () => {
     expect(after.gaps.map((gap: any) => gap.kind)).toContain('evidence');
     const { incoming } = server().services.storage;
     const { writeFileSync } = await import('node:fs');
-    writeFileSync(`${incoming}/back`, 'here');
+    writeFileSync(`${incoming}/back`, 'Attended here');
     await server().services.storage.put(keysOf(key).file, `${incoming}/back`, 'text/plain');
     expect((await alex.fetch(`/api/evidence/${body.id}/file`)).status).toBe(200);
     expect((await json()).supported.total).toBe(2.5);
@@ -325,7 +336,7 @@ describe('a period', () => {
     const open = await record({ hours: 4 });
     for (const id of [ready, open]) {
       await reflect(id);
-      await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
+      await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('Attended here'));
     }
     await record({ status: 'in-progress', completedDate: null, hours: 9 });
     await record({ completedDate: '2024-03-01T02:30:00.000Z', hours: 7 });
@@ -383,8 +394,16 @@ describe('the database and the domain rules agree', () => {
     'thin module': [moduleTexts['thin module']],
   };
   const given = Array.from({ length: 600 }, () => {
-    const proof = pick('none', 'file', 'file of its log', 'missing', 'deleted');
-    const cited = pick('none', 'none', 'with file', 'without file', 'missing', 'in the bin');
+    const proof = pick('none', 'file', 'file of its log', 'empty', 'missing', 'deleted');
+    const cited = pick(
+      'none',
+      'none',
+      'with file',
+      'without file',
+      'locked',
+      'missing',
+      'in the bin',
+    );
     const reflected = pick(
       ...(['none', 'log', 'thin log', 'deleted log'] as const),
       ...(['module', 'thin module', 'module without'] as const),
@@ -436,6 +455,7 @@ describe('the database and the domain rules agree', () => {
         (proof === 'file of its log' && /^(thin )?log$/.test(reflected))
           ? 1
           : 0,
+      emptyFileCount: (proof === 'empty' ? 1 : 0) + (cited === 'locked' ? 1 : 0),
     };
   });
   const other: Partial<SignedRecord> = {
@@ -488,6 +508,7 @@ describe('the database and the domain rules agree', () => {
         isAttested: _a,
         reflection: _l,
         fileCount: _f,
+        emptyFileCount: _e,
         ...row
       }) => row,
     );
@@ -507,8 +528,8 @@ describe('the database and the domain rules agree', () => {
       await ask({
         text: `
           insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application,
-            is_substantive, created_at, deleted_at)
-          select $1, (g->>'id')::int, $5, $6, $7, $8, $3::timestamptz,
+            is_substantive, likeness, created_at, deleted_at)
+          select $1, (g->>'id')::int, $5, $6, $7, $8, $9::bit(160), $3::timestamptz,
             case when $4 = 'deleted log' then $3::timestamptz end
           from jsonb_array_elements($2::jsonb) g where g->>'reflected' = $4`,
         values: [
@@ -518,6 +539,7 @@ describe('the database and the domain rules agree', () => {
           texts.learningOutcomes,
           texts.futureApplication,
           isSaid,
+          likenessOfLog(texts),
         ],
       });
     }
@@ -549,9 +571,10 @@ describe('the database and the domain rules agree', () => {
     await ask({
       text: `
         insert into evidence_files (user_id, activity_id, reflective_log_id, name, type, size_bytes, sha256,
-          has_thumbnail, storage_key, created_at, missing_at, deleted_at)
+          has_thumbnail, storage_key, created_at, substance, missing_at, deleted_at)
         select $1, case when g->>'proof' <> 'file of its log' then (g->>'id')::int end, l.id, 'a.txt', 'text/plain', 1, '',
-          false, gen_random_uuid(), $3::timestamptz, case when g->>'proof' = 'missing' then $3::timestamptz end,
+          false, gen_random_uuid(), $3::timestamptz, case when g->>'proof' = 'empty' then 'empty' end,
+          case when g->>'proof' = 'missing' then $3::timestamptz end,
           case when g->>'proof' = 'deleted' then $3::timestamptz end
         from jsonb_array_elements($2::jsonb) g
         left join reflective_logs l on g->>'proof' = 'file of its log' and l.activity_id = (g->>'id')::int
@@ -575,12 +598,13 @@ describe('the database and the domain rules agree', () => {
           insert into documents (user_id, title, type, content, created_at, deleted_at)
           select $1, sort, 'certificate', 'As given in the test.', $3::timestamptz,
             case when sort = 'in the bin' then $3::timestamptz end
-          from (values ('with file'), ('without file'), ('missing'), ('in the bin')) s(sort)
+          from (values ('with file'), ('without file'), ('missing'), ('locked'), ('in the bin')) s(sort)
           returning id, title),
         files as (
           insert into evidence_files (user_id, document_id, name, type, size_bytes, sha256, has_thumbnail, storage_key,
-            created_at, missing_at)
+            created_at, substance, missing_at)
           select $1, id, 'a.txt', 'text/plain', 1, '', false, gen_random_uuid(), $3::timestamptz,
+            case title when 'locked' then 'locked' when 'with file' then 'shown' end,
             case when title = 'missing' then $3::timestamptz end
           from papers where title <> 'without file')
         update activities a set document_ids = array[p.id]
@@ -714,7 +738,7 @@ describe('the database and the domain rules agree', () => {
       evidenceDocuments { documents certificates files } compliance { evidenceDocuments { count } } } } }`);
     const { evidenceDocuments, compliance } = data.me.cpdSummary;
     const { documents, certificates, files } = evidenceDocuments;
-    expect(documents).toBe(3);
+    expect(documents).toBe(4);
     expect(certificates).toBe(
       given.filter(({ certificate }) => /valid|fewer/.test(certificate)).length,
     );

@@ -61,7 +61,7 @@ describe.each(binKinds)('a deleted %s', (kind) => {
     expect(await bin()).toEqual([
       {
         kind,
-        id,
+        recordId: id,
         title: expect.any(String),
         partOf:
           { 'evidence-file': 'Airway day', 'planned-activity': 'Recognise sepsis earlier' }[
@@ -77,7 +77,7 @@ describe.each(binKinds)('a deleted %s', (kind) => {
       },
     ]);
     const restored = await alex.rest('POST', `/bin/${kind}/${id}/restore`);
-    expect(restored).toMatchObject({ status: 200, body: { kind, id } });
+    expect(restored).toMatchObject({ status: 200, body: { kind, recordId: id } });
     expect(await bin()).toEqual([]);
     expect(await deletedAt(kind, id)).toBe(null);
   });
@@ -150,11 +150,11 @@ test.each(['/bin/user/1', '/bin/activity/x', '/bin/activities/1'])(
 test('GraphQL returns the same', async () => {
   const id = await discarded('document');
   const list = await alex.graphql(
-    '{ bin(kind: DOCUMENT) { totalCount nodes { kind id title keepUntil } } }',
+    '{ bin(kind: DOCUMENT) { totalCount nodes { kind recordId title keepUntil } } }',
   );
   expect(list.data.bin).toMatchObject({
     totalCount: 1,
-    nodes: [{ kind: 'document', id: String(id), title: 'Advanced life support' }],
+    nodes: [{ kind: 'document', recordId: String(id), title: 'Advanced life support' }],
   });
   const mutation = (name: string) => `mutation { ${name}(kind: DOCUMENT, id: "${id}") { title } }`;
   const other = await billie.graphql(mutation('restoreFromBin'));
@@ -272,7 +272,7 @@ describe('the list', () => {
       found.push(...response.body);
       path = /<\/api([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
-    const keys = found.map(({ kind, id }) => `${kind} ${id}`);
+    const keys = found.map(({ kind, recordId }) => `${kind} ${recordId}`);
     expect(new Set(keys)).toEqual(new Set(made.map(({ kind, id }) => `${kind} ${id}`)));
     expect(keys).toHaveLength(made.length);
     const moments = found.map((each) => each.binnedAt);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import QRCode from 'qrcode';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { certificateMeasures } from '#server/db/migrations/095-certificate-measures';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { seed } from '#server/db/seed/seed';
 import { reinstate, revoke } from '#server/schema/modules/revoke-certificates';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 
 const QUERY = `query($number: String!) { verifyCertificate(number: $number) {
-  number isValid revocation holderName moduleTitle moduleVersion hours score completedOn } }`;
+  number isValid revocation holderName moduleTitle moduleVersion hours isConfirmed measuredMinutes attempts isReviewed score completedOn } }`;
 const stranger = () => new TestClient(server());
 const check = (typed: string, client = stranger()) =>
   client.rest('GET', `/verify/${encodeURIComponent(typed)}`);
@@ -163,6 +164,58 @@ describe('completions from before there were certificates', () => {
   });
 });
 
+describe('certificates from before they told measures', () => {
+  const measures = async (of: string) => {
+    const { measuredMinutes, attempts } = (await check(of)).body;
+    return { measuredMinutes, attempts };
+  };
+
+  test('get what their completions have; what nobody measured stays "not measured"', async () => {
+    const client = await signedUp(server());
+    const numbers: string[] = [];
+    for (const slug of ['trauma', 'obstetric', 'acls']) numbers.push(await certified(client, slug));
+    const [measured, made, gone] = numbers as [string, string, string];
+    const owner = client.user.id;
+    const complete = `update module_completions set studied_seconds = $1
+      where id = (select completion_id from certificates where number = $2)`;
+    await sql(complete, 2535, measured);
+    // A program completed it: nobody measured.
+    await sql(complete, 0, made);
+    await sql(
+      `update certificates set studied_seconds = null, attempts = null where user_id = $1`,
+      owner,
+    );
+    await sql(`update certificates set completion_id = null where number = $1`, gone);
+    const query = <Row>(given: { text: string; values: unknown[] }) =>
+      server().database.query<Row>(given);
+    for (let after: number | null = 0; after !== null;) {
+      after = await certificateMeasures.change(query as never, { owner, after, size: 1 });
+    }
+    expect(await measures(measured)).toEqual({ measuredMinutes: 42, attempts: 1 });
+    expect(await measures(made)).toEqual({ measuredMinutes: null, attempts: 1 });
+    expect(await measures(gone)).toEqual({ measuredMinutes: null, attempts: null });
+    const { text } = await pdf(client, gone);
+    expect(text).toMatch(/Time measured not measured Attempts at the quiz not measured/);
+  });
+
+  test('say if a clinician had reviewed the module when they were issued', async () => {
+    const client = await signedUp(server());
+    const reviewers = (list: object[]) =>
+      sql(
+        `update cpd_modules set content = jsonb_set(content, '{reviewers}', $1::jsonb) where slug = 'trauma'`,
+        JSON.stringify(list),
+      );
+    await reviewers([{ name: 'Dr Sam Lee', role: 'Emergency physician', on: '2026-06-01' }]);
+    try {
+      const reviewed = await certified(client, 'trauma');
+      expect((await check(reviewed)).body.isReviewed).toBe(true);
+      expect((await check(number)).body.isReviewed).toBe(false);
+    } finally {
+      await reviewers([]);
+    }
+  });
+});
+
 describe('checking a number', () => {
   const said = () => ({
     number,
@@ -172,6 +225,10 @@ describe('checking a number', () => {
     moduleTitle: trauma.title,
     moduleVersion: trauma.version,
     hours: trauma.hours,
+    isConfirmed: false,
+    measuredMinutes: null,
+    attempts: 1,
+    isReviewed: false,
     score: 80,
     completedOn: '2026-06-16',
   });

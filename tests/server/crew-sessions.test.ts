@@ -1,5 +1,6 @@
 // @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
+import { correctedConfirmations } from '#server/db/migrations/092-circumstances';
 import { closeForgotten } from '#server/schema/crew-sessions/crew-settling';
 import { signedUp, PASSWORD, TestClient, withoutRequest } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
@@ -292,7 +293,7 @@ describe('the end', () => {
 
 describe('confirmations', () => {
   const ATTESTED = `{ activities { nodes { hours
-    attestations { source name role registrationNumber hours isCurrent } } } }`;
+    attestations { source name role registrationNumber hours isCurrent circumstances } } } }`;
   const attested = async (by: TestClient) =>
     (await by.graphql(ATTESTED)).data.activities.nodes[0].attestations;
   const confirm = (by: TestClient, id: number, memberIds: number[]) =>
@@ -305,6 +306,7 @@ describe('confirmations', () => {
     const [mine, hers] = guest.session.members;
     for (const wrong of [[hers.id], [hers.id, mine.id], [2_147_483_647]])
       expect((await confirm(billie, id, wrong)).status).toBe(400);
+    at(7);
     expect((await confirm(billie, id, [mine.id])).body.confirmedIds).toEqual([mine.id]);
     expect((await confirm(billie, id, [mine.id])).status).toBe(200);
     at(61);
@@ -317,6 +319,8 @@ describe('confirmations', () => {
         registrationNumber: null,
         hours: 1,
         isCurrent: true,
+        // The press, not the end.
+        circumstances: expect.stringMatching(/^Signed 7 minutes after the crew session began;/),
       },
     ]);
     expect(await attested(billie)).toEqual([]);
@@ -568,5 +572,114 @@ describe('live', () => {
     const { body: seen } = await post(new TestClient(server()), '/crew-guests/session', { secret });
     expect(seen.members.map(({ id: each }: any) => each)).not.toContain(memberOf(casey));
     for (const { socket } of live) socket.close();
+  });
+});
+
+describe('a correction reaches what others confirmed', () => {
+  const attested = async (by: TestClient) => {
+    const { data } = await by.graphql(
+      `{ activities { nodes { id hours readiness { evidence }
+        attestations { hours correctedHours coveredHours isCurrent changed askedAt } } } }`,
+    );
+    return data.activities.nodes[0];
+  };
+
+  test('put back to its hours, the activity is confirmed for those of the corrected session', async () => {
+    const { id } = await start();
+    await join(billie, id);
+    at(240);
+    await end(id, { confirmPresent: true });
+    const before = await attested(billie);
+    expect(before).toMatchObject({ hours: 4, readiness: { evidence: 'attested' } });
+    await post(host, `/crew-sessions/${id}/correct-end`, { endedAt: after(60).toISOString() });
+    expect(await attested(billie)).toMatchObject({
+      hours: 1,
+      readiness: { evidence: 'attested' },
+      attestations: [{ hours: 4, correctedHours: 1, coveredHours: 1, isCurrent: true }],
+    });
+    await billie.rest('PATCH', `/activities/${before.id}`, { hours: 4 });
+    const raised = await attested(billie);
+    expect(raised).toMatchObject({
+      hours: 4,
+      readiness: { evidence: 'none' },
+      attestations: [{ coveredHours: 1, isCurrent: false, askedAt: START.toISOString() }],
+    });
+    expect(raised.attestations[0].changed).toContain('Confirmed for 1 of 4 hours.');
+    expect((await billie.rest('GET', '/user/record-chain')).body).toMatchObject({ intact: true });
+  });
+
+  test('who was there later only confirms nothing of a session that ended before', async () => {
+    const casey = await signedUp(server());
+    const { id } = await start();
+    await join(billie, id);
+    at(120);
+    await join(casey, id);
+    at(240);
+    await end(id);
+    const ofBillie = (await see(casey, id)).members.find(
+      ({ name }: any) => name === billie.user.fullName,
+    );
+    await post(casey, `/crew-sessions/${id}/confirmations`, { memberIds: [ofBillie.id] });
+    expect((await attested(billie)).attestations).toMatchObject([{ hours: 2, coveredHours: 2 }]);
+    await post(host, `/crew-sessions/${id}/correct-end`, { endedAt: after(60).toISOString() });
+    expect((await attested(billie)).attestations).toMatchObject([
+      { hours: 2, correctedHours: 0, coveredHours: 0, isCurrent: false },
+    ]);
+  });
+
+  test('nobody confirms a person under their own name', async () => {
+    const { id } = await start();
+    await join(billie, id);
+    const { body: guest } = await guestJoins(id, {
+      name: ` ${billie.user.fullName.toUpperCase()} `,
+    });
+    const [, ofBillie] = guest.session.members;
+    at(60);
+    const refused = await post(new TestClient(server()), '/crew-guests/confirmations', {
+      secret: guest.secret,
+      memberIds: [ofBillie.id],
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: { memberIds: crewMessages.ownName } },
+    });
+    // One of an earlier version that waits for the end.
+    await server().database.query({
+      text: `insert into crew_confirmations (by_id, member_id, confirmed_at)
+        select id, $1, joined_at from crew_members where secret_hash is not null and session_id = $2`,
+      values: [ofBillie.id, id],
+    });
+    const confirmations = async () => (await see(billie, id)).members[1].confirmations;
+    expect(await confirmations()).toBe(1);
+    await end(id);
+    expect((await attested(billie)).attestations).toEqual([]);
+    expect(await confirmations()).toBe(0);
+  });
+
+  test('of confirmations of earlier versions, the ten minutes explain half an hour, not more', async () => {
+    const { id } = await start();
+    await join(billie, id);
+    at(50);
+    await end(id, { confirmPresent: true });
+    const signedFor = async (hours: number) => {
+      const { query } = server().database;
+      await query({
+        text: 'update attestations set hours = $2, corrected_hours = null where user_id = $1',
+        values: [billie.user.id, hours],
+      });
+      const batch = { owner: Number(billie.user.id), after: 0, size: 200 };
+      expect(await correctedConfirmations.change(query, batch)).toBeNull();
+      return (await attested(billie)).attestations[0];
+    };
+    expect(await signedFor(1)).toMatchObject({ correctedHours: null, changed: null });
+    const lowered = await signedFor(1.5);
+    expect(lowered).toMatchObject({ correctedHours: 0.5, coveredHours: 0.5 });
+    expect(lowered.changed).toBe(
+      'Less of the session counts now: 0.5 hours of this confirmation stand.',
+    );
+    // Time that counts elsewhere is not explained by them.
+    const text = 'update crew_members set hours = 0 where user_id = $1';
+    await server().database.query({ text, values: [billie.user.id] });
+    expect(await signedFor(1)).toMatchObject({ correctedHours: 0 });
   });
 });

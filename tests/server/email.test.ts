@@ -111,7 +111,7 @@ describe('a message', () => {
     expect(message!.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(message!.text).toContain('Look at your hours.');
     expect(message!.text).toContain(`${PUBLIC_URL}/cpd-log`);
-    expect(message!.text).toContain(`${PUBLIC_URL}/settings`);
+    expect(message!.text).toContain(`${PUBLIC_URL}/settings/reminders`);
     expect(message!.html).toContain(`href="${PUBLIC_URL}/cpd-log"`);
     expect(message!.html).toContain('prefers-color-scheme: dark');
     expect(message!.raw).not.toContain(client.user.username);
@@ -348,7 +348,7 @@ describe('a mail server that refuses for good', () => {
           {
             title: 'Your e-mail address does not work',
             message: expect.stringContaining(address),
-            link: '/settings',
+            link: '/settings/reminders#email',
           },
         ],
       });

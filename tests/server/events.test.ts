@@ -50,7 +50,7 @@ describe('a sign-in', () => {
       expect.objectContaining({
         kind: 'new-sign-in',
         title: 'New sign-in: Firefox on Linux',
-        link: '/settings',
+        link: '/settings/sign-in',
         message: expect.stringContaining(
           'Firefox on Linux signed in to your account for the first time on 1 Dec 2026, 1:30 pm (Brisbane time)',
         ),
@@ -87,7 +87,7 @@ describe('a change of password', () => {
     expect(await told(alex)).toEqual([]);
     await change(alex, PASSWORD, 'day shift eight');
     expect(await told(alex)).toMatchObject([
-      { kind: 'password-changed', title: 'Your password was changed', link: '/settings' },
+      { kind: 'password-changed', title: 'Your password was changed', link: '/settings/sign-in' },
     ]);
   });
 
@@ -158,7 +158,7 @@ test('an export of the account notifies the user', async () => {
   const alex = await signedUp(server());
   await alex.rest('GET', '/user/export');
   expect(await told(alex)).toMatchObject([
-    { kind: 'data-exported', title: 'Your data was downloaded', link: '/settings' },
+    { kind: 'data-exported', title: 'Your data was downloaded', link: '/settings/sign-in' },
   ]);
 });
 

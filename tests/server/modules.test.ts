@@ -1,14 +1,17 @@
 // @module-tag servers
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { studyMinutes } from '#domain/module-minutes';
+import { MEASURED_MEANS, moduleHoursTexts } from '#domain/module-measures';
+import { shortestReadingMinutes as readingMinutes, studyMinutes } from '#domain/module-minutes';
 import { moduleMessages } from '#domain/modules';
 import { seed } from '#server/db/seed/seed';
 import { signedUp, TestClient } from '#tests/support/client';
 import { invalidIds, invalidTexts } from '#tests/support/invalid-values';
+import { pdfText } from '#tests/support/pdf-text';
 import { countRows } from '#tests/support/rows';
 import { answersTo, openAnswers, quizOf, rightAnswer, writtenQuestion } from '#tests/support/quiz';
 import { useServer } from '#tests/support/server';
+import { unzip } from '#tests/support/unzip';
 
 const server = useServer();
 let alex: TestClient;
@@ -27,6 +30,20 @@ const answersOf = (client: TestClient, slug: string, right?: number) =>
   openAnswers(client, ids[slug]!, right);
 const reflection =
   'I will name the leader aloud at every arrest, and hand over the airway earlier.';
+
+/** A clock of the server that stands still until time passes. */
+function clock() {
+  let now = new Date();
+  server().setNow(now);
+  return {
+    now: () => now,
+    pass: ({ hours = 0, minutes = 0, seconds = 0 }) => {
+      now = new Date(now.getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000);
+      server().setNow(now);
+    },
+  };
+}
+afterEach(() => server().setNow(null));
 
 const state = `id completed inProgress passed progress { step answers submitted reflection percent }
   lastAttempt { id score correct total passed results { index chosen correctAnswer isCorrect explanation } }
@@ -263,6 +280,7 @@ describe('submitQuiz', () => {
     const client = await signedUp(server());
     const moduleId = ids['acls'];
     const before = await countRows(server(), 'module_attempts');
+    const time = clock();
     for (const [right, passed] of [
       [0, false],
       [10, true],
@@ -273,6 +291,7 @@ describe('submitQuiz', () => {
         score: right * 10,
         passed,
       });
+      time.pass({ hours: 24 });
     }
     expect(await countRows(server(), 'module_attempts')).toBe(before + 3);
     expect(await own(client, 'acls')).toMatchObject({ passed: true, lastAttempt: { score: 60 } });
@@ -304,6 +323,7 @@ describe('submitQuiz', () => {
     const client = await signedUp(server());
     const moduleId = ids['obstetric']!;
     const bank = moduleContents[4]!.questions.map(({ question }) => question);
+    const time = clock();
     const times = new Map(bank.map((question) => [question, 0]));
     for (let round = 0; round < 8; round++) {
       const { questions, quizKey } = await quizOf(client, moduleId);
@@ -313,7 +333,66 @@ describe('submitQuiz', () => {
       const counts = [...times.values()];
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
       await submit(client, { moduleId, answers: answersTo(questions, round) });
+      time.pass({ hours: 24 });
     }
+  });
+
+  test('waits a day once the bank is used up, then asks no question of the try before', async () => {
+    const client = await signedUp(server());
+    const moduleId = ids['obstetric']!;
+    const time = clock();
+    const state = async () =>
+      (await client.rest('GET', `/modules/${moduleId}`)).body as {
+        nextTryAt: string | null;
+        questions: { question: string }[];
+      };
+    const asked: string[][] = [];
+    const tryOnce = async () => {
+      const { questions } = await quizOf(client, moduleId);
+      asked.push(questions.map(({ question }) => question));
+      return submit(client, { moduleId, answers: answersTo(questions, 0) });
+    };
+    for (let round = 0; round < 3; round++) {
+      await tryOnce();
+      expect((await state()).nextTryAt).toBe(null);
+      const used = time.now();
+      await tryOnce();
+      const [first, second] = asked.slice(-2);
+      expect(second!.filter((each) => first!.includes(each))).toEqual([]);
+      const { nextTryAt, questions } = await state();
+      expect(nextTryAt).toBe(new Date(used.getTime() + 24 * 3_600_000).toISOString());
+      const { quizKey, ...open } = await quizOf(client, moduleId);
+      time.pass({ hours: 23, minutes: 59 });
+      const answers = answersTo(open.questions);
+      const before = await countRows(server(), 'module_attempts');
+      const early = await Promise.all([1, 2].map(() => submit(client, { moduleId, answers })));
+      for (const response of early) {
+        expect(refusal(response)).toEqual({
+          code: 'BAD_USER_INPUT',
+          fields: { answers: expect.stringMatching(/^Too few questions are left .* open from /) },
+        });
+      }
+      expect(await countRows(server(), 'module_attempts')).toBe(before);
+      time.pass({ minutes: 1 });
+      // The questions are those that were drawn before: a draft of them stays good.
+      expect(await state()).toMatchObject({ nextTryAt: null, questions });
+      expect((await quizOf(client, moduleId)).quizKey).toBe(quizKey);
+    }
+  });
+
+  test('of a completed module is practice, which waits for nothing', async () => {
+    const client = await signedUp(server());
+    const moduleId = ids['obstetric']!;
+    await submit(client, { moduleId, answers: await answersOf(client, 'obstetric') });
+    await complete(client, { moduleId });
+    for (let again = 0; again < 3; again++) {
+      const answers = await answersOf(client, 'obstetric');
+      expect((await submit(client, { moduleId, answers })).errors).toBeUndefined();
+    }
+    expect((await client.rest('GET', `/modules/${moduleId}`)).body).toMatchObject({
+      nextTryAt: null,
+      lastAttempt: { passed: true },
+    });
   });
 
   test('grades questions once: of two windows the second is refused', async () => {
@@ -506,7 +585,8 @@ describe('the hours of a module', () => {
       { input: { moduleId: ids['acls'], hours: 1.5 } },
     );
     expect(errors).toBeUndefined();
-    expect(data.completeModule).toMatchObject({ hours: 1.5, studiedSeconds: expect.any(Number) });
+    // A program reported no time: none was measured, which is not 0.
+    expect(data.completeModule).toMatchObject({ hours: 1.5, studiedSeconds: null });
     const [activity] = (await client.rest('GET', '/activities')).body;
     expect(activity).toMatchObject({ hours: 1.5, status: 'completed' });
     const { number } = data.completeModule.certificate;
@@ -543,32 +623,109 @@ describe('the hours of a module', () => {
     expect((await client.rest('GET', '/activities')).body).toEqual([]);
   });
 
-  test('measured time adds up, within the time since the module was opened', async () => {
+  const studied = async (client: TestClient, moduleId: string) =>
+    (await client.rest('GET', `/modules/${moduleId}`)).body.progress.studiedSeconds;
+
+  test('measured time adds up, each report within the time since the one before', async () => {
     const client = await signedUp(server());
-    const moduleId = ids['acls'];
-    const studied = async () =>
-      (
-        await client.graphql(
-          'query($id: ID!) { module(id: $id) { progress { studiedSeconds } } }',
-          { id: moduleId },
-        )
-      ).data.module.progress.studiedSeconds;
-    await save(client, { moduleId, step: 'content', studiedSeconds: 3600 });
-    expect(await studied()).toBe(0);
-    await server().database.query({
-      text: `update module_progress set opened_at = opened_at - interval '10 minutes'
-        where module_id = $1 and opened_at = (select max(opened_at) from module_progress)`,
-      values: [Number(moduleId)],
-    });
+    const moduleId = ids['acls']!;
+    const time = clock();
+    await save(client, { moduleId, step: 'content', studiedSeconds: 10_800 });
+    expect(await studied(client, moduleId)).toBe(0);
+    time.pass({ minutes: 10 });
     await save(client, { moduleId, step: 'content', studiedSeconds: 240 });
+    // The other six minutes passed unused: a second window cannot claim them.
     await save(client, { moduleId, step: 'quiz', studiedSeconds: 240 });
-    expect(await studied()).toBe(480);
-    await save(client, { moduleId, step: 'quiz', studiedSeconds: 240 });
-    expect(await studied()).toBe(600);
-    for (const wrong of [-1, 3601]) {
+    expect(await studied(client, moduleId)).toBe(240);
+    time.pass({ minutes: 2 });
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        save(client, { moduleId, step: 'quiz', studiedSeconds: 240 }),
+      ),
+    );
+    expect(await studied(client, moduleId)).toBe(360);
+    // Two hours without a connection arrive at once.
+    time.pass({ hours: 2 });
+    await save(client, { moduleId, step: 'quiz', studiedSeconds: 7200 });
+    expect(await studied(client, moduleId)).toBe(7560);
+    // A submitted quiz neither adds time nor hides it.
+    time.pass({ minutes: 1 });
+    await submit(client, { moduleId, answers: await answersOf(client, 'acls', 0) });
+    await save(client, { moduleId, step: 'quiz', studiedSeconds: 60 });
+    expect(await studied(client, moduleId)).toBe(7620);
+    for (const wrong of [-1, 10_801]) {
       const response = await save(client, { moduleId, step: 'quiz', studiedSeconds: wrong });
       expect(refusal(response)).toMatchObject({ code: 'BAD_USER_INPUT' });
     }
+  });
+
+  test('are told beside measured minutes and attempts, everywhere the certificate is', async () => {
+    const client = await signedUp(server());
+    const moduleId = ids['trauma']!;
+    const time = clock();
+    await save(client, { moduleId, step: 'content', studiedSeconds: 0 });
+    await submit(client, { moduleId, answers: await answersOf(client, 'trauma', 0) });
+    time.pass({ seconds: 100 });
+    await save(client, { moduleId, step: 'content', studiedSeconds: 90 });
+    await passed(client, 'trauma');
+    const path = `/modules/${moduleId}/complete`;
+    const { body } = await client.rest('POST', path, { hours: 3 });
+    const { shortestReadingMinutes } = (await client.rest('GET', `/modules/${moduleId}`)).body;
+    expect(shortestReadingMinutes).toBe(readingMinutes(moduleContents[3]!));
+    const notice = moduleHoursTexts.tooFast(shortestReadingMinutes);
+    expect(body).toMatchObject({ hours: 3, studiedSeconds: 90, hoursNotice: notice });
+    const { data } = await client.graphql(
+      'query($id: ID!) { module(id: $id) { completion { hoursNotice } } }',
+      { id: moduleId },
+    );
+    expect(data.module.completion.hoursNotice).toBe(notice);
+    // Practice afterwards is no attempt at the certificate.
+    await submit(client, { moduleId, answers: await answersOf(client, 'trauma', 0) });
+    const measures = {
+      hours: 3,
+      isConfirmed: true,
+      measuredMinutes: 1,
+      attempts: 2,
+      isReviewed: false,
+    };
+    const { number } = body.certificate;
+    expect((await client.rest('GET', `/verify/${number}`)).body).toMatchObject(measures);
+    const editions = ['/report?', '/report?edition=submission&'];
+    for (const path of editions) {
+      const { body: report } = await client.rest('GET', `${path}format=json`);
+      expect(report.periods[0].certificates, path).toEqual([expect.objectContaining(measures)]);
+    }
+    const { body: all } = await client.rest('GET', '/user/export');
+    expect(all.certificates).toEqual([
+      expect.objectContaining({ confirmedHours: 3, studiedSeconds: 90, attempts: 2 }),
+    ]);
+    const words =
+      'Hours confirmed by the learner: 3 hours · time measured: 1 minute · attempts at the quiz: 2 · no clinician has reviewed this module';
+    const files = [
+      [`/certificates/${number}`, ['3 hours', '1 minute', 'Attempts at the quiz', MEASURED_MEANS]],
+      ...editions.map((path) => [`${path}format=pdf`, [words]] as const),
+    ] as const;
+    for (const [path, shown] of files) {
+      const response = await client.fetch(`/api${path}`);
+      const text = pdfText(Buffer.from(await response.arrayBuffer())).replace(/\s+/g, ' ');
+      for (const each of shown) expect(text, path).toContain(each);
+    }
+    for (const path of editions) {
+      const response = await client.fetch(`/api${path}format=zip`);
+      const files = unzip(Buffer.from(await response.arrayBuffer()));
+      const table = files.get('Certificates.csv')!.toString();
+      expect(table, path).toContain(`,${moduleContents[3]!.version},3,Yes,1,2,No,100,${number},`);
+    }
+  });
+
+  test('within what was measured need no notice', async () => {
+    const client = await signedUp(server());
+    await passed(client, 'acls');
+    const { body } = await client.rest('POST', `/modules/${ids['acls']}/complete`, { hours: 0.5 });
+    expect(body).toMatchObject({ hours: 0.5, studiedSeconds: null, hoursNotice: null });
+    await passed(client, 'trauma');
+    const whole = await client.rest('POST', `/modules/${ids['trauma']}/complete`, {});
+    expect(whole.body).toMatchObject({ hours: 3, hoursNotice: moduleHoursTexts.notMeasured });
   });
 });
 

@@ -1,6 +1,6 @@
 // @module-tag servers
 import { generateKeyPairSync } from 'node:crypto';
-import { PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
@@ -12,6 +12,7 @@ import { checkBadge } from '#tests/support/check-badge';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { certificateTexts } from '#domain/certificates';
+import { MEASURED_MEANS } from '#domain/module-measures';
 import { BADGE_KEYS_PATH, openBadgeTexts } from '#domain/open-badges';
 
 const URL_OF_SERVER = 'https://cpd.example.org';
@@ -78,7 +79,13 @@ describe('the badge of a certificate', () => {
         ],
         activityEndDate: '2026-06-16T00:00:00Z',
         creditsEarned: trauma.hours,
-        result: [{ type: ['Result'], resultDescription: expect.any(String), value: '80' }],
+        narrative: `Hours of the module, not confirmed: 3 hours · time measured: not measured · attempts at the quiz: 1 · no clinician has reviewed this module. ${MEASURED_MEANS}`,
+        // What was not measured is not a result of 0.
+        result: ['80', '1'].map((value) => ({
+          type: ['Result'],
+          resultDescription: expect.any(String),
+          value,
+        })),
         achievement: {
           id: expect.stringMatching(/^https:\/\/cpd\.example\.org\/modules#[a-z0-9-]+$/),
           type: ['Achievement'],
@@ -87,7 +94,10 @@ describe('the badge of a certificate', () => {
           version: trauma.version,
           description: certificateTexts.nature,
           criteria: { narrative: `${certificateTexts.nature} ${certificateTexts.board}` },
-          resultDescription: [expect.objectContaining({ resultType: 'Percent' })],
+          resultDescription: [
+            expect.objectContaining({ resultType: 'Percent' }),
+            expect.objectContaining({ resultType: 'RawScore', name: 'Attempts at the quiz' }),
+          ],
         },
       },
       credentialStatus: {
@@ -297,6 +307,20 @@ describe('the badge of a crew session', () => {
     expect(
       (await checkBadge(lowered, await keys(), later)).badge['credentialSubject'],
     ).toMatchObject({ creditsEarned: 1 });
+    // Less of the session counts, and then nothing that was confirmed stands.
+    const counts = (text: string, hours: number) =>
+      server().database.query({ text, values: [activity.id, hours] });
+    await counts('update crew_members set hours = $2 where activity_id = $1', 0.5);
+    const less = await textOf(`/api/crew-sessions/${id}/badge.jwt`, casey);
+    expect((await checkBadge(less, await keys(), later)).badge['credentialSubject']).toMatchObject({
+      creditsEarned: 0.5,
+    });
+    const confirmations = async () =>
+      (await casey.rest('GET', `/crew-sessions/${id}`)).body.members[1].confirmations;
+    expect(await confirmations()).toBe(1);
+    await counts('update attestations set corrected_hours = $2 where activity_id = $1', 0);
+    expect((await badge(id, casey)).body.message).toBe(openBadgeTexts.noneStands);
+    expect(await confirmations()).toBe(0);
     await casey.rest('DELETE', `/activities/${activity.id}`);
     expect((await badge(id, casey)).body.message).toBe(openBadgeTexts.noActivity);
   });

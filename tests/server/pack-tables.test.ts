@@ -1,7 +1,8 @@
+// @module-tag servers
 import PdfDocument from 'pdfkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { populatedUser } from '#tests/support/populated-user';
-import { signedUp, type TestClient } from '#tests/support/client';
+import { signedUp, TestClient } from '#tests/support/client';
 import { aPdf, sendFile } from '#tests/support/files';
 import { changed, checked, filesOf, knownServer, type PackFiles } from '#tests/support/packs';
 import { useServer } from '#tests/support/server';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     description: 'First line\nsecond line',
     provider: 'QAS',
   });
-  await post('/activities', {
+  const debrief = await post('/activities', {
     ...activity,
     title: 'Crew debrief',
     hours: 2.5,
@@ -35,7 +36,8 @@ beforeAll(async () => {
     setting: 'in-person',
     place: 'Station 12',
   });
-  await post('/activities', { ...activity, title: 'Crew debrief', hours: 1 });
+  const evidence = 'Attendance list of 3 March';
+  await post('/activities', { ...activity, title: 'Crew debrief', hours: 1, evidence });
   await post('/reflective-logs', {
     activityId: airway.id,
     content: 'What happened. '.repeat(5),
@@ -44,6 +46,12 @@ beforeAll(async () => {
   });
   await post('/documents', { title: 'ALS', type: 'certificate', content: 'The card itself.' });
   await sendFile(alex, `activityId=${airway.id}`, 'roster.pdf', await aPdf('roster'));
+  const { url } = await post(`/activities/${debrief.id}/confirmation-requests`, {});
+  const token = new URL(url).hash.slice('#token='.length);
+  const visitor = new TestClient(server());
+  const { signedHash } = (await visitor.rest('POST', '/confirmation', { token })).body.record;
+  const signature = { name: 'Ana Cruz', profession: 'Paramedic', registrationNumber: 'PAR0001' };
+  await visitor.rest('POST', '/confirmation/sign', { token, signedHash, hours: 2, ...signature });
   packs = {
     'self-check': await filesOf(alex, 'self-check'),
     submission: await filesOf(alex, 'submission'),
@@ -72,7 +80,11 @@ const tablesOf = async (pack: PackFiles) => (await checked(pack, await here())).
 test.each(editions)('the whole pack of the %s agrees, its PDF included', async (edition) => {
   const found = await checked(packs[edition], await here());
   expect(found.statements.filter(isDoubtful)).toEqual([]);
-  expect(found.verdict.title).toBe('No change was hidden');
+  // Without an authority the moments are the server's own.
+  expect(found.verdict).toMatchObject({
+    severity: 'info',
+    title: 'No change was found; the moments are the server’s own word',
+  });
 });
 
 test('packs of a user with a record of every kind agree as well', async () => {
@@ -127,6 +139,62 @@ describe('a forged pack whose sums fit is not passed:', () => {
       'Register.csv, activity 4: the timeline has no such record.',
     ],
     [
+      'a row put in without a number',
+      'submission',
+      'Register.csv',
+      /$/,
+      '1 Dec 2025 to 30 Nov 2026,,2026-03-01,Advanced airway course,Clinical Practice,,,9,Yes\r\n',
+      'Register.csv, row 4: the timeline has no such record.',
+    ],
+    [
+      'a row beyond the columns',
+      'submission',
+      'Register.csv',
+      /$/,
+      `${','.repeat(40)}Advanced airway course\r\n`,
+      'Register.csv, row 4: the timeline has no such record.',
+    ],
+    [
+      'a second total',
+      'submission',
+      'Register.csv',
+      /(.*,Total,.*\r\n)$/,
+      '$1$1',
+      'Register.csv, total of 1 Dec 2025 to 30 Nov 2026: it stands there 2 times.',
+    ],
+    [
+      'no total',
+      'submission',
+      'Register.csv',
+      /.*,Total,.*\r\n$/,
+      '',
+      'Register.csv, total of 1 Dec 2025 to 30 Nov 2026: it is missing.',
+    ],
+    [
+      'evidence put in without a checksum',
+      'submission',
+      'Evidence.csv',
+      /$/,
+      'E9,course.pdf,Crew debrief,2026-03-01,,PDF,7000,,\r\n',
+      'Evidence.csv, E9: the timeline has no such record.',
+    ],
+    [
+      'another note',
+      'submission',
+      'Evidence.csv',
+      'Attendance list of 3 March',
+      'Certificate of the course',
+      'Evidence.csv, E2: the timeline has no such record.',
+    ],
+    [
+      'a note put in',
+      'submission',
+      'Evidence.csv',
+      /$/,
+      'E9,Roster of the course,Crew debrief,2026-03-01,,Note,,,\r\n',
+      'Evidence.csv, E9: the timeline has no such record.',
+    ],
+    [
       'a row taken out',
       'submission',
       'Register.csv',
@@ -165,6 +233,46 @@ describe('a forged pack whose sums fit is not passed:', () => {
       '"interactive": 2.5',
       '"interactive": 8',
       'interactive hours: “8”, “2.5” in the timeline.',
+    ],
+    [
+      'the words of a reflection',
+      'submission',
+      'submission.json',
+      'What I learned.',
+      'What I have learned.',
+      'submission.json, activity 1, reflection 1, learningOutcomes:',
+    ],
+    [
+      'a reflection of another id',
+      'submission',
+      'submission.json',
+      /("reflections": \[\s*\{[^}]*?"id": )\d+/,
+      '$1987654',
+      'submission.json, activity 1, reflection 1: the timeline has no such record.',
+    ],
+    [
+      'content elements',
+      'submission',
+      'submission.json',
+      /"contentElements": \[\]/,
+      '"contentElements": ["culturally-safe"]',
+      'submission.json, activity 1, contentElements: “culturally-safe”, nothing in the timeline.',
+    ],
+    [
+      'the text of a document',
+      'submission',
+      'submission.json',
+      'The card itself.',
+      'Another card.',
+      'document 1, content: “Another card.”',
+    ],
+    [
+      'the checksum of a file',
+      'submission',
+      'submission.json',
+      /"sha256": "[0-9a-f]{64}"/,
+      `"sha256": "${'0'.repeat(64)}"`,
+      'submission.json, evidence E1, sha256:',
     ],
     [
       'one record under two numbers',
@@ -214,6 +322,38 @@ describe('a forged pack whose sums fit is not passed:', () => {
       ',7,',
       'Evidence.csv, E1, Bytes: “7”',
     ],
+    [
+      'who confirmed',
+      'submission',
+      'Confirmations.csv',
+      ',Ana Cruz,',
+      ',Kim Lee,',
+      'Confirmations.csv, A1, Name: “Kim Lee” in the table, “Ana Cruz” in the timeline.',
+    ],
+    [
+      'how it was confirmed',
+      'submission',
+      'Confirmations.csv',
+      /Signed less than a minute after/,
+      'Signed 3 days after',
+      'Confirmations.csv, A1, How it was signed',
+    ],
+    [
+      'the hours confirmed',
+      'self-check',
+      'Confirmations.csv',
+      ',PAR0001,2,',
+      ',PAR0001,2.5,',
+      'Confirmations.csv, row 1, Hours confirmed: “2.5” in the table, “2” in the timeline.',
+    ],
+    [
+      'a confirmation in the index of evidence',
+      'submission',
+      'Evidence.csv',
+      'Confirmed by Ana Cruz',
+      'Confirmed by Kim Lee',
+      'Evidence.csv, A1, Evidence: “Confirmed by Kim Lee',
+    ],
   ])('%s', async (_, edition, path, from, to, line) => {
     const { severity, title, lines } = await tablesOf(forged(edition, edited(path, from, to)));
     expect({ severity, title }).toEqual({
@@ -234,6 +374,17 @@ describe('a forged pack whose sums fit is not passed:', () => {
     expect(found.of('files')!.severity).toBe('success');
     expect(found.of('tables')!.lines).toHaveLength(4);
   });
+});
+
+test('another total at the end of the register is found', async () => {
+  const change = edited('Register.csv', /,Total,(.*?),7\.5,2\.5,/, ',Total,$1,9.5,2.5,');
+  const { severity, lines } = await tablesOf(forged('submission', change));
+  expect(severity).toBe('error');
+  expect(lines.filter((line) => line.includes('total of'))).toEqual([
+    expect.stringMatching(
+      /^Register\.csv, total of .*, Hours: “9\.5” in the table, “7\.5” in the timeline\.$/,
+    ),
+  ]);
 });
 
 test('other totals in the PDF are found; the page in the pack says that it reads none', async () => {
@@ -280,6 +431,60 @@ test('a submission whose words are withheld says which rows could not be compare
   expect(found.of('tables')).toMatchObject({ severity: 'info' });
   expect(found.of('tables')!.lines.join(' ')).toContain('could not be compared');
   expect(found.verdict.title).toBe('No change was found in what was checked');
+});
+
+/** Removes the content of the user's first file of a name, as a broken disk does. */
+async function lose(client: TestClient, name: string): Promise<void> {
+  const [lost] = await server().database.query<{ key: string }>({
+    text: `select storage_key as key from evidence_files where user_id = $1 and name = $2
+      order by id limit 1`,
+    values: [client.user.id, name],
+  });
+  await server().services.storage.remove(`evidence/${lost!.key.slice(0, 2)}/${lost!.key}`);
+}
+
+test.each<[string, string]>([
+  ['certificate.pdf', 'certificate.pdf'],
+  ['roster.pdf', 'my roster.pdf'],
+])('a lost file is no replaced one, though another ends in its name: %s, %s', async (a, b) => {
+  const casey = await signedUp(server());
+  for (const [at, name] of [a, b].entries()) {
+    const { body } = await casey.rest('POST', '/activities', {
+      title: `Drill ${at}`,
+      category: 'Clinical Practice',
+      hours: 1,
+      status: 'completed',
+    });
+    await sendFile(casey, `activityId=${body.id}`, name, await aPdf(`file ${at}`));
+  }
+  await lose(casey, a);
+  for (const edition of editions) {
+    const pack = await filesOf(casey, edition);
+    const files = [...pack.keys()].filter((path) => path.endsWith(b));
+    expect(files, edition).toHaveLength(1);
+    expect((await checked(pack, await here())).of('files'), edition).toMatchObject({
+      severity: 'success',
+      lines: [expect.stringContaining('1 evidence file byte for byte')],
+    });
+    const forgery = changed(pack, (all) => {
+      all.delete(SIGNATURE_FILE);
+      all.delete(SIGNING_KEY_FILE);
+      all.set(files[0]!, Buffer.from('%PDF-1.7 another'));
+    });
+    expect((await checked(forgery, await here())).of('files'), edition).toMatchObject({
+      severity: 'error',
+      lines: [`The file “${files[0]}” is not the file that was recorded.`, expect.anything()],
+    });
+  }
+});
+
+test('a PDF whose reader cannot be loaded is not called unreadable', async () => {
+  const reader = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const found = await checked(packs.submission, await here(), undefined, reader);
+  expect(found.of('pdf')).toMatchObject({
+    severity: 'info',
+    lines: [expect.stringContaining('could not be loaded')],
+  });
 });
 
 test('a record whose own date is earlier than the timeline is named', async () => {

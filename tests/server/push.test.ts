@@ -305,7 +305,7 @@ describe('a delivery', () => {
     ]);
     expect(await send(delivery(alex))).toBe('sent');
     expect(await told()).toMatchObject([
-      { link: '/settings', title: 'A device gets no push messages' },
+      { link: '/settings/reminders#push', title: 'A device gets no push messages' },
     ]);
 
     // Turned on again and refused again: it is news.
@@ -324,7 +324,7 @@ describe('sendTestPush', () => {
     const response = await alex.graphql(TEST, { id });
     expect(response.data.sendTestPush).toEqual({ id });
     expect(service().received.map((one) => one.path)).toEqual([path]);
-    expect(read(service().received[0]!.body)).toMatchObject({ link: '/settings' });
+    expect(read(service().received[0]!.body)).toMatchObject({ link: '/settings/reminders#push' });
   });
 
   test('reports when the device is unsubscribed or its service refuses it', async () => {

@@ -287,8 +287,12 @@ describe('of many requests at once, as many pass as a limit allows', () => {
         from generate_series(1, $4::int) n`,
       values: [alex.user.id, activityId, NOW, EVIDENCE_MAX_FILES + 4],
     });
-    const deleted = (await alex.rest('GET', '/bin?kind=evidence-file')).body as { id: number }[];
-    const responses = await Promise.all(deleted.map(({ id }) => post(`/evidence/${id}/restore`)));
+    const deleted = (await alex.rest('GET', '/bin?kind=evidence-file')).body as {
+      recordId: number;
+    }[];
+    const responses = await Promise.all(
+      deleted.map(({ recordId }) => post(`/evidence/${recordId}/restore`)),
+    );
     const files = `evidence_files where activity_id = ${activityId} and deleted_at is null`;
     expect(await countRows(server(), files)).toBe(EVIDENCE_MAX_FILES);
     expect(refusals(responses)).toEqual(Array.from({ length: 4 }, () => evidenceMessages.tooMany));

@@ -4,6 +4,7 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
+import { inWords } from '#tests/support/words';
 
 /** Live changes of a user's records, made over GraphQL or REST. */
 const server = useServer();
@@ -14,13 +15,14 @@ beforeAll(async () => {
 });
 
 const QUERY = `subscription($after: String) { recordsChanged(after: $after) {
-  changes { seq at kind id ownerKind ownerId action } cursor complete } }`;
+  changes { seq at kind recordId ownerKind ownerId action } cursor complete } }`;
 const activity = { title: 'Airway day', category: 'Clinical Practice', hours: 2 };
 
 async function listening(client: TestClient, after?: string) {
   const socket = await (await TestSocket.open(server(), { cookie: client.cookie })).init();
   socket.send({ type: 'subscribe', id: 'live', payload: { query: QUERY, variables: { after } } });
-  const next = async () => (await socket.next('next', 15_000)).payload.data.recordsChanged;
+  const next = async () =>
+    inWords(QUERY, (await socket.nextRaw('next', 15_000)).payload.data).recordsChanged;
   return { socket, next, first: await next() };
 }
 
@@ -30,7 +32,7 @@ test('changes over GraphQL and REST arrive in order, and only for their owner', 
   const { body } = await alex.rest('POST', '/activities', activity);
   const added = await live.next();
   expect(added).toMatchObject({
-    changes: [{ kind: 'activity', id: String(body.id), ownerKind: null, action: 'added' }],
+    changes: [{ kind: 'activity', recordId: String(body.id), ownerKind: null, action: 'added' }],
     complete: true,
   });
   expect(added.cursor).toBe(String(added.changes[0].seq));
@@ -41,13 +43,13 @@ test('changes over GraphQL and REST arrive in order, and only for their owner', 
   );
   // Billie's would have come first.
   expect((await live.next()).changes).toMatchObject([
-    { kind: 'activity', id: String(body.id), action: 'completed' },
+    { kind: 'activity', recordId: String(body.id), action: 'completed' },
   ]);
   const file = await sendFile(alex, `activityId=${body.id}`, 'a.txt', Buffer.from('Attended.'));
   expect((await live.next()).changes).toMatchObject([
     {
       kind: 'evidence-file',
-      id: String(file.body.id),
+      recordId: String(file.body.id),
       ownerKind: 'activity',
       ownerId: String(body.id),
       action: 'added',

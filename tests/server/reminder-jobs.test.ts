@@ -123,10 +123,10 @@ describe('a range that fails', () => {
     const skipped = await counted('skipped');
     const run = await remind(server(), morning, { limits });
     expect(run).toMatchObject({ complete: true, told: 9 });
-    expect(lines.slice(-2)).toEqual([
-      ['document-expiring', 'halved', 2],
-      ['document-expiring', 'skipped', 1],
-    ]);
+    // How many users a range has depends on how fast the ranges before it were.
+    const halved = lines.slice(0, -1).map(([, outcome]) => outcome);
+    expect(new Set(halved)).toEqual(new Set(['halved']));
+    expect(lines.at(-1)).toEqual(['document-expiring', 'skipped', 1]);
     expect(await counted('skipped')).toBe(skipped + 1);
     const without = ['registration-expiring', 1];
     expect(await told()).toEqual(new Map(users.map((id) => [id, id === bad ? without : ALL])));

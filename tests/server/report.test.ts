@@ -358,6 +358,7 @@ describe('evidence files', () => {
       addedOn: '2026-10-21',
       isMissing: false,
       isDamaged: false,
+      substance: 'shown',
     });
     expect(reflections[0].files).toMatchObject([{ name: 'note.txt' }]);
     expect(documents[0].files).toMatchObject([{ name: 'lost.txt' }]);

@@ -872,3 +872,23 @@ describe('the operator', () => {
     await expect(restoreByOperator(em(), id)).rejects.toThrow('no resource with this id');
   });
 });
+
+describe('the hours of the library', () => {
+  test.each([
+    ['a manual', 'https://www.ambulance.qld.gov.au/clinical/cpm'],
+    ['a home page', 'https://www.mhpn.org.au'],
+    ['a site of courses', 'https://www.mhpod.gov.au'],
+    ['a calculator', 'https://www.mdcalc.com/calc/64/glasgow-coma-scale-score-gcs'],
+    [
+      'a page of news',
+      'https://civil-protection-knowledge-network.europa.eu/news/knowems-webinar-highlights-pre-hospital-stroke-management',
+    ],
+  ])('claims no hours for %s', (_name, url) => {
+    expect(resourceCatalogue.find((each) => each.url === url)!.cpdHours).toBe(0);
+  });
+
+  test('claims no hours for any tool', () => {
+    const tools = resourceCatalogue.filter(({ type }) => type === 'tool');
+    expect(tools.map(({ cpdHours }) => cpdHours)).toEqual(tools.map(() => 0));
+  });
+});

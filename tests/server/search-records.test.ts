@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 interface Result {
   kind: string;
-  id: string;
+  recordId: string;
   title: string;
   detail: string;
   link: string;
@@ -55,7 +55,7 @@ interface Result {
 
 async function found(client: TestClient, text: string, first = 20): Promise<Result[]> {
   const { data, errors } = await client.graphql(
-    'query ($query: String!, $first: Int) { search(query: $query, first: $first) { kind id title detail link day } }',
+    'query ($query: String!, $first: Int) { search(query: $query, first: $first) { kind recordId title detail link day } }',
     { query: text, first },
   );
   expect(errors).toBeUndefined();
@@ -63,7 +63,9 @@ async function found(client: TestClient, text: string, first = 20): Promise<Resu
     'GET',
     `/search?query=${encodeURIComponent(text)}&first=${first}`,
   );
-  expect(body.map((each: any) => ({ ...each, id: String(each.id) }))).toEqual(data.search);
+  expect(body.map((each: any) => ({ ...each, recordId: String(each.recordId) }))).toEqual(
+    data.search,
+  );
   return data.search;
 }
 
@@ -106,7 +108,7 @@ test('finds modules, resources and the user’s own certificates', async () => {
   expect(await found(alex, 'quokka')).toEqual([
     {
       kind: 'certificate',
-      id: expect.any(String),
+      recordId: expect.any(String),
       link: '/verify/PM-QUOKKA',
       title: 'Quokka bites',
       detail: 'PM-QUOKKA · 2 hours',
@@ -164,7 +166,7 @@ test('is one statement, also among 5,000 records, and reads only those that matc
   const papers = (await found(alex, 'capno')).filter(({ kind }) => kind === 'document');
   expect(papers).toHaveLength(10);
   server().statements();
-  await alex.graphql('{ search(query: "capno") { id } }');
+  await alex.graphql('{ search(query: "capno") { recordId } }');
   expect(server().statements()).toHaveLength(1);
   const [row] = await database.query<Record<string, any>>({
     text: `explain (analyze, format json) select id from documents r where r.user_id = ${alex.user.id} and r.deleted_at is null
@@ -176,4 +178,4 @@ test('is one statement, also among 5,000 records, and reads only those that matc
     (each) => each['Index Name'] === 'documents_search',
   );
   expect(scan['Actual Rows']).toBe(10);
-}, 60_000);
+});

@@ -12,6 +12,7 @@ import {
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { schema } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
+import { timeAuthority } from '#tests/support/time-authority';
 import { migrations } from '#server/db/migrations/index';
 import { EnvError, readEnv } from '#server/env';
 import { announce } from '#server/logger';
@@ -41,6 +42,29 @@ describe('the environment', () => {
     expect(env({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(env({ DATABASE_PREPARED: 'false' }).databasePrepared).toBe(false);
     expect(env({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: null });
+  });
+
+  test('publishes certificates of the authority alone, and refuses a file with a private key', async () => {
+    const authority = await timeAuthority();
+    const { root } = authority;
+    await authority.stop();
+    const file = join(folder, 'authority.pem');
+    const certificate = (content: string) => {
+      writeFileSync(file, content);
+      return env({ TSA_CERTIFICATE: file }).timeStamps.certificate;
+    };
+    expect(certificate(`Subject: a root\n${root}\n${root}A note\n`)).toBe(root + root);
+    for (const kind of ['', 'RSA ', 'EC ', 'ENCRYPTED '])
+      expect(() =>
+        certificate(
+          `${root}-----BEGIN ${kind}PRIVATE KEY-----\nQUJD\n-----END ${kind}PRIVATE KEY-----\n`,
+        ),
+      ).toThrow('private key');
+    const broken = '-----BEGIN CERTIFICATE-----\nQUJD\n-----END CERTIFICATE-----\n';
+    for (const content of ['', 'no certificate', broken, root + broken])
+      expect(() => certificate(content)).toThrow('must be the path of a certificate');
+    expect(() => env({ TSA_CERTIFICATE: join(folder, 'none.pem') })).toThrow('must be the path');
+    rmSync(file);
   });
 
   test('generates one secret per data folder, readable by its owner only', () => {
@@ -202,6 +226,7 @@ describe('the GraphQL schema', () => {
       'TotpSetup.secret',
       'RecordChain.headHash',
       'Attestation.signedHash',
+      'PortfolioAttestation.signedHash',
       'RecordToConfirm.signedHash',
       'CrewGuest.secret',
     ];

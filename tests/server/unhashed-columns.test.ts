@@ -19,8 +19,8 @@ const unhashed = {
     'names_provider',
     'occurred_at',
   ],
-  'reflective-log': ['is_substantive'],
-  'evidence-file': ['has_thumbnail', 'is_damaged', 'missing_at', 'storage_key'],
+  'reflective-log': ['is_substantive', 'likeness'],
+  'evidence-file': ['has_thumbnail', 'is_damaged', 'missing_at', 'storage_key', 'substance'],
   'module-completion': ['is_substantive'],
   certificate: ['completion_id'],
 };

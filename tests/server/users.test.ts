@@ -6,6 +6,7 @@ import { protectedKeys, invalidTexts, passingKeys } from '#tests/support/invalid
 import { findRow } from '#tests/support/rows';
 import { aPdf, sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
+import { waitUntil } from '#tests/support/wait-until';
 import { answersOnFile } from '#server/db/migrations/083-answers-on-file';
 import { User } from '#server/schema/users/user.entity';
 import { boardYearNotice } from '#domain/registration-expiry';
@@ -354,6 +355,31 @@ describe('the Board’s answers', () => {
     server().setNow(new Date('2026-06-15T02:00:00.000Z'));
     alex = await signedUp(server());
   });
+
+  test.runIf(process.env['TEST_DATABASE_URL'])(
+    'keep no file that is deleted while they are saved',
+    async () => {
+      const documentId = await addDocument();
+      const fileId = await addFile(documentId);
+      const { orm, query } = server().database;
+      let saved: ReturnType<typeof set> | undefined;
+      let isSaved = false;
+      await orm.em.fork().transactional(async (em) => {
+        await em.execute('delete from evidence_files where id = ?', [fileId]);
+        saved = set({ ...answer, documentId }).finally(() => (isSaved = true));
+        await waitUntil('the answer is saved or waits', async () => {
+          const [waiting] = await query<{ n: number }>({
+            text: `select count(*)::int as n from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock'`,
+            values: [],
+          });
+          return isSaved || waiting!.n > 0;
+        });
+      });
+      expect((await saved!).status).toBe(200);
+      expect((await row(alex))!['board_answers']).toMatchObject([{ documentFile: null }]);
+    },
+  );
 
   test('override the hours of their period, with their document', async () => {
     const documentId = await addDocument();

@@ -172,6 +172,15 @@ describe('the end of the year, at every door', () => {
       return data.me.registration;
     };
     expect(await status('2019-03-04')).toEqual({ status: 'unanswered', expiryDate: '2026-11-30' });
+    // A correction answers nothing.
+    expect(await status('2019-03-05')).toEqual({ status: 'unanswered', expiryDate: '2026-11-30' });
+    server().setNow(new Date('2027-01-05T02:00:00Z'));
+    expect((await status('2019-03-06')).status).toBe('unanswered');
+    for (const registrationExpiryRule of ['one-year', 'board-year']) {
+      const change = { registrationDate: '2019-03-06', registrationExpiryRule };
+      expect((await late.rest('PATCH', '/user/registration', change)).status).toBe(200);
+    }
+    expect((await status('2019-03-04')).status).toBe('unanswered');
     expect(await status('2026-12-02')).toEqual({ status: 'active', expiryDate: '2027-11-30' });
   });
 });
@@ -245,6 +254,30 @@ describe('a day is a day', () => {
     const moved = await update({ completedDate: '2026-12-01T02:00:00.000Z' });
     expect(moved.body.completedOn).toBe('2026-12-01');
     expect((await figures()).summary).toEqual([0, 4]);
+  });
+
+  test('a restored export keeps its days in every zone', async () => {
+    server().setNow(new Date('2026-12-05T02:00:00Z'));
+    const perth = await signUp('Australia/Perth');
+    const drill = { title: 'Drill', category: 'Clinical Practice', hours: 1 };
+    const done = { ...drill, status: 'completed', completedDate: moment };
+    await perth.rest('POST', '/activities', done);
+    const { body: again } = await perth.rest('POST', '/activities', { ...done, title: 'Again' });
+    await perth.rest('PATCH', `/activities/${again.id}`, { status: 'in-progress' });
+    const account = (await perth.rest('GET', '/user/export')).body;
+    const days = async (change: object) => {
+      const other = await signUp('Australia/Sydney');
+      const activities = account.activities.map((each: object) => ({ ...each, ...change }));
+      const input = { requestKey: crypto.randomUUID(), account: { ...account, activities } };
+      expect((await other.rest('POST', '/imports/account', input)).status).toBe(201);
+      const { body } = await other.rest('GET', '/activities?period=all');
+      return body.map(({ completedOn }: { completedOn: string }) => completedOn);
+    };
+    expect(await days({})).toEqual(['2026-11-30', '2026-11-30']);
+    // A day that is not the moment's anywhere on earth, and none as in earlier exports.
+    for (const completedOn of ['2026-08-01', undefined]) {
+      expect(await days({ completedOn })).toEqual(['2026-12-01', '2026-12-01']);
+    }
   });
 
   test('what a version before writes gets its day from the database', async () => {

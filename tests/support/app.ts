@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, TestRunner 
 import { launchBrowser } from './browser.ts';
 import { startBuiltServer, type BuiltServer } from './built-server.ts';
 import { describeFailure } from './failures.ts';
+import { checkPageErrors } from './page-errors.ts';
 import { releasePage, acquirePage, type PageOptions } from './pages.ts';
 
 export interface TestApp {
@@ -64,12 +65,14 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
     const ended = [...pagesOfTest];
     pagesOfTest.clear();
     await Promise.all(ended.map(releasePage));
+    checkPageErrors();
   });
 
   afterAll(async () => {
     await Promise.all([...pages].map(releasePage));
     await own?.stop();
     rmSync(folder, { recursive: true, force: true });
+    checkPageErrors();
   });
   return () => app;
 }

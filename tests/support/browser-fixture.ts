@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { admit } from './admitted.ts';
 import { revisit, visit, type TestApp } from './app.ts';
 import { signedUp, TestClient } from './client.ts';
+import { expectFailedRequest } from './page-errors.ts';
 import { releasePage, type PageOptions } from './pages.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -147,6 +148,9 @@ export class BrowserFixture {
     const handle = (route: Route) =>
       operationOf(route) === operation ? fulfil(route, fake) : route.fallback();
     await this.page.route('**/graphql', handle);
+    if (typeof fake === 'object' && fake.status >= 400) {
+      expectFailedRequest(fake.status, '/graphql');
+    }
     try {
       await act();
     } finally {

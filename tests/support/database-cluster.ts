@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { admit } from './admitted.ts';
+import { commandOf } from './proc.ts';
 import { freePort } from './free-port.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -134,8 +135,7 @@ export class DatabaseNode {
     const file = join(this.#data, 'postmaster.pid');
     const main = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[0]! : '';
     // After a crash the number may belong to another program.
-    const command = `/proc/${main}/cmdline`;
-    if (!existsSync(command) || !readFileSync(command, 'utf8').includes(this.#data)) return [];
+    if (!main || !commandOf(main).includes(this.#data)) return [];
     const { stdout } = spawnSync('pgrep', ['--parent', main]);
     return [main, ...stdout.toString().trim().split('\n')].map(Number);
   }

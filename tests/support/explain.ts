@@ -89,7 +89,8 @@ export function scannedTables(plan: Plan): string[] {
 /** Partial indexes of all users, of the few rows that wait, or were sent for the same hours. */
 const ofFew = new Set(['crew_tickets_waiting', 'crew_sessions_sent']);
 
-const isByValue = (condition: string) => /[^<>]=/.test(condition);
+/** The exclusion constraint of one person in one place compares a range of one number for equality. */
+const isByValue = (condition: string) => /[^<>]=|int4range\(user_id, user_id/.test(condition);
 
 /** Returns the tables that the plan reads without a condition on the owner. */
 export function tablesNotFilteredByOwner(plan: Plan): string[] {

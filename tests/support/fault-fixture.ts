@@ -176,7 +176,7 @@ export class FaultFixture {
 /** The fixture of a test file. */
 export function useFaultFixture(settings?: Record<string, string>): FaultFixture {
   const fixture = new FaultFixture(settings);
-  beforeAll(() => fixture.open(), 120_000);
+  beforeAll(() => fixture.open());
   afterAll(() => fixture.close());
   return fixture;
 }

@@ -23,7 +23,7 @@ export const heic = Buffer.from(
 
 let shades = 0;
 
-/** A picture different from all others. */
+/** A picture with a box in its middle, different from all others. */
 export const aPicture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 60, height = 40) =>
   sharp({
     create: {
@@ -33,22 +33,38 @@ export const aPicture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 60, h
       background: { r: (shades += 7) % 256, g: shades % 251, b: 90 },
     },
   })
+    .composite([
+      {
+        input: {
+          create: {
+            width: Math.ceil(width / 2),
+            height: Math.ceil(height / 2),
+            channels: 3,
+            background: '#ffffff',
+          },
+        },
+      },
+    ])
     .toFormat(format)
     .toBuffer();
 
-/** A PDF with one line of text. */
+/** A PDF with one line of text, and what it is. */
 export function aPdf(line = 'Certificate'): Promise<Buffer> {
   const pdf = new PdfDocument();
   const pieces: Buffer[] = [];
   pdf.on('data', (piece: Buffer) => pieces.push(piece));
-  pdf.text(line);
+  pdf.text(line).text('A paper about CPD');
   pdf.end();
   return new Promise((resolve) => pdf.on('end', () => resolve(Buffer.concat(pieces))));
 }
 
-/** A Word document with one line of text. */
+/** A Word document with one line of text, and what it is. */
 export const aWordFile = (line = 'Certificate') =>
-  Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph(line)] }] }));
+  Packer.toBuffer(
+    new Document({
+      sections: [{ children: [new Paragraph(line), new Paragraph('A paper about CPD')] }],
+    }),
+  );
 
 /** A ZIP of these parts; a number means this many zero bytes. */
 export async function aZip(parts: Record<string, string | number | Buffer>): Promise<Buffer> {

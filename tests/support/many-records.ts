@@ -125,6 +125,10 @@ const kinds = [
   `insert into crew_confirmations (by_id, member_id, confirmed_at)
    select g.id, m.id, now() from crew_members m join crew_members g on g.session_id = m.session_id and g.user_id is null
    where m.user_id = $1 and $2::int <= $3::int on conflict do nothing`,
+  `insert into crew_times (user_id, activity_id, during)
+   select $1, (select min(id) from activities where user_id = $1),
+     tstzrange(began, began + interval '1 hour')
+   from generate_series($2::int, $3::int) n, lateral (select timestamptz '2020-01-01Z' + n * interval '1 day' as began) b`,
   // Ten per cent are in the bin.
   ...[
     'activities',

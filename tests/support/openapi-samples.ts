@@ -51,6 +51,12 @@ export async function prepare(
   if (name.startsWith('crewBadge')) {
     return void (await query({ text: attestedSession, values: [pathParams['id']] }));
   }
+  if (name === 'confirmRenewal') {
+    // A year that nobody has said was renewed.
+    const text = `update users set registration_date = '2019-03-04', registration_expiry_date = null,
+      registration_expiry_rule = 'board-year', registration_renewed_to = '2023-11-30'`;
+    return void (await query({ text, values: [] }));
+  }
   if (name !== 'carryOverLearningGoal') return;
   // Only goals of an earlier period can be carried over.
   const text = 'update learning_goals set period_year = 2000 where id = $1';
@@ -64,7 +70,7 @@ const attestedSession = `
       ended_at = now() - interval '240 hours', ended_by = 'host', settled_at = now()
     where id = $1 returning id, user_id),
   host as (
-    update crew_members m set here_since = null, activity_id = (
+    update crew_members m set here_since = null, hours = 1, activity_id = (
       select id from activities a where a.user_id = e.user_id and deleted_at is null
         and not exists (select from crew_members o where o.activity_id = a.id)
       order by id limit 1)

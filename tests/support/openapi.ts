@@ -84,7 +84,8 @@ function described(
     path,
     name: operation.operationId,
     operation,
-    status: Math.max(...statuses.filter((status) => status < 300)),
+    // 206 needs a Range.
+    status: Math.max(...statuses.filter((status) => status < 206)),
     isPublic: operation.security?.length === 0,
     body: schema?.$ref ? named(document.components.schemas, schema.$ref) : (schema ?? null),
   };
@@ -102,7 +103,15 @@ function mismatch(
   const given = operation.responses[status];
   if (!given) return ['the document has no such status'];
   const response = '$ref' in given ? named(document.components.responses, given.$ref) : given;
-  const undocumented = ['link', 'retry-after', 'etag', 'location', 'allow'].filter(
+  const undocumented = [
+    'link',
+    'retry-after',
+    'etag',
+    'location',
+    'allow',
+    'accept-ranges',
+    'content-range',
+  ].filter(
     (name) =>
       headers.has(name) &&
       !Object.keys(response.headers ?? {}).some((known) => known.toLowerCase() === name),

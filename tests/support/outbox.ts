@@ -7,12 +7,21 @@ import type { GraphQLResult, TestClient } from './client.ts';
 export async function openOwnDevice(app: TestApp, me: TestClient, options = {}): Promise<Page> {
   const opened = await app.open({ discard: true, ...options });
   await signIn(opened, app, me);
+  await opened.addInitScript(patientToasts);
   await opened.addInitScript((id) => {
     localStorage.setItem('own-device', `${id}:yes`);
     for (const storage of [localStorage, sessionStorage]) storage.setItem('kept-for', id);
   }, String(me.user.id));
   await openLog(opened);
   return opened;
+}
+
+/** Lets toasts, which leave after five seconds, stay until a test on a slow machine has pressed their button. */
+function patientToasts(): void {
+  const { setTimeout } = window;
+  const patient = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    setTimeout(run, ms === 5_000 ? 120_000 : ms, ...rest);
+  window.setTimeout = patient as typeof window.setTimeout;
 }
 
 /** Gives a browser the session of a user. */

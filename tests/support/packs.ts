@@ -1,4 +1,4 @@
-import { checkPack } from '#client/features/timeline/check-pack.ts';
+import { checkPack, type Checker } from '#client/features/timeline/check-pack.ts';
 import { readPdf } from '#client/features/timeline/read-pdf.ts';
 import type { Authority } from '#client/features/timeline/pack-time.ts';
 import type { KnownServer } from '#client/features/timeline/pack-signature.ts';
@@ -35,13 +35,18 @@ export async function knownServer({ url, services }: TestServer): Promise<KnownS
 export async function checked(
   pack: Buffer | PackFiles,
   server: KnownServer | null,
-  authority: Authority = server ? { from: 'server', pem: null } : { from: 'pack' },
+  authority: Authority = server ? { from: 'server', read: async () => null } : { from: 'pack' },
+  reader: Checker['readPdf'] = server && (() => Promise.resolve(readPdf)),
 ) {
   Object.assign(globalThis, { isSecureContext: true });
   const files = Buffer.isBuffer(pack)
     ? [fileOf('pack.zip', pack, '')]
     : [...pack].map(([path, content]) => fileOf(path, content, `pack/${path}`));
-  const found = await checkPack(files, { server, readPdf: server && readPdf, authority });
+  const found = await checkPack(files, {
+    server,
+    readPdf: reader,
+    authority,
+  });
   if ('problem' in found) throw new Error(found.problem);
   const of = (part: CheckedPart) => found.statements.find((each) => each.part === part);
   return { ...found, of };

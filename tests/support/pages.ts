@@ -1,11 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { TestRunner } from 'vitest';
 import { describeFailure, IDLE_PATH } from './failures.ts';
+import { watchPageErrors } from './page-errors.ts';
 import { pollOften } from './poll-often.ts';
 
 export interface PageOptions extends Pick<
   BrowserContextOptions,
-  'baseURL' | 'colorScheme' | 'permissions' | 'serviceWorkers' | 'viewport'
+  'baseURL' | 'colorScheme' | 'hasTouch' | 'permissions' | 'serviceWorkers' | 'viewport'
 > {
   /** Closes the page after use, for tests that change its scripts, clock or permissions. */
   discard?: true;
@@ -52,8 +53,8 @@ export async function releasePage(page: Page): Promise<void> {
   if (idlePages.get(home)?.includes(page)) return;
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
-  await context.unrouteAll();
-  await page.unrouteAll();
+  // A request that the test has left held up is sent, or gone: nobody waits for its response any more.
+  for (const each of [context, page]) await each.unrouteAll({ behavior: 'ignoreErrors' });
   for (const event of ['request', 'requestfinished', 'requestfailed']) {
     page.removeAllListeners(event);
   }
@@ -80,8 +81,9 @@ async function newPage(
     reducedMotion: 'reduce',
     ...options,
   });
+  watchPageErrors(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   pollOften(page);
   if (!discard) originOfPage.set(page, options.baseURL);
   return page;

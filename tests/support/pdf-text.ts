@@ -1,16 +1,25 @@
 import { inflateSync } from 'node:zlib';
 
+/** The text and the width, per mille of the size, of each glyph. */
+interface Font {
+  letters: string[];
+  widths: number[];
+}
+
 /** The text of a PDF made by pdfkit, line by line in drawing order. Not a general PDF reader. */
 export function pdfText(file: Buffer): string {
   const objects = objectsOf(file);
   const all = [...objects.values()];
-  const fonts = new Map<string, string[]>();
+  const fonts = new Map<string, Font>();
   for (const [, name, id] of all
     .map(({ head }) => head)
     .join('')
     .matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-    const map = objects.get(/\/ToUnicode (\d+)/.exec(objects.get(id!)!.head)?.[1] ?? '');
-    if (map) fonts.set(name!, unicode(map.stream));
+    const { head } = objects.get(id!)!;
+    const map = objects.get(/\/ToUnicode (\d+)/.exec(head)?.[1] ?? '');
+    const { head: own = '' } = objects.get(/\/DescendantFonts \[(\d+)/.exec(head)?.[1] ?? '') ?? {};
+    const widths = (/\/W \[0 \[([^\]]*)\]/.exec(own)?.[1] ?? '').split(' ').map(Number);
+    if (map) fonts.set(name!, { letters: unicode(map.stream), widths });
   }
   return all
     .filter(({ stream }) => stream.includes('TJ'))
@@ -18,10 +27,13 @@ export function pdfText(file: Buffer): string {
     .join('\n');
 }
 
+/** What all streams of a PDF say, but for fonts and pictures. */
+export const pdfStreams = (file: Buffer): string =>
+  [...objectsOf(file).values()].map(({ stream }) => stream).join('\n');
+
 /** The filled squares that a PDF draws, with left and top edge in points. */
 export function pdfSquares(file: Buffer): { x: number; y: number; size: number }[] {
-  const drawing = [...objectsOf(file).values()].map(({ stream }) => stream).join('\n');
-  return [...drawing.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)]
+  return [...pdfStreams(file).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)]
     .map(([, x, y, width, height]) => ({ x, y, width, height }))
     .filter(({ width, height }) => width === height)
     .map(({ x, y, width }) => ({ x: Number(x), y: Number(y), size: Number(width) }));
@@ -47,16 +59,36 @@ function unicode(map: string): string[] {
     .map(([, hex]) => Buffer.from(hex!.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'));
 }
 
-function drawn(content: string, fonts: Map<string, string[]>): string {
-  let font: string[] = [];
+/** What is drawn where the last text ended, in another font, continues its line. */
+function drawn(content: string, fonts: Map<string, Font>): string {
+  let font: Font = { letters: [], widths: [] };
+  let size = 0;
+  let place = { x: Number.NaN, y: 0 };
+  let end = { x: Number.NaN, y: 0 };
   const lines: string[] = [];
-  for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (name) font = fonts.get(name) ?? [];
-    else {
-      const glyphs = [...shown!.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex]) =>
-        hex!.match(/.{4}/g)!,
-      );
-      lines.push(glyphs.map((glyph) => font[Number.parseInt(glyph, 16)] ?? '').join(''));
+  for (const [, x, y, name, points, shown] of content.matchAll(
+    /1 0 0 1 ([-\d.]+) ([-\d.]+) Tm|\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g,
+  )) {
+    if (x) place = { x: Number(x), y: Number(y) };
+    else if (name) {
+      font = fonts.get(name) ?? { letters: [], widths: [] };
+      size = Number(points);
+    } else {
+      let text = '';
+      let length = 0;
+      for (const [, hex, back] of shown!.matchAll(/<([0-9a-f]+)>|(-?[\d.]+)/g)) {
+        if (back) length -= Number(back);
+        for (const glyph of hex?.match(/.{4}/g) ?? []) {
+          const index = Number.parseInt(glyph, 16);
+          text += font.letters[index] ?? '';
+          length += font.widths[index] ?? 0;
+        }
+      }
+      const continues = place.y === end.y && Math.abs(place.x - end.x) < 0.05;
+      if (continues) lines.push(`${lines.pop()}${text}`);
+      else lines.push(text);
+      end = { x: place.x + (length * size) / 1000, y: place.y };
+      place = end;
     }
   }
   return lines.join('\n');

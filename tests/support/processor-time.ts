@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import { treeSeconds } from './process-tree.ts';
+import { treeSeconds } from './proc.ts';
 
 /**
  * For `npm run bench -- tests`: writes what each file costs, in seconds of processor time of its worker and the programs

@@ -57,9 +57,9 @@ function renameFiles(client: string, suffix: string): void {
     if (/\.(gz|br)$/.test(name)) rmSync(join(assets, name));
   }
   const renamed = (name: string) => name.replace(/(-r\d+)?(\.\w+)$/, `${suffix}$2`);
-  const names = new Set(readdirSync(assets).filter((name) => /\.(js|css)$/.test(name)));
+  const names = new Set(readdirSync(assets).filter((name) => /\.(js|css|json)$/.test(name)));
   const rewrite = (file: string) => {
-    const text = readFileSync(file, 'utf8').replace(/[\w.-]+\.(?:js|css)\b/g, (name) =>
+    const text = readFileSync(file, 'utf8').replace(/[\w.-]+\.(?:json|js|css)\b/g, (name) =>
       names.has(name) ? renamed(name) : name,
     );
     writeFileSync(file, text);

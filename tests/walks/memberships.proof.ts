@@ -50,7 +50,7 @@ test('is created, listed, updated, deleted, restored and exported', async () => 
   expect((await rest('DELETE', path)).status).toBe(204);
   expect((await rest('GET', path)).status).toBe(404);
   expect((await rest('GET', '/bin?kind=membership')).body).toMatchObject([
-    { kind: 'membership', id: body.id, title: college.organisation },
+    { kind: 'membership', recordId: body.id, title: college.organisation },
   ]);
   expect((await rest('POST', `${path}/restore`)).body).toMatchObject({ grade: null, version: 4 });
 

@@ -155,14 +155,14 @@ const changes: Change[] = [
   {
     what: 'signing another device out',
     operation: 'EndSession',
-    path: '/settings',
+    path: '/settings/sign-in',
     press: () => page.getByRole('button', { name: /^Sign out .+, last used/ }).click(),
     before: () => page.getByRole('button', { name: /^Sign out .+, last used/ }),
   },
   {
     what: 'signing all others out',
     operation: 'EndOtherSessions',
-    path: '/settings',
+    path: '/settings/sign-in',
     press: () => page.getByRole('button', { name: 'Sign out everywhere else' }).click(),
     before: () => page.getByRole('button', { name: /^Sign out .+, last used/ }),
   },

@@ -239,10 +239,12 @@ test('a record deleted elsewhere is restored and saved, or saved as new', async 
 test('two browsers can change different notification preferences', async () => {
   const inApp = (page: Page, kind: string) =>
     page.getByRole('group', { name: kind }).getByLabel('In the app');
+  const fineTune = (page: Page) =>
+    page.getByRole('button', { name: 'Fine-tune Deadlines' }).click();
   const [mine, theirs] = ['CPD falling behind', 'Evidence missing'];
   for (const page of [here, there]) {
-    await visit(page, '/settings');
-    await inApp(page, mine!).waitFor();
+    await visit(page, '/settings/reminders');
+    await fineTune(page);
   }
   for (const [page, kind] of [
     [there, theirs!],
@@ -253,7 +255,7 @@ test('two browsers can change different notification preferences', async () => {
     await page.getByText('Notification preferences saved').first().waitFor();
   }
   await here.reload();
-  await inApp(here, mine!).waitFor();
+  await fineTune(here);
   expect(await inApp(here, mine!).isChecked()).toBe(false);
   expect(await inApp(here, theirs!).isChecked()).toBe(false);
 });

@@ -5,6 +5,7 @@ import { isOperation, openOwnDevice } from '#tests/support/outbox';
 import { crewOfflineTexts as texts, crewTexts } from '#domain/crew-texts';
 import { outboxMessages as words } from '#domain/outbox';
 import { crewTicketMessages, crewTicketPath } from '#domain/crew-tickets';
+import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();
 let ticket: string;
@@ -47,6 +48,7 @@ test('a host and a guest without a connection: both send their side later', asyn
 test('says what is missing: a key, a connection, an account', async () => {
   const me = await signedUp(app());
   const host = await openOwnDevice(app(), me);
+  expectFailedRequest(500, '/graphql');
   await host.route('**/graphql', (route) =>
     isOperation(route, 'RegisterCrewKey') ? route.fulfill({ status: 500 }) : route.fallback(),
   );

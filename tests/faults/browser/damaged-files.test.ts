@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { aPicture, filesIn } from '#tests/support/files';
 import { evidenceMessages } from '#domain/evidence-files';
+import { expectFailedRequest, expectPageError } from '#tests/support/page-errors';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'damaged-'));
 const app = useApp({ DATA_DIR: dataDir });
@@ -56,6 +57,7 @@ test('a damaged picture is reported when it is opened, and then on its line', as
   damage();
   await openActivity();
   await line('room.png').getByText('PNG picture').waitFor();
+  expectPageError(/a status of 410/);
   await dialog().getByRole('button', { name: 'View room.png' }).click();
   const viewer = page.getByRole('dialog', { name: 'room.png' });
   await viewer.getByText(evidenceMessages.damaged).waitFor();
@@ -94,6 +96,7 @@ test('an upload that timed out or was not scanned says why, and can be sent agai
     [408, evidenceMessages.tooSlow],
     [503, evidenceMessages.notChecked],
   ] as const) {
+    expectFailedRequest(status, '/api/evidence');
     await page.route('**/api/evidence?*', (route) => route.fulfill({ status, json: { message } }));
     const name = `note-${status}.txt`;
     await chooser().setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });

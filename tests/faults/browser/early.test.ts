@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dark, light } from '#client/app/theme.ts';
+import { dark, light } from '#client/lib/theme.ts';
 import { registerThroughScreen, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();

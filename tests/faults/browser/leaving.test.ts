@@ -120,14 +120,14 @@ describe('unsaved changes ask before the user leaves', () => {
 
   test('by Forward', async () => {
     await link('Settings');
+    await link('Reminders');
     await link('My Profile');
     await page.goBack();
-    await heading('Settings');
-    const kind = page.getByRole('group', { name: 'Evidence missing' }).getByLabel('In the app');
-    await kind.uncheck();
+    await heading('Reminders');
+    await page.getByRole('switch', { name: 'Deadlines' }).uncheck();
     await page.goForward();
     await answer('Keep editing');
-    expect(new URL(page.url()).pathname).toBe('/settings');
+    expect(new URL(page.url()).pathname).toBe('/settings/reminders');
     await page.goForward();
     await answer('Discard');
     await heading('My Profile');
@@ -156,6 +156,11 @@ describe('unsaved changes ask before the user leaves', () => {
 
   test('the settings', async () => {
     await link('Settings');
+    await page
+      .getByRole('navigation', { name: 'Pages of the settings' })
+      .getByRole('link', { name: 'Reminders' })
+      .click();
+    await page.getByRole('button', { name: 'Fine-tune Deadlines' }).click();
     const kind = page.getByRole('group', { name: 'Evidence missing' }).getByLabel('In the app');
     await kind.uncheck();
     await expectAskedByBrowser();
@@ -177,6 +182,9 @@ describe('unsaved changes ask before the user leaves', () => {
     await page.getByRole('dialog').getByLabel('Title').fill('Still here');
     await page.goBack();
     await answer('Discard');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await heading('CPD Resources');
+    await page.goBack();
     await heading('Dashboard');
   });
 

@@ -7,6 +7,7 @@ import {
   signUp,
   useApp,
 } from '#tests/support/app';
+import { expectPageError } from '#tests/support/page-errors';
 
 const app = useApp();
 const DIALOG = '**/assets/ActivityDialog-*.js';
@@ -39,6 +40,7 @@ test('a dialog that fails to load shows a message, and the page stays', async ()
 });
 
 test('a script that a new version removed is loaded after a reload of the page', async () => {
+  expectPageError(/a status of 404/);
   await page.route(DIALOG, (route) => route.fulfill({ status: 404 }));
   await openDashboard(page);
   await opener().click();
@@ -64,6 +66,8 @@ test('a part of a page that fails to load shows a message in its place', async (
 });
 
 test('a page that fails to load shows a message inside the frame, and loads when it can', async () => {
+  // React logs what its boundary has caught.
+  expectPageError(/^TypeError: Failed to fetch dynamically imported module/);
   await openDashboard(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Help & Resources' }).click();

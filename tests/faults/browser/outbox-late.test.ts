@@ -21,6 +21,7 @@ import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
 import { moduleReviewMessages } from '#domain/module-reviews';
 import { outboxMessages as words } from '#domain/outbox';
 import { outboxNotices } from '#domain/outbox-notices';
+import { expectFailedRequest } from '#tests/support/page-errors';
 
 /** Only a review needs another day than today. */
 const clock = adjustableClock();
@@ -36,8 +37,11 @@ const press = (name: string, where = page.getByRole('main')) =>
 const nothingWaits = () => page.getByRole('status').waitFor({ state: 'detached' });
 const files = async () => (await me.rest('GET', '/evidence')).body;
 
-/** Logs the last activity again from the quick log, without a connection. Its toast stays while “Undo” has the focus. */
+/** Completes an activity and logs it again from the quick log, without a connection. Its toast stays while “Undo” has the focus. */
 async function logAgain(): Promise<void> {
+  const done = { category: 'Clinical Practice', hours: 1, status: 'completed' };
+  const { status } = await me.rest('POST', '/activities', { title: 'Ramp handover', ...done });
+  expect(status).toBe(201);
   await page.keyboard.press('n');
   const repeat = dialog()
     .getByRole('button', { name: /Ramp handover/ })
@@ -76,7 +80,6 @@ describe('a new record that is sent', () => {
   });
 
   test('before its “Undo” is pressed is deleted by it', async () => {
-    await recordActivity(page, 'Ramp handover');
     await openLog(page);
     await logAgain();
     await waiting().getByText('Ramp handover').waitFor();
@@ -85,6 +88,32 @@ describe('a new record that is sent', () => {
     await press('Undo', page.locator('body'));
     await expect.poll(() => titlesOf(me)).toEqual(['Ramp handover']);
     await nothingWaits();
+  });
+
+  test('beside a request for its list that the server has already answered is in the list', async () => {
+    await page.context().setOffline(true);
+    await recordActivity(page, 'Sent beside it');
+    let read = () => {};
+    let release = () => {};
+    const isRead = new Promise<void>((resolve) => (read = resolve));
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    let lists = 0;
+    await page.route('**/graphql', async (route) => {
+      if (isOperation(route, 'CreateActivity')) await isRead;
+      if (!isOperation(route, 'Activities') || (lists += 1) > 1) return route.fallback();
+      // The first response predates the change, and arrives last.
+      const response = await route.fetch();
+      read();
+      await isReleased;
+      return route.fulfill({ response });
+    });
+    await page.context().setOffline(false);
+    await press('In Progress');
+    await expect.poll(() => titlesOf(me)).toEqual(['Sent beside it']);
+    await nothingWaits();
+    release();
+    const link = page.getByRole('main').getByRole('link', { name: 'Sent beside it' });
+    await link.waitFor();
   });
 
   test('before its file is kept gets the file all the same', async () => {
@@ -112,7 +141,6 @@ describe('a new record that is sent', () => {
   });
 
   test('no more, since it was discarded, is said when its “Undo” is pressed', async () => {
-    await recordActivity(page, 'Ramp handover');
     await openLog(page);
     await logAgain();
     await press(words.discard, waiting());
@@ -171,6 +199,7 @@ describe('an upload while there is a connection', () => {
 });
 
 test('a file that the server cannot store keeps its words, and holds up nothing behind it', async () => {
+  expectFailedRequest(507, '/api/evidence');
   await page.route('**/api/evidence?**', (route) =>
     route.fulfill({ status: 507, json: { message: 'There is no space left on the server.' } }),
   );

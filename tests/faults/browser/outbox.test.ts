@@ -500,7 +500,7 @@ describe('the answers of a quiz', () => {
     });
     await answerAll();
     await page.context().setOffline(true);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await press('Submit answers', dialog());
     await kept().waitFor();
     const { quizKey } = await quizOf(me, id);
@@ -593,4 +593,4 @@ test('many records that wait arrive once each', async () => {
   await page.context().setOffline(false);
   await page.getByRole('status').waitFor({ state: 'detached', timeout: 200_000 });
   expect(await titles()).toEqual(names.toSorted());
-}, 240_000);
+});

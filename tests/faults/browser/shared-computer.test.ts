@@ -4,6 +4,7 @@ import { signUp, useApp, visit } from '#tests/support/app';
 import { TestClient } from '#tests/support/client';
 import { aPicture } from '#tests/support/files';
 import { DRAFT_HOURS_AFTER_SESSION } from '#domain/drafts';
+import { expectPageError } from '#tests/support/page-errors';
 
 const app = useApp();
 const text = 'Handed over late because the ramp was full, and I said so too late.';
@@ -29,6 +30,7 @@ const nothingPrivate = { databases: [], caches: [] };
 /** Returns the paths that the browser serves from its cache, without a connection. */
 async function answeredFromCache(paths: string[]): Promise<string[]> {
   await page.context().setOffline(true);
+  expectPageError(/net::ERR_CACHE_MISS|a status of 401/);
   const found = await page.evaluate(async (addresses) => {
     const responses = addresses.flatMap((path) => [
       fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }),
@@ -157,12 +159,13 @@ test('signing out leaves nothing behind, and the browser clears its cache', asyn
   const program = await script();
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await atSignIn();
-  expect(await answeredFromCache([program])).toEqual([]);
+  // The browser clears its cache after it has shown the response.
+  await expect.poll(() => answeredFromCache([program])).toEqual([]);
   await expectNothingLeft();
 });
 
 test('deleting the account leaves nothing behind', async () => {
-  await visit(page, '/settings');
+  await visit(page, '/settings/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password', { exact: true }).fill(account.password);

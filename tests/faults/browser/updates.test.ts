@@ -109,4 +109,4 @@ test('five updates of the app lose no form, no change and no file, and double no
   await context.setOffline(true);
   await next.goto('/cpd-log');
   await next.getByRole('link', { name: 'Half written' }).waitFor();
-}, 300_000);
+});

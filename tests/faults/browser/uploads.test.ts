@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { revisit, signUp, useApp } from '#tests/support/app';
+import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();
 let page: Page;
@@ -64,7 +65,7 @@ test('files uploaded during a read of the list appear in it, whichever response 
     ['early.txt', 'late.txt'].map((name) => ({
       name,
       mimeType: 'text/plain',
-      buffer: Buffer.from(name),
+      buffer: Buffer.from(`Minutes of ${name}`),
     })),
   );
   const arrived = () =>
@@ -91,7 +92,7 @@ test('a file that failed without a connection is sent again', async () => {
   await chooser().setInputFiles({
     name: 'later.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from('later'),
+    buffer: Buffer.from('Minutes that were sent later'),
   });
   await dialog().getByRole('button', { name: 'Send later.txt again' }).waitFor();
   await page.unroute('**/api/evidence?*');
@@ -115,6 +116,7 @@ test('an upload can be cancelled', async () => {
 
 test('a file cancelled during a retry delay is not sent', async () => {
   let asked = 0;
+  expectFailedRequest(429, '/api/evidence');
   await page.route('**/api/evidence?*', (route) => {
     asked += 1;
     return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} });
@@ -161,6 +163,7 @@ test('a saved form waits for its uploads', async () => {
 test('a file refused after the save shows its error, and the form stops waiting', async () => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
+  expectFailedRequest(400, '/api/evidence');
   await page.route('**/api/evidence?*', async (route) => {
     await held;
     await route.continue();
@@ -180,6 +183,32 @@ test('a file refused after the save shows its error, and the form stops waiting'
   await page.unroute('**/api/evidence?*');
   await dialog().getByRole('button', { name: 'Save changes' }).click();
   await dialog().waitFor({ state: 'hidden' });
+});
+
+test('a file that looks empty is remarked on beside what was saved', async () => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/evidence?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await editActivity();
+  await chooser().setInputFiles({
+    name: 'blank.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('x'),
+  });
+  await dialog().getByRole('button', { name: 'Save changes' }).click();
+  await dialog().getByText('Saved. Files are uploading').waitFor();
+  goOn();
+  await dialog().getByText('Saved, with all files.').waitFor();
+  await line('blank.txt').getByText('This page looks empty').waitFor();
+  await page.unroute('**/api/evidence?*');
+  await dialog().getByRole('button', { name: 'Actions for blank.txt' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  // With the file its note goes, and nothing keeps the form open.
+  await expect.poll(() => dialog().count()).toBe(0);
 });
 
 test.each([
@@ -209,7 +238,11 @@ test.each([
   await dialog().getByRole('button', { name: save }).click();
   await saving;
   const name = `during-${operation}.txt`;
-  await chooser().setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+  await chooser().setInputFiles({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`Notes ${name}`),
+  });
   await dialog().getByText(name).waitFor();
   release();
   await dialog().waitFor({ state: 'hidden' });
@@ -226,7 +259,7 @@ test('a record is kept when its files cannot be uploaded', async () => {
   await chooser().setInputFiles({
     name: 'list.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from('list'),
+    buffer: Buffer.from('List of who was there'),
   });
   await dialog().getByRole('button', { name: 'Save activity' }).click();
   await dialog().getByText('Saved. Files are uploading').waitFor();

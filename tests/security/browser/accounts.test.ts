@@ -5,6 +5,7 @@ import { expectAccessibleEverywhere, signUp, useApp, visit } from '#tests/suppor
 import { freePort } from '#tests/support/free-port';
 import { useMailServer } from '#tests/support/mail';
 import { adjustableClock } from '#tests/support/adjustable-clock';
+import { expectFailedRequest } from '#tests/support/page-errors';
 
 const ELEVEN_MINUTES = 11 * 60_000;
 
@@ -105,7 +106,7 @@ describe('a passkey', () => {
     await dashboard(page);
     await page.unroute('**/graphql');
 
-    await visit(page, '/settings');
+    await visit(page, '/settings/sign-in');
     await card.getByRole('button', { name: 'Actions for Work laptop' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByText('Your password alone will be enough then.').waitFor();
@@ -124,7 +125,7 @@ describe('an authenticator app', () => {
   test('is set up, and then required after the password', async () => {
     page = await open();
     account = await signUp(page);
-    await page.goto('/settings');
+    await page.goto('/settings/sign-in');
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     await dialog.getByRole('img', { name: /QR code/ }).waitFor();
@@ -158,8 +159,9 @@ describe('an authenticator app', () => {
 
   test('is required again ten minutes later for an export and a calendar address', async () => {
     await clock.advance(ELEVEN_MINUTES);
-    await visit(page, '/settings');
+    await visit(page, '/settings/data');
     const download = page.getByRole('button', { name: 'Download my data' });
+    expectFailedRequest(403, '/api/user/export');
     await download.click();
     await stepUp(page).waitFor();
     await expectAccessibleEverywhere(page);
@@ -168,6 +170,7 @@ describe('an authenticator app', () => {
     await expect.poll(() => download.isEnabled()).toBe(true);
     expect(await page.locator('[data-variant="destructive"]').count()).toBe(0);
 
+    await visit(page, '/settings/reminders');
     await page.getByRole('button', { name: 'Turn on the calendar' }).click();
     const dialog = stepUp(page);
     await dialog.getByLabel('Your password', { exact: true }).fill('not mine');
@@ -179,6 +182,7 @@ describe('an authenticator app', () => {
     await dialog.getByLabel('Code from your authenticator app').fill(await code());
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await toast(page, 'Calendar is on');
+    await visit(page, '/settings/data');
     const saved = page.waitForEvent('download');
     await download.click();
     expect((await saved).suggestedFilename()).toMatch(/\.json$/);
@@ -235,7 +239,7 @@ describe('an e-mail address', () => {
     page = await open();
     account = await signUp(page);
     address = `${account.username}@example.org`;
-    await page.goto('/settings');
+    await page.goto('/settings/reminders');
     const card = section(page, 'E-mail');
     const byEmail = section(page, 'Notifications').getByLabel('E-mail', { exact: true }).first();
     await expect.poll(() => byEmail.isDisabled()).toBe(true);
@@ -262,7 +266,7 @@ describe('an e-mail address', () => {
     await page.getByRole('button', { name: 'Confirm address' }).click();
     await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
     await page.context().addCookies(session);
-    await page.goto('/settings');
+    await page.goto('/settings/reminders');
     await card.getByText('Confirmed', { exact: true }).waitFor();
     await expect.poll(() => byEmail.isEnabled()).toBe(true);
   });
@@ -299,7 +303,7 @@ describe('an e-mail address', () => {
   });
 
   test('is removed, and the focus moves to its field', async () => {
-    await page.goto('/settings');
+    await page.goto('/settings/reminders');
     const card = section(page, 'E-mail');
     await card.getByRole('button', { name: 'Remove address' }).click();
     const field = card.getByLabel('E-mail address');

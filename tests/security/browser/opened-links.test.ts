@@ -6,9 +6,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectAccessibleEverywhere, signUp, useApp, waitUntilLoaded } from '#tests/support/app';
 import { copyMigratedDatabase } from '#tests/support/image';
 import { useMailServer } from '#tests/support/mail';
+import { testEnv } from '#tests/support/server';
+import { linkToken } from '#server/auth/passwords/link-token';
 import { createPglite } from '#server/db/database';
 import { confirmPageTexts } from '#domain/confirmations';
-import { confirmationTexts } from '#domain/email-addresses';
+import { crewOfflineTexts } from '#domain/crew-texts';
+import { crewTicketPath } from '#domain/crew-tickets';
+import { confirmationTexts, unsubscribeTexts } from '#domain/email-addresses';
 import { cutLinkTexts as cut } from '#domain/secret-links';
 import { sharedPageTexts } from '#domain/shared-submissions';
 
@@ -16,12 +20,20 @@ const folder = mkdtempSync(join(tmpdir(), 'paramed-links-'));
 const mail = useMailServer();
 const app = useApp(() => {
   copyMigratedDatabase(folder);
-  return { DATA_DIR: folder, SMTP_URL: mail.url, REMINDERS: 'false' };
+  return {
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+    REMINDERS: 'false',
+    JWT_SECRET: testEnv.jwtSecret,
+  };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Addresses by page, as messages and screens give them. */
 let links: Record<string, string>;
+/** Addresses whose secret stands in the path, since programs open them that know no fragments. */
+let unsubscribe: string;
+let calendar: string;
 let owner: Page;
 
 const inMail = async (address: string, link: RegExp) => {
@@ -75,7 +87,18 @@ beforeAll(async () => {
     confirm: path(asked.url),
     shared: path(shared.url),
     crew: `/crew/join#${session.id}.${code}`,
+    ticket: crewTicketPath(`1.1.${'a'.repeat(22)}.t1.t2.Shed.${'b'.repeat(86)}`),
   };
+  const me = await (await owner.request.get('/api/user')).json();
+  const subscribed = { userId: Number(me.id), address: confirmed };
+  const stop = linkToken(testEnv, 'unsubscribe', subscribed, { issuedAt: new Date() });
+  unsubscribe = `/unsubscribe/${stop}`;
+  const renew = 'mutation { renewCalendarFeed { calendarFeed { url } } }';
+  const renewed = await post('/graphql', { query: renew });
+  calendar = path(renewed.data.renewCalendarFeed.calendarFeed.url);
+  // Its first reading notes what the calendar says, by which a later change is known.
+  const read = await owner.request.get(calendar);
+  if (!read.ok()) throw new Error(`The calendar returns ${read.status()}`);
   await owner.context().clearCookies();
   const second = await signUp(owner, 'Kim Nguyen');
   links['email'] = await addAddress(`${second.username}@example.org`);
@@ -113,6 +136,7 @@ const shown: Record<string, string> = {
   confirm: confirmPageTexts.title,
   shared: sharedPageTexts.question,
   crew: 'Join',
+  ticket: crewOfflineTexts.needsAccount,
 };
 
 test('opening a link with a secret changes nothing, as sent or with an encoded #', async () => {
@@ -138,6 +162,12 @@ test('opening a link with a secret changes nothing, as sent or with an encoded #
       ).toEqual(own);
     }
   }
+  const page = await app().open();
+  await page.goto(unsubscribe);
+  await page.getByRole('button', { name: unsubscribeTexts.question.action }).waitFor();
+  const file = page.waitForEvent('download');
+  await page.evaluate((address) => void (location.href = address), calendar);
+  await (await file).path();
   const after = await tablesNow();
   // Requests are counted, whatever they do.
   const changed = Object.keys(after).filter((name) => after[name] !== before[name]);

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { resize, waitUntilLoaded, useApp, visit } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { DescribedApi } from '#tests/support/openapi';
 import { queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { expectPageError } from '#tests/support/page-errors';
 
 const app = useApp();
 let page: Page;
@@ -172,6 +173,7 @@ describe('20: the page’s Content-Security-Policy', () => {
       `const f = document.createElement('iframe'); f.srcdoc = "<script>parent.pwned('frame')</script>"; document.body.append(f)`,
     ],
   ])('blocks %s, even inside the page', async (_name, code) => {
+    expectPageError(/Content Security Policy/);
     const stopped = page.waitForEvent('console', (said) => /Security Policy/.test(said.text()));
     // Runs like a script of the page, since the browser's tools bypass its policy.
     await page.evaluate(`setTimeout(() => { ${code} }, 0)`);

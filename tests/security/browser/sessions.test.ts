@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, revisit, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, revisit, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -25,14 +25,14 @@ const expectSignedIn = async (other: Page, isIn: boolean) =>
 beforeAll(async () => {
   page = await app().open();
   account = await signUp(page);
-  await page.goto('/settings');
+  await page.goto('/settings/sign-in');
 });
 
 describe('the settings', () => {
   test('sign out one other device, then all of them', async () => {
     const first = await signedInElsewhere();
     const second = await signedInElsewhere();
-    await revisit(page, '/settings');
+    await revisit(page, '/settings/sign-in');
     const card = section('Signed-in Devices');
     await card.getByText('This device', { exact: true }).waitFor();
     await expect.poll(() => card.getByRole('listitem').count()).toBe(3);
@@ -47,7 +47,7 @@ describe('the settings', () => {
     await second.getByRole('tab', { name: 'Login' }).waitFor();
     await expectSignedIn(first, true);
     const third = await signedInElsewhere();
-    await revisit(page, '/settings');
+    await revisit(page, '/settings/sign-in');
     // The list that the page has kept is shown first: without the third.
     await expect.poll(() => card.getByRole('listitem').count()).toBe(3);
     // A session that ended elsewhere in the meantime leaves the list too.
@@ -80,12 +80,13 @@ describe('the settings', () => {
     await toast('Password changed');
     account.password = 'day shift eight';
     await expectSignedIn(other, false);
-    await revisit(page, '/settings');
+    await revisit(page, '/settings/sign-in');
     await section('Signed-in Devices').getByText('You are not signed in anywhere else.').waitFor();
     expect(await card.getByLabel('Current password', { exact: true }).inputValue()).toBe('');
   });
 
   test('export all data as a file, then delete the account', async () => {
+    await visit(page, '/settings/data');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const file = await saved;

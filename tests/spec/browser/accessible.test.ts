@@ -9,6 +9,7 @@ import {
   signUp,
   useApp,
   visit,
+  waitUntilLoaded,
 } from '#tests/support/app';
 import { chooseAnswers, questionOf } from '#tests/support/quiz';
 import { practiceMessages } from '#domain/practice-periods';
@@ -95,34 +96,41 @@ test('axe reports nothing on the settings', async () => {
   await visit(page, '/settings');
   await page.getByRole('combobox', { name: 'Time zone' }).waitFor();
   await expectAccessibleEverywhere(page);
+  await visit(page, '/settings/reminders');
+  await page.getByRole('button', { name: 'Fine-tune Learning' }).click();
+  const kind = page.getByRole('group', { name: 'Review due' });
+  await kind.getByLabel('In the app').uncheck();
+  await expectAccessibleEverywhere(page);
+  for (const path of ['/settings/sign-in', '/settings/data', '/settings/developers']) {
+    await visit(page, path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await waitUntilLoaded(page);
+    await expectAccessibleEverywhere(page);
+  }
 });
 
-test(
-  'axe reports nothing on a module, its case, quiz and reflection',
-  { timeout: 120_000 },
-  async () => {
-    await resize(page, 390);
-    await visit(page, '/modules');
-    await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).waitFor();
-    await expectAccessibleInBothThemes(page);
-    await visit(page, '/cpd-modules?module=ethics');
-    await dialog().getByRole('heading', { name: 'Key points' }).waitFor();
-    await dialog().getByRole('img', { name: ethics.figures[0]!.title }).waitFor();
-    await dialog().getByRole('button', { name: 'Work through the case' }).first().click();
-    await dialog().getByRole('heading', { name: 'Decision 1' }).waitFor();
-    await expectAccessibleInBothThemes(page);
-    await press('Go to the quiz');
-    await chooseAnswers(dialog(), 4);
-    await press('Submit answers');
-    const last = dialog().getByRole('group').last();
-    await last.getByText((await questionOf(last)).explanation).waitFor();
-    await expectAccessibleInBothThemes(page);
-    await press('Go to the reflection');
-    await dialog().getByLabel('Your reflection').fill('Mr Harrison decided for himself.');
-    await dialog().getByText('“Mr Harrison” may identify a patient.', { exact: false }).waitFor();
-    await expectAccessibleInBothThemes(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    ).toBe(true);
-  },
-);
+test('axe reports nothing on a module, its case, quiz and reflection', async () => {
+  await resize(page, 390);
+  await visit(page, '/modules');
+  await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).waitFor();
+  await expectAccessibleInBothThemes(page);
+  await visit(page, '/cpd-modules?module=ethics');
+  await dialog().getByRole('heading', { name: 'Key points' }).waitFor();
+  await dialog().getByRole('img', { name: ethics.figures[0]!.title }).waitFor();
+  await dialog().getByRole('button', { name: 'Work through the case' }).first().click();
+  await dialog().getByRole('heading', { name: 'Decision 1' }).waitFor();
+  await expectAccessibleInBothThemes(page);
+  await press('Go to the quiz');
+  await chooseAnswers(dialog(), 4);
+  await press('Submit answers');
+  const last = dialog().getByRole('group').last();
+  await last.getByText((await questionOf(last)).explanation).waitFor();
+  await expectAccessibleInBothThemes(page);
+  await press('Go to the reflection');
+  await dialog().getByLabel('Your reflection').fill('Mr Harrison decided for himself.');
+  await dialog().getByText('“Mr Harrison” may identify a patient.', { exact: false }).waitFor();
+  await expectAccessibleInBothThemes(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+});

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { light } from '#client/app/theme.ts';
+import { light } from '#client/lib/theme.ts';
 import { visit } from '#tests/support/app';
 import {
   expectDisabled,

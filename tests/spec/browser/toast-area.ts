@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { light } from '#client/app/theme.ts';
+import { light } from '#client/lib/theme.ts';
 import { rgb, styleOf, type BrowserFixture } from '#tests/support/browser-fixture';
 import type { SpecSection } from '#tests/support/spec-section';
 

@@ -90,7 +90,7 @@ test('a toast covers no entry of a menu that opens under it', async () => {
 
 test('the notification about recovery codes waits until their dialog is closed', async () => {
   const socket = page.waitForEvent('websocket', (each) => each.url().endsWith('/graphql'));
-  await page.goto('/settings');
+  await page.goto('/settings/sign-in');
   await (
     await socket
   ).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"'));

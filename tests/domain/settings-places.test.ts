@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { hasWords } from '#domain/search';
+import { movedSettings, settingsEntries } from '#domain/settings-places';
+
+test.each([
+  ['roster', '/settings#roster'],
+  ['shifts', '/settings#roster'],
+  ['this device', '/settings#device'],
+  ['dark', '/settings#theme'],
+  ['reminders', '/settings/reminders'],
+  ['quiet hours', '/settings/reminders#notifications'],
+  ['email', '/settings/reminders#email'],
+  ['e-mail', '/settings/reminders#email'],
+  ['push', '/settings/reminders#push'],
+  ['calendar', '/settings/reminders#calendar'],
+  ['password', '/settings/sign-in#password'],
+  ['passkey', '/settings/sign-in#passkeys'],
+  ['lost phone', '/settings/sign-in#recovery-codes'],
+  ['sign out everywhere', '/settings/sign-in#sessions'],
+  ['export', '/settings/data#export'],
+  ['trash', '/settings/data#export'],
+  ['import', '/settings/data#restore'],
+  ['delete account', '/settings/data#delete-account'],
+  ['token', '/settings/developers#tokens'],
+  ['api', '/settings/developers#guide'],
+])('“%s” finds %s', (text, link) => {
+  const found = settingsEntries.filter(({ label, words }) => hasWords(`${label} ${words}`, text));
+  expect(found.map((each) => each.link)).toContain(link);
+  expect(found.length).toBeLessThan(5);
+});
+
+test.each([
+  ['', null],
+  ['#display', null],
+  ['#roster', null],
+  ['#constructor', null],
+  ['#nothing', null],
+  ['#messages', '/settings/reminders'],
+  ['#security', '/settings/sign-in'],
+  ['#data', '/settings/data'],
+  ['#developers', '/settings/developers'],
+  ['#shared', '/settings/data#shared'],
+  ['#recovery-codes', '/settings/sign-in#recovery-codes'],
+])('/settings%s moved to %s', (hash, to) => expect(movedSettings(hash)).toBe(to));
+
+test('every entry has an address of its own', () => {
+  const links = settingsEntries.map(({ link }) => link);
+  expect(new Set(links).size).toBe(links.length);
+});
