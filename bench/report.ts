@@ -5,9 +5,9 @@ import {
   createWriteStream,
   mkdirSync,
   mkdtempSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { readFileSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,8 +15,7 @@ import { pipeline } from 'node:stream/promises';
 import 'reflect-metadata';
 import { openDatabase, type Database } from '../server/db/database.ts';
 import { keysOf } from '../server/storage/storage.ts';
-import { admit } from '../tests/support/admitted.ts';
-import { treeSeconds } from '../tests/support/process-tree.ts';
+import { childrenOf, memoryBytes, treeSeconds } from '../tests/support/proc.ts';
 import { median } from './dashboard/machine.ts';
 
 const account = { password: 'night-shift-7', fullName: 'Alex Nguyễn' };
@@ -323,18 +322,6 @@ async function settled(seconds = 30): Promise<number> {
 /** Private memory of the server's process and that of the PDF, in MB (Linux). */
 function held(): number {
   const pid = server.child.pid!;
-  const children = textOf(`/proc/${pid}/task/${pid}/children`).trim().split(' ');
-  const sizes = [`${pid}`, ...children].map((each) =>
-    Number(/RssAnon:\s+(\d+)/.exec(textOf(`/proc/${each}/status`))?.[1] ?? 0),
-  );
-  return Math.round(sizes.reduce((sum, size) => sum + size) / 1000);
-}
-
-/** Empty if the process has ended. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    return admit('ENOENT', 'ESRCH')(error) ?? '';
-  }
+  const sizes = [pid, ...childrenOf(pid)].map((each) => memoryBytes(each, 'RssAnon'));
+  return Math.round(sizes.reduce((sum, size) => sum + size) / 1024 / 1000);
 }

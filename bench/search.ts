@@ -7,7 +7,8 @@ import { ResourcesDocument } from '../client/graphql/generated.ts';
 import { openDatabase } from '../server/db/database.ts';
 import { manyResources, searches } from '../tests/support/many-resources.ts';
 import { fill } from './dashboard/fill.ts';
-import { cpuOf, median, quantile, residentOf } from './dashboard/machine.ts';
+import { memoryBytes, processSeconds } from '../tests/support/proc.ts';
+import { median, quantile } from './dashboard/machine.ts';
 import { databaseFor, signedIn, started } from './dashboard/served.ts';
 
 /** Searches a large library in the product, one search after the other, beside a bare statement on the same index. */
@@ -57,7 +58,7 @@ async function measure(pid: number, cookie: string): Promise<void> {
   let before = { memory: 0, cpu: 0 };
   for (let round = -ROUNDS; round < ROUNDS; round += 1) {
     // The first round warms up.
-    if (round === 0) before = { memory: residentOf(pid), cpu: cpuOf(pid) };
+    if (round === 0) before = { memory: memoryBytes(pid), cpu: processSeconds(pid) };
     for (const [index, query] of searches.entries()) {
       const [alone] = await timed(() => client.query(bare(query)));
       const [whole, total] = await timed(() => search(query, cookie));
@@ -76,8 +77,10 @@ async function measure(pid: number, cookie: string): Promise<void> {
     ),
     row('all', [product.flat(), control.flat()]),
   ]);
-  const cpu = ((cpuOf(pid) - before.cpu) * 1000) / (ROUNDS * searches.length);
-  const [first, last] = [before.memory, residentOf(pid)].map((memory) => Math.round(memory));
+  const cpu = ((processSeconds(pid) - before.cpu) * 1000) / (ROUNDS * searches.length);
+  const [first, last] = [before.memory, memoryBytes(pid)].map((bytes) =>
+    Math.round(bytes / 1024 / 1024),
+  );
   console.log(`Server: ${cpu.toFixed(2)} ms of CPU a search, ${first} MB before, ${last} MB after`);
 }
 

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { processSeconds } from '../tests/support/proc.ts';
 
 /** Starts in a row, after one that creates the tables; the median is reported. */
 const ROUNDS = 7;
-/** Linux counts process times in hundredths of a second. */
-const TICK_MS = 10;
 /** A longer start counts as failed. */
 const GIVE_UP_MS = 60_000;
 
@@ -77,16 +76,10 @@ async function start(env: Record<string, string>): Promise<Start> {
     break;
   }
   if (!isReady) throw new Error(`The server did not start: ${said}`);
-  const result = { ms: performance.now() - began, cpu: cpuOf(server.pid!) };
+  const result = { ms: performance.now() - began, cpu: processSeconds(server.pid!) * 1000 };
   server.kill('SIGTERM');
   await ended;
   return result;
-}
-
-/** Milliseconds of processor time of a process: fields 14 and 15 of its statistics. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
 function median(starts: Start[]): Start {
@@ -96,5 +89,5 @@ function median(starts: Start[]): Start {
 }
 
 function text({ ms, cpu }: Start): string {
-  return `ready after ${Math.round(ms)} ms (${cpu} ms of processor)`;
+  return `ready after ${Math.round(ms)} ms (${Math.round(cpu)} ms of processor)`;
 }

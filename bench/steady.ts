@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fill } from './dashboard/fill.ts';
 import { load, type Slice } from './dashboard/load.ts';
-import { residentOf } from './dashboard/machine.ts';
+import { memoryBytes } from '../tests/support/proc.ts';
 import { mixed } from './dashboard/mixed.ts';
 import { databaseFor, signedIn, started } from './dashboard/served.ts';
 import type { Asking } from './dashboard/variants.ts';
@@ -33,7 +33,7 @@ try {
   try {
     const asking = await signedIn(url);
     await measured(server.pid!, asking, Math.min(30, seconds));
-    const before = residentOf(server.pid!);
+    const before = memoryBytes(server.pid!) / 1024 / 1024;
     report(await measured(server.pid!, asking, seconds), before);
   } finally {
     server.kill();

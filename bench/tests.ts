@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endedChildrenSeconds } from '../tests/support/process-tree.ts';
+import { endedChildrenSeconds } from '../tests/support/proc.ts';
 
 /**
  * Runs `npm test`, or another script (`npm run bench -- tests test:security`), and prints its processor seconds by kind

@@ -1,3 +1,4 @@
+import './load-env.ts';
 import { writeBackup } from '#server/backup/backup';
 import { BackupError } from '#server/backup/manifest';
 import { startProblem } from '#server/start-problem';

@@ -1,3 +1,4 @@
+import './load-env.ts';
 import { AppError } from '#server/errors';
 import { list, retire, withdraw } from '#server/schema/badge-keys/badge-keys';
 import { startProblem } from '#server/start-problem';

@@ -1,3 +1,4 @@
+import './load-env.ts';
 import { AppError } from '#server/errors';
 import { createLogger } from '#server/logger';
 import { createEvents } from '#server/realtime/pubsub';

@@ -1,3 +1,4 @@
+import './load-env.ts';
 import { removeFactors } from '#server/auth/factors/remove-factors';
 import { AppError } from '#server/errors';
 import { createLogger } from '#server/logger';

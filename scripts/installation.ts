@@ -14,7 +14,6 @@ export async function withInstallation<R>(
   run: (database: Database, env: Settings) => Promise<R>,
   options: { patient?: boolean } = {},
 ): Promise<R> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   const dataDir = process.env['DATA_DIR'] || '.data';
   if (!process.env['DATABASE_URL'] && !existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new EnvError(`DATA_DIR: ${dataDir} has no database. ${START_FIRST}`);

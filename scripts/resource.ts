@@ -1,3 +1,4 @@
+import './load-env.ts';
 import { parseArgs } from 'node:util';
 import { AppError } from '#server/errors';
 import { createLogger } from '#server/logger';

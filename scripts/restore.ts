@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import './load-env.ts';
+import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/manifest';
 import { openBackup, restoreBackup } from '#server/backup/restore';
@@ -11,7 +12,6 @@ import { openStorage } from '#server/storage/storage';
 const { file, replace } = readArguments();
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readSettings();
   // First of all, since a mistyped name must not create a database.
   const backup = await openBackup(file);

@@ -24,6 +24,7 @@ const sources = [
   'scripts/factors.ts',
   'scripts/installation.ts',
   'scripts/licences.ts',
+  'scripts/load-env.ts',
   'scripts/resource.ts',
   'scripts/restore.ts',
   'scripts/security-events.ts',

@@ -1,3 +1,4 @@
+import './load-env.ts';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';

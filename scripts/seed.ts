@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import './load-env.ts';
+import { mkdirSync } from 'node:fs';
 import { createPasswords } from '#server/auth/passwords/password';
 import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
@@ -14,7 +15,6 @@ import { startProblem } from '#server/start-problem';
  * does, without serving.
  */
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);

@@ -1,3 +1,4 @@
+import './load-env.ts';
 import { adopt } from '#server/auth/installation';
 import { createPasswords } from '#server/auth/passwords/password';
 import { readEnv } from '#server/env';

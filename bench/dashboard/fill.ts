@@ -49,11 +49,14 @@ function recordsOf(activities: number): string[] {
   const others = Math.ceil(activities / 20);
   const moment = `now() - (n * 7919 % 300) * interval '1 day' - n * interval '1 second'`;
   return [
-    `insert into activities (user_id, title, category, hours, is_interactive, status, completed_date, created_at)
+    `insert into activities (user_id, title, category, hours, is_interactive, status, completed_date, completed_on,
+       created_at)
      select u.id, 'Airway workshop number ' || n,
        (array['Clinical Practice', 'Professional Development', 'Research & Education'])[1 + n % 3],
        0.5 + n % 4, n % 5 = 0, case when n % 10 = 0 then 'in-progress' else 'completed' end,
-       case when n % 10 = 0 then null else ${moment} end, ${moment} ${perUser(activities)}`,
+       case when n % 10 = 0 then null else ${moment} end,
+       case when n % 10 = 0 then null else ((${moment}) at time zone u.time_zone)::date end, ${moment}
+     ${perUser(activities)}`,
     `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at)
      select user_id, id, repeat('What I saw and did. ', 20), repeat('What I learned. ', 10),
        repeat('What I will do. ', 10), created_at

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
-import { backendsOf, cpuOf, residentOf, spent } from './machine.ts';
+import { memoryBytes, processSeconds } from '../../tests/support/proc.ts';
+import { backendsOf, spent } from './machine.ts';
 
 export const CONNECTIONS = 32;
 
@@ -37,7 +38,7 @@ export async function load(job: {
     execPath: 'taskset',
     execArgv: ['-c', '1', process.execPath, '--import', 'tsx'],
   });
-  const before = { server: cpuOf(pid), postgres: await backendsOf(client) };
+  const before = { server: processSeconds(pid), postgres: await backendsOf(client) };
   const url = `http://127.0.0.1:${port}`;
   loader.send({ url, seconds, rate, connections, requests });
   void until?.finally(() => loader.send('end'));
@@ -45,9 +46,9 @@ export async function load(job: {
   const each = 1000 / found.total;
   const slice = {
     ...found,
-    cpu: (cpuOf(pid) - before.server) * each,
+    cpu: (processSeconds(pid) - before.server) * each,
     postgres: spent(before.postgres, await backendsOf(client)) * each,
-    memory: residentOf(pid),
+    memory: memoryBytes(pid) / 1024 / 1024,
   };
   await client.end();
   return slice;

@@ -28,12 +28,14 @@ const rows = (users: number) => [
      date '2020-01-01', date '2026-06-15' + case n % 100 when 0 then 90 when 1 then 91 else 92 + n % 239 end
    from generate_series(1, ${users}) n`,
   `insert into activities (user_id, title, category, hours, is_interactive, status, completed_date,
-     evidence, created_at)
-   select u.id, 'Activity', 'Clinical Practice', 20, half = 1, 'completed', timestamptz '2026-05-12Z',
+     completed_on, evidence, created_at)
+   select u.id, 'Activity', 'Clinical Practice', 20, half = 1, 'completed', timestamptz '2026-05-12Z', '2026-05-12',
      'Certificate', timestamptz '2026-05-12Z'
    from users u cross join generate_series(0, 1) half`,
-  `insert into activities (user_id, title, category, hours, status, completed_date, evidence, created_at)
-   select id, 'Not reflected on yet', 'Clinical Practice', 1, 'completed', recorded, 'Certificate', recorded
+  `insert into activities (user_id, title, category, hours, status, completed_date, completed_on, evidence,
+     created_at)
+   select id, 'Not reflected on yet', 'Clinical Practice', 1, 'completed', recorded,
+     (recorded at time zone time_zone)::date, 'Certificate', recorded
    from users cross join lateral (select timestamptz '2026-06-15Z'
      - case id % 100 when 50 then interval '60 hours' else interval '30 hours' end as recorded) r
    where id % 100 in (50, 51)`,

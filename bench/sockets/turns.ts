@@ -136,12 +136,20 @@ interface Told {
 
 function heard<T>(server: ChildProcess, kind: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The ${kind} server ended with ${code}.`)));
+    const stop = () => {
+      server.off('exit', ended);
+      server.off('message', listener);
+    };
+    const ended = (code: number | null) => {
+      stop();
+      reject(new Error(`The server ended with ${code} before it said ${kind}.`));
+    };
     const listener = (message: Told & T) => {
       if (message.kind !== kind) return;
-      server.off('message', listener);
+      stop();
       resolve(message);
     };
+    server.on('exit', ended);
     server.on('message', listener);
   });
 }
