@@ -80,18 +80,61 @@ function calendarsOf(lines: readonly string[]): ICAL.Component[] | null {
 
 const TIMES = /^(?:dtstart|dtend|recurrence-id|exdate|rdate)[;:]/i;
 
+/** A time with the signs of ISO 8601's long form, which the grammar leaves out. */
+const ISO_TIME = /\b(\d{4})-(\d\d)-(\d\d)(?:(T) ?(\d\d):(\d\d)(?::(\d\d(?:\.\d{1,9})?))?)?/gi;
+
+/** Of a time without its signs. */
+const OFFSET_WITH_COLON = /(T[\d.]{4,16}[+-]\d\d):(\d\d)(?=[,/]|$)/gi;
+
+const TIME = /(?<=[:,/])(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d))?/gi;
+
+/** A time with its distance from UTC, which the grammar does not know. */
+const WITH_OFFSET = /(?<=[:,/])(\d{8}T\d{6})([+-])(0\d|1[0-4])([0-5]\d)(?=[,/]|$)/gi;
+
+/** True for a day of the calendar, and for a time of it; 24:00 ends a day, and a minute may have a leap second. */
+function isReal([
+  ,
+  year,
+  month,
+  day,
+  hours = '0',
+  minutes = '0',
+  seconds = '0',
+]: string[]): boolean {
+  const first = new Date(Date.UTC(Number(year), Number(month) - 1, 1));
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  const isDay = first.getUTCMonth() === Number(month) - 1 && +day! >= 1 && +day! <= days;
+  const isClock = Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) <= 60;
+  return isDay && (isClock || `${hours}${minutes}${seconds}` === '240000');
+}
+
 /** Repairs what programs write against the grammar but can mean one thing only. */
 function repaired(line: string): string {
   if (TIMES.test(line)) {
-    return withQuotedZone(line)
+    const plain = withQuotedZone(
+      line.replace(ISO_TIME, '$1$2$3$4$5$6$7').replace(OFFSET_WITH_COLON, '$1$2'),
+    )
       .replace(/:\s+(?=\d{8})/, ':')
-      .replace(/(T\d{4})(?=Z?(?:[,/]|$))/gi, '$100');
+      .replace(/(T\d{4})(?=(?:Z|[+-]\d{4})?(?:[,/]|$))/gi, '$100')
+      .replace(/(T\d{6})[.,]\d{1,9}(?=(?:Z|[+-]\d{4})?(?:[,/]|$))/gi, '$1');
+    // ical.js would read the 31st of February as a day in March. What is taken out then has to match nothing.
+    const isTrue = /^exdate/i.test(line) || [...plain.matchAll(TIME)].every(isReal);
+    return isTrue ? plain.replace(WITH_OFFSET, inUtc) : plain.replace(TIME, 'no time');
   }
   if (/^(?:rrule|exrule):/i.test(line)) return line.toUpperCase();
   return line.replace(/^(tzoffset(?:from|to)[^:]*:)([+-]?)(\d\d):?(\d\d)$/i, (...found) => {
     const [, name, sign, hours, minutes] = found as string[];
     return `${name}${sign || '+'}${hours}${minutes}`;
   });
+}
+
+/** Returns such a time as the same moment in UTC. */
+function inUtc(_whole: string, wall: string, sign: string, hours: string, minutes: string): string {
+  const [year, month, day, hour, minute, second] = wall.match(/^\d{4}|\d\d/g)!.map(Number);
+  const shown = Date.UTC(year!, month! - 1, day, hour, minute, second);
+  const ahead = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const moment = new Date(sign === '-' ? shown + ahead : shown - ahead);
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
 /** Quotes the name of a zone that has a colon or comma in it: TZID=(UTC+10:00) Brisbane. */

@@ -6,19 +6,29 @@ export const isWorkbook = ([first, second, third, fourth]: Uint8Array): boolean 
   (first === 0x50 && second === 0x4b && third === 3 && fourth === 4) ||
   (first === 0xd0 && second === 0xcf);
 
+export interface DecodedText {
+  text: string;
+  /** Said beside what was read; null if the file leaves no doubt about its letters. */
+  note: string | null;
+}
+
+/** Of a file that is not UTF-8 and says nothing of its letters. */
+export const lettersNote =
+  'The file does not say how its letters are stored, so they were read as older Windows programs write them. If names or accents look wrong, save it as UTF-8 and choose it again.';
+
 /**
  * Returns a file's text without its byte order mark: UTF-8, UTF-16 also without a mark, otherwise Windows-1252, as Excel
- * writes them. Null if it is no text.
+ * writes them, which is said. Null if it is no text.
  */
-export function decodedText(bytes: Uint8Array): string | null {
+export function decodedText(bytes: Uint8Array): DecodedText | null {
   const wide = wideEncoding(bytes);
-  if (wide) return new TextDecoder(wide).decode(bytes);
+  if (wide) return { text: new TextDecoder(wide).decode(bytes), note: null };
   if (bytes.includes(0)) return null;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), note: null };
   } catch {
     // Not UTF-8; Windows-1252 gives every byte a character.
-    return new TextDecoder('windows-1252').decode(bytes);
+    return { text: new TextDecoder('windows-1252').decode(bytes), note: lettersNote };
   }
 }
 

@@ -118,7 +118,9 @@ function numbered(
   }
   // Other dates in the file put the month first, so only an unambiguous date is accepted.
   if (first > 12) return dayIn(text, year, second, first);
-  if (second > 12 || first === second) return dayIn(text, year, first, second);
+  if (second > 12 || first === second || Math.min(first, second) < 1) {
+    return dayIn(text, year, first, second);
+  }
   const either = [dayOf(year, second, first), dayOf(year, first, second)]
     .map(dayLabel)
     .join(' or ');

@@ -144,7 +144,7 @@ export function findDates(scan: Scan, today: CivilDate): void {
       // 1/2 hour and 1/2 day are lengths.
       if (
         /^(?:1\/2|1\/4|3\/4)$/.test(`${a}/${b}`) &&
-        /^\s*-?(?:h|hrs?|hours?|days?)\b/i.test(after)
+        /^\s*-?(?:an?\s+)?(?:h|hrs?|hours?|days?)\b/i.test(after)
       )
         return undefined;
       const isSaid = on !== undefined || first !== undefined || behind !== undefined;
@@ -220,16 +220,21 @@ export function findRelativeDays(scan: Scan, today: CivilDate): void {
   scan.find(String.raw`\b${yesterday}\b(?!'s)${partOfDay}`, () => before(1));
   scan.find(/\b(?:last\s*night|last\s+nite)\b/, () => before(1));
   scan.find(
-    String.raw`\b(?:today|2day|tdy|tonight|tonite|earlier\s+today|this\s+(?:morning|arvo|avo|afternoon|evening))\b(?!'s)(?:\s+(?:night|arvo|avo|afternoon|morning|evening|am|pm)\b)?`,
+    String.raw`\b(?:today|2day|tdy|tonight|tonite|earlier\s+today|this\s+(?:morning|arvo|avo|afternoon|evening|am))\b(?!'s)(?:\s+(?:night|arvo|avo|afternoon|morning|evening|am|pm)\b)?`,
     () => before(0),
   );
   scan.find(
     String.raw`\b(?:tomorrow|tomorow|tommorrow|tommorow|tmrw|tmr|tomoz|2moro|tmoro)\b(?!'s)${partOfDay}`,
     () => before(-1),
   );
+  // Their names have weekdays in them: Good Friday, Easter Monday, Cup Tuesday.
   scan.find(
-    String.raw`\b(?:(couple|few|several|\d{1,3}|an?|${numberWords})\s+(?:of\s+)?)(nights?|days?|sleeps?|weeks?|wks?|fortnights?|months?|mths?|years?|yrs?|shifts?|sets?|blocks?)\s+(?:ago|back|prior)\b`,
-    ([, count, unit]) => {
+    String.raw`(?:\bon\s+)?\b(?:good|easter|palm|ash|shrove|black|cup|show|ekka)\s+${weekday}`,
+    () => day(null),
+  );
+  scan.find(
+    String.raw`\b(?:(couple|few|several|\d{1,3}|an?|${numberWords})\s+(?:of\s+)?)?(nights?|days?|sleeps?|weeks?|wks?|fortnights?|months?|mths?|years?|yrs?|shifts?|sets?|blocks?)\s+(?:ago|back|prior)\b`,
+    ([, count = 'a', unit]) => {
       const days = /^(?:night|day|sleep)/i.test(unit!)
         ? 1
         : /^(?:week|wk)/i.test(unit!)
@@ -237,7 +242,7 @@ export function findRelativeDays(scan: Scan, today: CivilDate): void {
           : /^fort/i.test(unit!)
             ? 14
             : null;
-      const times = /couple|few|several/i.test(count!) ? Number.NaN : countOf(count!);
+      const times = /couple|few|several/i.test(count) ? Number.NaN : countOf(count);
       return days === null || Number.isNaN(times) || times * days > 366
         ? day(null)
         : before(times * days);
@@ -345,7 +350,7 @@ export function findUnsureDays(scan: Scan): void {
     () => day(null),
   );
   scan.find(
-    /\b(?:the\s+other\s+(?:day|night|week|shift|arvo)|recently|lately|(?:over|on|at|during|across)\s+the\s+(?:long\s+)?(?:weekend|wkend|w\/end)|(?:weekend|week|month)\s+just\s+gone|(?:a\s+)?while\s+(?:ago|back)|ages\s+ago|earlier\s+(?:in\s+the\s+)?(?:week|month|year)|(?:last|previous)\s+shift|a\s+week\s+(?:from|before)\s+\w+|(?:a\s+|few\s+|couple\s+of\s+)?(?:weeks|months|years|days|nights)\s+ago|(?:on\s+)?(?:boxing|christmas|xmas|anzac|australia|easter|good)\s+(?:day|eve|friday|monday|sunday)|over\s+(?:christmas|xmas|easter|new\s+year)|new\s+year'?s?\s+(?:day|eve)|nye|xmas|christmas|(?:the\s+)?(?:weekend|wknd|wkend|w\/end))\b/,
+    /\b(?:the\s+other\s+(?:day|night|week|shift|arvo)|recently|lately|(?:over|on|at|during|across)\s+the\s+(?:long\s+)?(?:weekend|wkend|w\/end)|(?:weekend|week|month)\s+just\s+gone|(?:a\s+)?while\s+(?:ago|back)|ages\s+ago|earlier\s+(?:in\s+the\s+)?(?:week|month|year)|(?:last|previous)\s+shift|a\s+week\s+(?:from|before)\s+\w+|(?:a\s+|few\s+|couple\s+of\s+)?(?:weeks|months|years|days|nights)\s+ago|(?:on\s+)?(?:boxing|christmas|xmas|anzac|australia|easter|good)\s+(?:day|eve|friday|monday|sunday)|over\s+(?:christmas|xmas|easter|new\s+year)|new\s+year'?s?\s+(?:day|eve)|nye|eofy|xmas|christmas|(?:the\s+)?(?:weekend|wknd|wkend|w\/end))\b/,
     () => day(null),
   );
   scan.find(

@@ -3,7 +3,7 @@ import { countOf, hours, numberWords, other, type scanner } from './quick-log-pa
 type Scan = ReturnType<typeof scanner>;
 
 /** A number of hours or minutes: 2, 1.5, 1,5, .5, ½, 1½, 1 1/2, two, two and a half, half an, a quarter of an. */
-const amount = String.raw`(?:\d{1,2}\s*[½¼¾]|\d{1,2}[ -](?:1/2|1/4|3/4)|[½¼¾]|1/2|1/4|3/4|\d{1,3}(?:[.,]\d{1,2})?|\.\d{1,2}|(?:\d{1,2}|${numberWords})\s+and\s+a\s+(?:half|quarter)|(?:${numberWords}|an?\s+half(?:\s+an)?|half(?:\s+an?)?|three[- ]quarters?(?:\s+of\s+an?)?|(?:a\s+)?quarter(?:\s+of\s+an?)?|an?)(?=[\s-]))`;
+const amount = String.raw`(?:\d{1,2}\s*(?:(?:&|and)\s*)?[½¼¾]|\d{1,2}(?:[ -]|\s*(?:&|and)\s*)(?:1/2|1/4|3/4)|[½¼¾]|(?:1/2|1/4|3/4)(?:\s+an?(?=\s))?|\d{1,3}(?:[.,]\d{1,2})?|\.\d{1,2}|(?:\d{1,2}|${numberWords})\s+(?:and|&)\s+a\s+(?:half|quarter)|(?:${numberWords}|an?\s+half(?:\s+an)?|half(?:\s+an?)?|three[- ]quarters?(?:\s+of\s+an?)?|(?:a\s+)?quarter(?:\s+of\s+an?)?|an?)(?=[\s-]))`;
 const hourUnit = String.raw`(?:hours?|hrs?|h)(?![a-z'\d])`;
 const minuteUnit = String.raw`(?:minutes?|mins?|m)(?![a-z'/\d])`;
 /** Not within a word, a longer number, a day or a price. */
@@ -24,11 +24,11 @@ const eighths: Record<string, number> = {
 
 function numberOf(words: string): number {
   const text = words.toLowerCase().trim();
-  const mixed = /^(\d*)[\s-]*([½¼¾]|1\/2|1\/4|3\/4)$/.exec(text);
+  const mixed = /^(\d*)(?:[\s-]|&|and)*([½¼¾]|1\/2|1\/4|3\/4)(?:\s+an?)?$/.exec(text);
   if (mixed) return Number(mixed[1] || 0) + eighths[mixed[2]!]!;
-  const and = /^(\w+)\s+and\s+a\s+(half|quarter)$/.exec(text);
+  const and = /^(\w+)\s+(?:and|&)\s+a\s+(half|quarter)$/.exec(text);
   if (and) return countOf(and[1]!) + (and[2] === 'half' ? 0.5 : 0.25);
-  if (text.startsWith('three')) return 0.75;
+  if (/^three[- ]quarter/.test(text)) return 0.75;
   if (/quarter/.test(text)) return 0.25;
   if (/half/.test(text)) return 0.5;
   return countOf(text.replace(',', '.'));
@@ -59,7 +59,8 @@ const lengths: readonly [pattern: string, minutes: (...groups: string[]) => numb
     String.raw`(${amount})?[\s-]*(?:hours?|hrs?|h)\s+and\s+(?:a\s+)?(half|quarter|three quarters)`,
     (h, part) => (h ? numberOf(h) : 1) * 60 + numberOf(part!) * 60,
   ],
-  [String.raw`(${amount})[\s-]*${hourUnit}`, (h) => numberOf(h!) * 60],
+  [String.raw`(${amount})[\s-]*${hourUnit}(?:[\s-]long\b)?`, (h) => numberOf(h!) * 60],
+  [String.raw`\bhour[\s-]long\b`, () => 60],
   [String.raw`(${amount})[\s-]*${minuteUnit}`, (m) => numberOf(m!)],
   [String.raw`(\d{2,3})'(?!\w)`, (m) => Number(m)],
 ];
@@ -75,6 +76,8 @@ const ofEach =
 /** Several of that length: two 1h sessions, 3 podcasts of 20 min. */
 const ofSeveral =
   /\b(?:(?:two|three|four|five|six)\s*|(?:\d{1,2}|two|three|four|five|six)\s+(?:\w+\s+)?\w+s\s+(?:of|at|@|x)\s*)$/i;
+/** A number that belongs to the length in a form that was not read. */
+const isHalfRead = new RegExp(String.raw`(?:[\d½¼¾]|\b(?:${numberWords}))\s*(?:&|and)\s*$`, 'i');
 /** Where metres or months are likelier than minutes. */
 const metres =
   /\b(?:fall|fell|falls|drop(?:ped)?|height|from|dived?|depth|jump(?:ed)?|lifted|ran|thrown)(?: (?:of|from|approx|about))?\s*$/i;
@@ -193,7 +196,8 @@ export function findLengths(scan: Scan): void {
       if (notOfActivity.test(before) || ofSomething.test(after)) return other;
       if (/^\S*\d+\s*m\b/i.test(words) && (metres.test(before) || ofMetres.test(after)))
         return other;
-      if (ofEach.test(after) || ofSeveral.test(before)) return hours(null);
+      if (ofEach.test(after) || ofSeveral.test(before) || isHalfRead.test(before))
+        return hours(null);
       const minutes = minutesOf(...groups.slice(1)) * times;
       return hours(Number.isNaN(minutes) || isNearly.test(before) ? null : minutes);
     };

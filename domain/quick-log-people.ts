@@ -15,7 +15,7 @@ export function findPeople(scan: Scan): void {
     ([, people]) => ({ about: 'people', value: people! }),
   );
   scan.find(
-    String.raw`(?:\b(?:together\s+|along\s+)?with\s+|\balongside\s+|\bw\/\s*|\bw\s+|(?<=\s)\+\s*)(${named}(?:${several}${named})*)`,
+    String.raw`(?:\b(?:together\s+|along\s+)?with\s+|\balongside\s+|\bw\/\s*|\bw\s+|\bc\/(?!o\b)\s*|(?<=\s)\+\s*)(${named}(?:${several}${named})*)`,
     ([, people]) => ({ about: 'people', value: people! }),
   );
 }
@@ -23,9 +23,9 @@ export function findPeople(scan: Scan): void {
 /** Finds what looks like people and is no known role: 'with Jess', 'w/ Sam', 'with 3'. */
 export function findUnsurePeople(scan: Scan): void {
   scan.find(
-    /(?:\bwith\s+|\bw\/\s*|\bw\s+|\balongside\s+)[a-z\d][\w'-]*(?:\s+(?:and|&|\+)\s+[a-z][\w'-]*)?/,
+    /(?:\bwith\s+|\bw\/\s*|\bw\s+|\bc\/(?!o\b)\s*|(?<![^\s])\+\s*(?=[A-Z])|\balongside\s+)[a-z\d][\w'-]*(?:\s+(?:and|&|\+)\s+[a-z][\w'-]*)?/,
     ([text]) => {
-      const name = text.replace(/^(?:with|alongside|w\/|w)\s*/i, '');
+      const name = text.replace(/^(?:with|alongside|w\/|w|c\/|\+)\s*/i, '');
       const isName = /^[A-Z][a-z'-]+/.test(name) && !things.test(name);
       const isNumber = /^\d{1,2}$/.test(name);
       return isName || isNumber ? { about: 'people', value: null } : undefined;

@@ -32,6 +32,12 @@ const assumptions = {
     `${entries(count)} ${count === 1 ? 'has' : 'have'} other hours in a column of ${count === 1 ? 'its' : 'their'} own, such as without breaks: start and end were used.`,
   noTime: (count: number) =>
     `${entries(count)} with hours and without a time ${count === 1 ? 'is' : 'are'} read as beginning at 12:00. The hours are right; the time of day is not known.`,
+  sameTime: (count: number) =>
+    `${entries(count)} ${count === 1 ? 'ends' : 'end'} at the time of day at which ${count === 1 ? 'it begins: it is' : 'they begin: they are'} read as 24 hours.`,
+  tentative: (count: number) =>
+    `${entries(count)} marked as tentative ${count === 1 ? 'counts' : 'count'} as worked.`,
+  markedFree: (count: number) =>
+    `${entries(count)} marked as free, not busy, ${count === 1 ? 'counts' : 'count'} as worked.`,
 } as const;
 
 const entries = (count: number) => counted(count, 'entry', 'entries');

@@ -92,6 +92,7 @@ function readEntries(
       if (reason) tally.leaveOut(reason);
       else {
         tally.use();
+        for (const doubt of doubtsOf(entry)) tally.assume(doubt);
         for (const name of entry.assumed) tally.assumeZone(name, entry.clocks.usualZone);
       }
     } catch (error) {
@@ -127,6 +128,18 @@ function readEntry(
     return null;
   }
   return readSeries(reader, { entry, start, length, changes, add });
+}
+
+/** What an entry says against itself: many programs write it of every shift, so it counts. */
+function doubtsOf({ component }: Entry): ('tentative' | 'markedFree')[] {
+  const shownAs = textOf(component, 'x-microsoft-cdo-busystatus').toUpperCase();
+  const isTentative =
+    textOf(component, 'status').toUpperCase() === 'TENTATIVE' || shownAs === 'TENTATIVE';
+  const isFree = textOf(component, 'transp').toUpperCase() === 'TRANSPARENT' || shownAs === 'FREE';
+  return [
+    ...(isTentative ? ['tentative' as const] : []),
+    ...(isFree ? ['markedFree' as const] : []),
+  ];
 }
 
 /** True if a series is cancelled with all changes that are not newer. */

@@ -50,6 +50,32 @@ function columnsIn(row: readonly string[]): Partial<Record<Column, number>> {
   return found;
 }
 
+const CLOCK = String.raw`\d{1,2}(?:[:.h]?\d{2})?\s?(?:[ap]\.?m\.?|h(?:rs?)?)?`;
+/** Both times of a shift in one cell, perhaps with words behind them: 07:00-19:00, 0700 to 1900 Cairns. */
+const BOTH_TIMES = new RegExp(
+  String.raw`^(${CLOCK})\s*(?:-|to|until)\s*(${CLOCK})(?:[\s,;(]+(.*))?$`,
+  'i',
+);
+
+/** Returns the start, the end and what else is in a cell with both times of a shift; null if it has not both. */
+function bothTimes(cell: string): { start: string; end: string; rest: string } | null {
+  const text = plainCell(cell).replace(/[\u2010-\u2015\u2192\u2212]/g, '-');
+  const [, start, end, rest = ''] = BOTH_TIMES.exec(text) ?? [];
+  const areTimes = [start, end].every((each) => each && stampIn(each).minute !== null);
+  return areTimes ? { start: start!, end: end!, rest: rest.replace(/\)$/, '') } : null;
+}
+
+/** Returns the column whose cells most often hold both times of a shift; undefined if none does. */
+function columnOfBoth(rows: readonly (readonly string[])[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) {
+      if (bothTimes(cell)) counts.set(index, (counts.get(index) ?? 0) + 1);
+    }
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
 /** Returns how many columns of a roster a row names. */
 export const rosterHeadingsIn = (row: readonly string[]): number =>
   Object.keys(columnsIn(row)).length;
@@ -66,13 +92,20 @@ export function shiftsOfRows(
   const heading = headingRowOf(rows, rosterHeadingsIn);
   const columns = columnsIn(rows[heading] ?? []);
   const hasTimes = columns.start !== undefined && columns.end !== undefined;
-  if (!hasTimes && (columns.day === undefined || columns.hours === undefined)) return null;
-  const tally = new ReadingTally();
   const filled = rows.slice(heading + 1).filter(isFilled);
+  const both = hasTimes || columns.day === undefined ? undefined : columnOfBoth(filled);
+  const hasHours = columns.day !== undefined && columns.hours !== undefined;
+  if (!hasTimes && !hasHours && both === undefined) return null;
+  const tally = new ReadingTally();
   tally.leaveOut('beyond', Math.max(0, filled.length - rosterLimits.shifts));
-  const read = filled
-    .slice(0, rosterLimits.shifts)
-    .map((row) => (column: Column) => row[columns[column] ?? -1] ?? '');
+  const read = filled.slice(0, rosterLimits.shifts).map((row) => {
+    const cell = (column: Column) => row[columns[column] ?? -1] ?? '';
+    const times = both === undefined ? null : bothTimes(row[both] ?? '');
+    if (!times) return cell;
+    const { start, end, rest } = times;
+    const title = columns.title === both ? rest : cell('title');
+    return (column: Column) => ({ start, end, title })[column as string] ?? cell(column);
+  });
   const days = read.flatMap((cell) => [cell('day'), cell('start'), cell('end'), cell('endDay')]);
   const dateHeading = rows[heading]![columns.day ?? columns.start ?? -1] ?? '';
   const shown = dayOrderIn(days, dateHeading);
@@ -125,6 +158,7 @@ function shiftOf(cell: (column: Column) => string, reading: Reading): Shift | Le
     const isNextDay = end.minute <= start.minute;
     const stated = endDayText === '' ? addDays(day, isNextDay ? 1 : 0) : dayIn(endDayText, reading);
     if (!stated) return 'unread';
+    if (endDayText === '' && end.minute === start.minute) tally.assume('sameTime');
     const until = momentOf(stated, end as Timed, timeZone);
     const worked = (until.getTime() - at.getTime()) / 60_000;
     if (hours !== null && Math.abs(hours - worked) > 1) tally.assume('ownHours');

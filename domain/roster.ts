@@ -206,6 +206,8 @@ export const rosterMessages = {
   file: 'Choose a roster file (CSV or ICS)',
   fileHelp: `Up to ${rosterLimits.bytes / 1024 / 1024} MB. It is read on this device: only the hours by month are sent, no names and no places.`,
   notRead: 'This file could not be read as a roster. Choose a CSV or ICS file.',
+  noColumns:
+    'This file could not be read as a roster: it is no calendar, and no columns of a table are named Date, Start and End, or Date and Hours.',
   tooLarge: `The file is larger than ${rosterLimits.bytes / 1024 / 1024} MB. Export a shorter time, such as one year.`,
   tooMany: `The file holds more than is read at once: ${rosterLimits.shifts.toLocaleString('en-AU')} shifts at most. Export a shorter time, such as one year.`,
   /** Lines above the headings, such as a title. */

@@ -69,7 +69,8 @@ async function calendarIn(response: IncomingMessage): Promise<string | null> {
   const sent = response.statusCode === 200 && isKnown ? await bytesOf(response) : null;
   response.destroy();
   const bytes = sent && (await unpacked(sent, encoding));
-  const text = bytes && decodedText(bytes);
+  // Its letters are those of titles alone, and the standard has them in UTF-8 (RFC 5545, section 3.1.4).
+  const text = bytes && decodedText(bytes)?.text;
   return text && /^\s*BEGIN:VCALENDAR/i.test(text) ? text : null;
 }
 

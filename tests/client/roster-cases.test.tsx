@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRoster } from '#client/lib/roster/read-roster.ts';
+import { lettersNote } from '#domain/decode-text';
+import { rosterMessages } from '#domain/roster';
 
 const folder = 'tests/support/cases/rosters';
 
@@ -59,7 +61,7 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
   [
     'duplicate-headers.csv',
     [],
-    'This file could not be read as a roster. Choose a CSV or ICS file.',
+    rosterMessages.noColumns,
   ],
   ['duration-pt12h.ics', ['2026-11-10T21:00Z 12 h Day'], ''],
   [
@@ -114,7 +116,7 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
     'No shift that has been worked was found in this file. 0 of 1 entry read. 1 cancelled entry left out.',
   ],
   ['no-uid.ics', ['2026-11-10T21:00Z 12 h Day', '2026-11-12T21:00Z 12 h Day'], ''],
-  ['numbers-latin1.csv', ['2026-11-01T21:00Z 12 h Journée'], '', 'day-first'],
+  ['numbers-latin1.csv', ['2026-11-01T21:00Z 12 h Journée'], lettersNote, 'day-first'],
   ['orphan-recurrence-id.ics', ['2026-11-10T21:00Z 12 h Busy', '2026-11-11T21:00Z 12 h Busy'], ''],
   [
     'outlook-us-earlier.csv',
@@ -171,7 +173,11 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
     '1 line above the column names left out.',
     'day-first',
   ],
-  ['transparent-annual-leave.ics', ['2026-11-10T21:00Z 12 h Annual leave'], ''],
+  [
+    'transparent-annual-leave.ics',
+    ['2026-11-10T21:00Z 12 h Annual leave'],
+    '1 entry marked as free, not busy, counts as worked.',
+  ],
   ['two-vcalendars.ics', ['2026-11-10T21:00Z 12 h Day', '2026-11-12T09:00Z 12 h Night'], ''],
   ['tzid-display-name.ics', ['2026-11-09T20:00Z 12 h Day'], ''],
   ['tzid-freeassociation.ics', ['2026-11-09T20:00Z 12 h Day'], ''],

@@ -2,10 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readFile, readText } from '#client/features/imports/read-table.ts';
 import { categoriesIn, dayOrderOf, leftOutRows, readRows } from '#domain/activity-import';
+import { lettersNote } from '#domain/decode-text';
 import { headingsIn, matchColumns } from '#domain/import-columns';
 import { headingRowOf } from '#domain/table-cells';
 
 const folder = 'tests/support/cases/tables';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /** Reads a table in Brisbane as the import does before the user corrects anything. */
 function read(cells: string[][]) {
@@ -322,4 +325,21 @@ test('a cell of the largest file that is nearly all blank is read soon', () => {
 test('a name composed in another way is the same name', () => {
   const { rows } = titles(`Title,Category,Date,Hours\nCafe\u0301,Clinical Practice,9/3/2026,2`);
   expect(rows[0]).toContain('Caf\u00E9');
+});
+
+test.each([
+  [
+    'UTF-8',
+    new TextEncoder().encode('Title,Category,Date,Hours\nCafé,Clinical Practice,9/3/2026,2'),
+    null,
+  ],
+  [
+    'Windows-1252',
+    bytes('Title,Category,Date,Hours\nCaf\xE9,Clinical Practice,9/3/2026,2'),
+    lettersNote,
+  ],
+])('a file in %s says whether its letters were assumed', async (_name, content, note) => {
+  const table = await readFile(new File([content as BlobPart], 'log.csv'));
+  expect(table.note).toBe(note);
+  expect(read(table.cells).rows).toEqual(['2: Café | 2026-03-09 | 2']);
 });

@@ -36,6 +36,7 @@ export function ReviewTable({ table, timeZone, onBack, onDone }: Props) {
   const { check, question } = useIdentifierCheck();
   const { chosen, duplicates, problems } = choice;
   const isBusy = importing.phase !== 'idle';
+  const said = table.note === null ? leftOut : [...leftOut, table.note];
 
   async function start() {
     const texts = chosen.flatMap((row) =>
@@ -58,9 +59,9 @@ export function ReviewTable({ table, timeZone, onBack, onDone }: Props) {
             ? 'Looking for duplicates…'
             : countsLabel({ rows: rows.length, chosen: chosen.length, duplicates, problems })}
         </Typography>
-        {leftOut.length > 0 && (
+        {said.length > 0 && (
           <Typography variant="body2" color="textSecondary">
-            {leftOut.join(' ')}
+            {said.join(' ')}
           </Typography>
         )}
       </Box>

@@ -10,6 +10,8 @@ export interface Table {
   /** Null for pasted text. */
   fileName: string | null;
   cells: string[][];
+  /** Of how the file's letters were read. */
+  note: string | null;
 }
 
 /** Reads a CSV file; throws LocalFailure. */
@@ -17,15 +19,15 @@ export async function readFile(file: File): Promise<Table> {
   if (file.size > IMPORT_MAX_BYTES) throw new LocalFailure(messages.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isWorkbook(bytes)) throw new LocalFailure(messages.workbook);
-  const text = decodedText(bytes);
-  if (text === null) throw new LocalFailure(messages.notText);
-  return { fileName: file.name.slice(-255), cells: cellsOf(text) };
+  const decoded = decodedText(bytes);
+  if (!decoded) throw new LocalFailure(messages.notText);
+  return { fileName: file.name.slice(-255), cells: cellsOf(decoded.text), note: decoded.note };
 }
 
 /** Reads a text, such as rows copied from a spreadsheet; throws LocalFailure. */
 export function readText(text: string): Table {
   if (text.length > IMPORT_MAX_BYTES) throw new LocalFailure(messages.tooLarge);
-  return { fileName: null, cells: cellsOf(text) };
+  return { fileName: null, cells: cellsOf(text), note: null };
 }
 
 function cellsOf(text: string): string[][] {

@@ -45,11 +45,11 @@ async function readFile(file: File, window: RosterWindow, dayOrder?: DayOrder): 
   if (isWorkbook(bytes)) {
     throw new LocalFailure(/\.zip$/i.test(file.name) ? messages.archive : messages.workbook);
   }
-  const text = decodedText(bytes) ?? '';
+  const { text, note } = decodedText(bytes) ?? { text: '', note: null };
   const isCalendar = /^\s*BEGIN:VCALENDAR/i.test(text);
   const found = isCalendar
     ? (await import('#domain/roster-calendar')).shiftsOfCalendar(text, window)
     : (await import('./read-csv.ts')).shiftsOfTable(text, window, dayOrder);
-  if (!found) throw new LocalFailure(messages.notRead);
-  return found;
+  if (!found) throw new LocalFailure(text && !isCalendar ? messages.noColumns : messages.notRead);
+  return note === null ? found : { ...found, notes: [...found.notes, note] };
 }
