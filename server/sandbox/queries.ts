@@ -3475,6 +3475,7 @@ fragment HeldRegistrationParts on HeldRegistration {
   registrationExpiryDate
   registrationExpiryRule
   registrationNumber
+  isNumberShared
   registrationType
   registrationTypeSince
   registrationBreaks {
@@ -3685,6 +3686,7 @@ fragment HeldRegistrationParts on HeldRegistration {
   registrationExpiryDate
   registrationExpiryRule
   registrationNumber
+  isNumberShared
   registrationType
   registrationTypeSince
   registrationBreaks {
@@ -3835,6 +3837,7 @@ fragment HeldRegistrationParts on HeldRegistration {
   registrationExpiryDate
   registrationExpiryRule
   registrationNumber
+  isNumberShared
   registrationType
   registrationTypeSince
   registrationBreaks {

@@ -5,6 +5,8 @@ import { aPdf, sendFile } from '#tests/support/files';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { countsForTexts } from '#domain/counts-for';
+import { numberNotification } from '#domain/notifications';
+import { sharedNumberMessages } from '#domain/registration-details';
 import { registrationsMessages } from '#domain/registrations';
 
 const server = useServer();
@@ -581,4 +583,81 @@ test('with one registration the same statements run as ever, and none reads what
   expect(both).toContain('counts_for');
   await alex.rest('DELETE', '/user/registrations/nurse');
   expect(await ask()).toBe(alone);
+});
+
+describe('an Ahpra number that two accounts state', () => {
+  const paramedicNumber = 'PAR0007654321';
+  const nurseNumber = 'NMW0007654321';
+  const state = (registrationNumber: string | null, by: TestClient) =>
+    by.rest('PATCH', '/user/registration', { registrationDate: '2015-02-01', registrationNumber });
+  const shared = async (by: TestClient) => {
+    const { data } = await by.graphql(
+      '{ me { registrations { registrationNumber isNumberShared } } }',
+    );
+    const inRest = (await registrations(by)).map(
+      ({ registrationNumber, isNumberShared }: Record<string, unknown>) => ({
+        registrationNumber,
+        isNumberShared,
+      }),
+    );
+    expect(inRest).toEqual(data.me.registrations);
+    return Object.fromEntries(
+      inRest.map((each: Record<string, string>) => [
+        each['registrationNumber'],
+        each['isNumberShared'],
+      ]),
+    );
+  };
+  const notices = async (by: TestClient) =>
+    (await by.rest('GET', '/notifications')).body
+      .filter(({ title }: { title: string }) => title === sharedNumberMessages.title)
+      .map(({ message }: { message: string }) => message);
+  const noticeOf = (number: string) => numberNotification(number).message;
+
+  test('is said to both, once, refused to neither, and no longer said once one has corrected it', async () => {
+    const sam = await signedUp(server());
+    expect((await state(paramedicNumber, alex)).status).toBe(200);
+    expect(await shared(alex)).toEqual({ [paramedicNumber]: false });
+    expect((await state(' par 000 765 4321', sam)).status).toBe(200);
+    for (const each of [alex, sam]) {
+      expect(await shared(each)).toEqual({ [paramedicNumber]: true });
+      expect(await notices(each)).toEqual([noticeOf(paramedicNumber)]);
+    }
+    await state('PAR0007654322', sam);
+    await state(paramedicNumber, sam);
+    await state(paramedicNumber, sam);
+    await state(null, sam);
+    expect(await shared(alex)).toEqual({ [paramedicNumber]: false });
+    expect(await shared(sam)).toEqual({ null: false });
+    for (const each of [alex, sam]) expect(await notices(each)).toHaveLength(1);
+  });
+
+  test('is noticed in any of their registrations, also in one that an import brings', async () => {
+    const sam = await signedUp(server());
+    await hold({ ...nurse, registrationNumber: nurseNumber });
+    // A number of a nurse in the place of a paramedic's is only remarked on.
+    await state(nurseNumber, sam);
+    expect(await shared(alex)).toEqual({ null: false, [nurseNumber]: true });
+    expect(await shared(sam)).toEqual({ [nurseNumber]: true });
+    expect(await notices(alex)).toEqual([noticeOf(nurseNumber)]);
+    const { body: account } = await alex.rest('GET', '/user/export');
+    const kim = await signedUp(server());
+    const brought = await kim.rest('POST', '/imports/account', {
+      requestKey: 'of-alex',
+      account,
+    });
+    expect(brought.status).toBe(201);
+    expect(await shared(kim)).toEqual({ null: false, [nurseNumber]: true });
+    expect(await notices(kim)).toEqual([noticeOf(nurseNumber)]);
+    expect(await notices(sam)).toEqual([noticeOf(nurseNumber)]);
+  });
+
+  test('is noticed when several state it at the same moment', async () => {
+    const people = [alex, await signedUp(server()), await signedUp(server())];
+    await Promise.all(people.map((each) => state(paramedicNumber, each)));
+    for (const each of people) {
+      expect(await shared(each)).toEqual({ [paramedicNumber]: true });
+      expect(await notices(each)).toEqual([noticeOf(paramedicNumber)]);
+    }
+  });
 });

@@ -18,6 +18,7 @@ import { DATE_NOT_SET, daysLeft } from '#domain/registration';
 import { registrationTypeLabels, type RegistrationType } from '#domain/registration-details';
 import { registrationsMessages as messages } from '#domain/registrations';
 import { RenewedQuestion } from './RenewedQuestion.tsx';
+import { SharedNumberNotice } from './SharedNumberNotice.tsx';
 import { useOtherRegistrations } from './useOtherRegistrations.ts';
 
 const RegistrationForm = lazyPart(
@@ -57,6 +58,7 @@ export function OtherRegistrationCard({ registration: held, id, timeZone }: Prop
           <Typography>{held.registration.message}</Typography>
           <RenewedQuestion registration={held.registration} profession={held.profession} />
           <FactList tiles facts={factsOf(held)} />
+          <SharedNumberNotice registration={held} />
           <Typography variant="body2" color="textSecondary">
             <Link href={held.boardUrl} target="_blank" rel="noopener noreferrer" color="inherit">
               {held.board}

@@ -74,6 +74,7 @@ import { Circumstances } from './092-circumstances.ts';
 import { OnePlace } from './093-one-place.ts';
 import { CertificateMeasures } from './095-certificate-measures.ts';
 import { CertificateReviews } from './096-certificate-reviews.ts';
+import { SharedNumbers } from './097-shared-numbers.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -152,4 +153,5 @@ export const migrations: MigrationObject[] = [
   { name: '093-one-place', class: OnePlace },
   { name: '095-certificate-measures', class: CertificateMeasures },
   { name: '096-certificate-reviews', class: CertificateReviews },
+  { name: '097-shared-numbers', class: SharedNumbers },
 ];

@@ -24,6 +24,7 @@ import {
 } from '../migrations/092-circumstances.ts';
 import { countedTimes } from '../migrations/093-one-place.ts';
 import { certificateMeasures } from '../migrations/095-certificate-measures.ts';
+import { sharedNumberIndexes } from '../migrations/097-shared-numbers.ts';
 import { likenesses } from '../migrations/091-likeness.ts';
 import type { OnlineStep } from './step.ts';
 
@@ -45,6 +46,7 @@ export const onlineSteps: readonly OnlineStep[] = [
   ...filesOfCredentials,
   noActivitiesSummary,
   noActivitiesYears,
+  ...sharedNumberIndexes,
   begunTimelines,
   severalGoals,
   judgedRecords,

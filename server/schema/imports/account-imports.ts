@@ -9,6 +9,7 @@ import { exportedEntities } from '../../records/kinds.ts';
 import { checkLimits } from '../../records/limits.ts';
 import { GoalChange } from '../learning-goals/goal-change.entity.ts';
 import * as securityEvents from '../security-events/security-events.ts';
+import { numbersOf, tellOfNumbers } from '../users/shared-numbers.ts';
 import type { User } from '../users/user.entity.ts';
 import type { Written } from '../written.ts';
 import type { AccountTable } from '#domain/account-import';
@@ -83,6 +84,8 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
           user.id,
         ],
       );
+      const otherRegistrations = [...locked!.otherRegistrations, ...brought.registrations];
+      await tellOfNumbers(tx, { ...user, otherRegistrations }, numbersOf(user));
       record.recordIds = brought.ids;
       record.rowCount = Object.values(brought.ids).reduce((sum, ids) => sum + ids.length, 0);
       const { files, registrations, history } = brought;

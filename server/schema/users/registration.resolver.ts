@@ -66,6 +66,14 @@ export class UserRegistrationsResolver {
 
 @Resolver(() => HeldRegistrationType)
 export class HeldRegistrationResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if another account states the same Ahpra number. Both are told; neither is refused.',
+  })
+  isNumberShared(@Root() held: HeldRegistrationType) {
+    return registrations.isNumberShared(held);
+  }
+
   @FieldResolver(() => CpdSummary, { description: 'Where it stands in a CPD period of its own.' })
   cpdSummary(
     @Ctx() ctx: Context,

@@ -22,7 +22,7 @@ export const registrationRoutes: readonly Route[] = [
   get(
     '/user/registrations',
     'registrations',
-    plain(async (ctx) => (await registrations.list(ctx)).map(registrations.toPublic)),
+    plain(async (ctx) => Promise.all((await registrations.list(ctx)).map(registrations.toPublic))),
   ),
   post(
     '/user/registrations',

@@ -73,6 +73,9 @@ export class HeldRegistrationType {
   @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
   registrationNumber!: string | null;
 
+  /** The user's numbers that another account states, too: read once, when a field asks. */
+  sharedNumbers!: () => Promise<Set<string>>;
+
   @Field(() => vocabularies.RegistrationType, {
     nullable: true,
     description: 'general, provisional, limited, non-practising or student; null if not given.',

@@ -4,6 +4,7 @@ import { transaction } from '../../db/transaction.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { changeRegistration } from '../change-registration.ts';
+import { heldElsewhere, numbersOf, tellOfNumbers } from './shared-numbers.ts';
 import { User } from './user.entity.ts';
 import { optionalDay } from '../../day.ts';
 import {
@@ -42,6 +43,8 @@ export const list = async (ctx: Context, viewer?: User): Promise<HeldRegistratio
 export function of(ctx: Context, user: User): HeldRegistrationType[] {
   const today = todayOf(ctx, user);
   const all = registrationsOf(user);
+  let shared: Promise<Set<string>> | undefined;
+  const sharedNumbers = () => (shared ??= heldElsewhere(ctx.em, user));
   return all.map((each) => {
     const { profession } = each;
     const rules = rulesFor(today, profession);
@@ -56,6 +59,7 @@ export function of(ctx: Context, user: User): HeldRegistrationType[] {
       registrationExpiryDate: optionalDay(each.registrationExpiryDate),
       registrationExpiryRule: expiryRuleOf(each),
       registrationNumber: stored ? stored.registrationNumber : user.registrationNumber,
+      sharedNumbers,
       registrationType: each.registrationType ?? null,
       registrationTypeSince: optionalDay(each.registrationTypeSince ?? null),
       registrationBreaks: [...(each.registrationBreaks ?? [])],
@@ -125,8 +129,10 @@ async function changeOthers(
   return transaction(ctx, async (tx) => {
     await tx.em.execute('select from users where id = ?::int for update', [id]);
     const user = await tx.em.findOneOrFail(User, { id }, { refresh: true });
+    const known = numbersOf(user);
     user.otherRegistrations = run(user.otherRegistrations);
     await tx.em.flush();
+    await tellOfNumbers(tx, user, known);
     return user;
   });
 }
@@ -173,12 +179,25 @@ function changed(
   };
 }
 
+/** True if another account states the registration's number, too. */
+export const isNumberShared = async ({
+  registrationNumber: number,
+  sharedNumbers,
+}: HeldRegistrationType): Promise<boolean> =>
+  number !== null && (await sharedNumbers()).has(number);
+
 /** The same in the form of REST, without the user. */
-export function toPublic({ user, registration, ...held }: HeldRegistrationType) {
+export async function toPublic({
+  user,
+  registration,
+  sharedNumbers,
+  ...held
+}: HeldRegistrationType) {
   const { status, message } = registration.dashboard;
   const { boardAnswers = [] } = registrationFor(user, held.profession)!;
   return {
     ...held,
+    isNumberShared: await isNumberShared({ user, registration, sharedNumbers, ...held }),
     boardAnswers: boardAnswers.map(publicAnswer),
     registration: { ...registration, dashboard: { status, message } },
   };

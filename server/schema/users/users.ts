@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { validate } from '../../validate.ts';
 import type { BoardAnswer } from '#domain/board-answers';
 import { expiryRuleOf, yearInForce, type Registration } from '#domain/cpd';
@@ -10,6 +11,7 @@ import { expiryNotice, expiryRuleTexts } from '#domain/registration-expiry';
 import { registrationSchema, type RegistrationInput } from '#domain/registration.schema';
 import { settingsSchema } from '#domain/settings.schema';
 import { profileChangeSchema } from '#domain/users.schema';
+import { numbersOf, tellOfNumbers } from './shared-numbers.ts';
 import { User } from './user.entity.ts';
 import type { RegistrationStatus } from './user.type.ts';
 import { optionalDay } from '../../day.ts';
@@ -37,23 +39,28 @@ export async function updateRegistration(ctx: Context, input: unknown): Promise<
     registrationSchema({ today: civilDate(ctx.now, timeZone), timeZone }),
     input,
   );
-  const user = await ctx.em.findOneOrFail(User, { id });
-  const before = { ...user };
-  user.registrationDate = change.registrationDate;
-  setExpiry(user, change);
-  user.registrationRenewedTo = renewedTo(user, before, civilDate(ctx.now, timeZone));
-  if (change.registrationNumber !== undefined) user.registrationNumber = change.registrationNumber;
-  if (change.registrationType !== undefined) user.registrationType = change.registrationType;
-  if (change.registrationTypeSince !== undefined) {
-    user.registrationTypeSince = change.registrationTypeSince;
-  }
-  if (change.registrationBreaks !== undefined) {
-    user.registrationBreaks = change.registrationBreaks.toSorted((a, b) =>
-      a.from < b.from ? -1 : 1,
-    );
-  }
-  await ctx.em.flush();
-  return user;
+  return transaction(ctx, async (tx) => {
+    const user = await tx.em.findOneOrFail(User, { id });
+    const before = { ...user };
+    const known = numbersOf(user);
+    user.registrationDate = change.registrationDate;
+    setExpiry(user, change);
+    user.registrationRenewedTo = renewedTo(user, before, civilDate(ctx.now, timeZone));
+    if (change.registrationNumber !== undefined)
+      user.registrationNumber = change.registrationNumber;
+    if (change.registrationType !== undefined) user.registrationType = change.registrationType;
+    if (change.registrationTypeSince !== undefined) {
+      user.registrationTypeSince = change.registrationTypeSince;
+    }
+    if (change.registrationBreaks !== undefined) {
+      user.registrationBreaks = change.registrationBreaks.toSorted((a, b) =>
+        a.from < b.from ? -1 : 1,
+      );
+    }
+    await tx.em.flush();
+    await tellOfNumbers(tx, user, known);
+    return user;
+  });
 }
 
 /**
