@@ -22,7 +22,7 @@ export type ReadSentence =
 /** The longest sentence that is read. */
 export const SENTENCE_MAX = 200;
 
-const amount = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
+const amount = String.raw`(?<![\d.,])(\d{1,2},\d{3}|\d{1,4}(?:[.,]\d{1,2})?)`;
 const hourWords = String.raw`(?:h|hrs?|hours?)\b`;
 const cycle = /\b(\d{1,2})\s*(?:days?\s+)?on\b[\s,/+-]*(\d{1,2})\s*(?:days?\s+)?off\b/i;
 const perWeeks: readonly [RegExp, number][] = [
@@ -32,7 +32,7 @@ const perWeeks: readonly [RegExp, number][] = [
   ],
   [
     new RegExp(
-      String.raw`${amount}\s*${hourWords}\s*(?:an?|per|each|every|/)?\s*(?:weeks?|wk|weekly)\b`,
+      String.raw`${amount}\s*${hourWords}\s*(?:an?|per|each|every|/)?\s*(?:weeks?|wk|weekly|p/?w)\b`,
       'i',
     ),
     7,
@@ -45,18 +45,25 @@ const perMonth = new RegExp(
 const hours = new RegExp(String.raw`${amount}\s*-?\s*${hourWords}`, 'i');
 /** Hours with the span of time that they are stated for. */
 const rate = new RegExp(
-  String.raw`${hours.source}(?:\s*(?:an?|per|each|every|/)?\s*(?:fortnight|weeks?|weekly|wk|month)\b)?`,
+  String.raw`${hours.source}(?:\s*(?:an?|per|each|every|/)?\s*(?:fortnight|weeks?|weekly|wk|p/?w|month)\b)?`,
   'gi',
 );
 
 const help =
   'Say how many hours, since when and where, such as “4 on 4 off 12 h since March at QAS Cairns” or “38 h a week from July 2025 to June 2026 at QAS”.';
 
-const number = (text: string): number => Number(text.replace(',', '.'));
+const number = (text: string): number =>
+  Number(/,\d{3}$/.test(text) ? text.replace(',', '') : text.replace(',', '.'));
 
-/** Asks about words that look like days. */
+/** Words that change how many hours there are, if nothing has read them. */
+const quantity = new RegExp(
+  String.raw`(?:\d[\d.,/:-]*\s*|\b(?:${numberWords}|half|an?|per|each|every)\s+)*(?:\d|\b(?:${numberWords}|weeks?|wks?|weekly|fortnights?|fortnightly|months?|monthly|days?|daily|nights?|nightly|leave|fte|part[- ]time|full[- ]time|half|minus|less|without|except|plus|extra|overtime)\b)[\w./%-]*(?:\s+(?:weeks?|days?|nights?|shifts?|months?|fortnights?|leave)\b)*`,
+  'gi',
+);
+
+/** Asks about words that look like days or hours. */
 const unclear = (words: readonly string[]): string =>
-  `${help} Not clear: ${words.map((each) => `“${each.trim()}”`).join(', ')}.`;
+  `${help} Not clear: ${words.map((each) => `“${each.trim().replace(/\s+/g, ' ')}”`).join(', ')}.`;
 
 /** Reads a sentence about practice hours, and guesses nothing: what is not sure is a problem. `today` is the user's day. */
 export function readPracticeSentence(line: string, today: CivilDate): ReadSentence {
@@ -76,6 +83,9 @@ export function readPracticeSentence(line: string, today: CivilDate): ReadSenten
   }
   const worked = hoursBy(text, from, to);
   if (!worked) return { problem: help };
+  const rates = text.replace(cycle, ' ').match(rate) ?? [];
+  const left = [...(rates.length > 1 ? rates : []), ...unread(plain, employerIn(text), span.named)];
+  if (left.length > 0) return { problem: unclear(left) };
   const months = monthRows(worked.byMonth, today).map((month) => ({
     ...month,
     startDate: month.startDate < from ? from : month.startDate,
@@ -86,6 +96,17 @@ export function readPracticeSentence(line: string, today: CivilDate): ReadSenten
     months,
     understood: `${worked.words}, ${dayLabel(from)} to ${dayLabel(to)}.`,
   };
+}
+
+/** Returns the words about hours that neither the days, the hours nor the employer have taken. */
+function unread(plain: string, employer: string, named: readonly Named[]): string[] {
+  let rest = plain;
+  for (const { index, text } of named) {
+    rest = rest.slice(0, index) + ' '.repeat(text.length) + rest.slice(index + text.length);
+  }
+  for (const word of employer.split(' ')) rest = rest.replace(word, ' ');
+  // Times of a day and scores say nothing of how many hours there are.
+  return rest.replace(/\d{1,2}[:/]\d{1,2}/g, ' ').match(quantity) ?? [];
 }
 
 /** Returns the hours by month of a pattern, counted by the day; null if the text has none. */
@@ -149,7 +170,10 @@ interface Named {
 }
 
 /** Returns the days that a text names; without an end, up to today. Null if it names none. */
-function spanIn(plain: string, today: CivilDate): Days | { unclear: string[] } | null {
+function spanIn(
+  plain: string,
+  today: CivilDate,
+): (Days & { named: Named[] }) | { unclear: string[] } | null {
   const named = daysIn(plain, today);
   const all = { unclear: named.map(({ text }) => text) };
   const [first, second, third] = named;
@@ -166,13 +190,13 @@ function spanIn(plain: string, today: CivilDate): Days | { unclear: string[] } |
     const start = last && first.days(last.to);
     if (third || !joined.test(between) || !start) return all;
     const isRunning = last.from <= today && last.to > today;
-    return { from: start.from, to: isRunning ? today : last.to };
+    return { from: start.from, to: isRunning ? today : last.to, named };
   }
   const found = first.days(today);
   if (!found) return all;
   const { from, to } = found;
   const isOpen = /\b(?:since|from)\b/i.test(before);
-  return { from, to: isOpen || (to > today && from <= today) ? today : to };
+  return { from, to: isOpen || (to > today && from <= today) ? today : to, named };
 }
 
 const count = String.raw`(\d{1,3}|${numberWords})`;

@@ -32,7 +32,9 @@ describe('the hours', () => {
     ['76 h each fortnight', '76 h a fortnight', 168],
     ['160 h a month', '160 h a month', 162.5],
     ['160 h  per  month', '160 h a month', 162.5],
+    ['38 h pw', '38 h a week', 168],
     ['2690 h', '2690 h in all, spread evenly', 310],
+    ['2,690 h', '2690 h in all, spread evenly', 310],
   ])('“%s”', (hours, words, inMarch) => {
     const { understood, months } = read(`${hours} since 1 March 2026`);
     expect(understood).toBe(`${words}, 1 Mar 2026 to 24 Nov 2026.`);
@@ -49,6 +51,22 @@ describe('the hours', () => {
   ])('“%s” is as much as there is, and “%s” is refused', (most, more) => {
     expect(problemOf(most)).toBeNull();
     expect(problemOf(more)).toMatch(/^Say how many hours/);
+  });
+
+  test.each([
+    ['three days a week 8 h since March', '“three days”, “a week”'],
+    ['12h shifts x 4 a fortnight since March', '“4 a fortnight”'],
+    ['two 12 hour shifts a week since March', '“two shifts”, “a week”'],
+    ['36-42 h a week since March', '“36-”'],
+    ['2 days 2 nights 4 off 12 h since March', '“2 days”, “2 nights”, “4”'],
+    ['38 h a week since March minus 4 weeks leave at QAS', '“minus”, “4 weeks leave”'],
+    ['38 h a week with 2 weeks leave since March', '“2 weeks leave”'],
+    ['38 h a week and 10 h a week since March', '“38 h a week”, “10 h a week”'],
+    ['0.6 FTE, 38 h a week since March', '“0.6 FTE”'],
+    ['half time 38 h a week since March', '“half”'],
+  ])('“%s” has words that were not read: %s', (line, words) => {
+    expect(problemOf(line)).toMatch(/^Say how many hours/);
+    expect(problemOf(line)).toContain(`Not clear: ${words}.`);
   });
 
   test('of a part of a month are those of its days', () => {
