@@ -9,6 +9,12 @@ export const stepUpTexts = {
   instead: 'Use your password and a code',
 } as const;
 
+/** Buttons of the list of devices, which shows the first few. */
+export const deviceTexts = {
+  all: (count: number) => `Show all ${count} devices`,
+  fewer: 'Show fewer devices',
+} as const;
+
 /** Toasts and errors of the panels under "Sign-in and security", and of passkey sign-in. */
 export const securityMessages = {
   failed: 'Update failed',

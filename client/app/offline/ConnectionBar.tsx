@@ -36,7 +36,7 @@ export function ConnectionBar({ onShow }: { onShow: () => void }) {
   };
   return (
     // Not atomic: a screen reader announces the line that changed, not all of them.
-    <Box component="output" aria-atomic={false} sx={{ display: 'block', mb: 1 }}>
+    <Box component="output" aria-atomic={false} sx={{ display: 'block', mb: 2 }}>
       <Alert
         role="note"
         severity={refused > 0 ? 'warning' : 'info'}

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
 import type { SessionListPartsFragment } from '#client/graphql/generated.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
+import { deviceTexts } from '#domain/security';
 import { SessionRow } from './SessionRow.tsx';
 import { useEndSessions } from './useEndSessions.ts';
 
@@ -24,14 +26,18 @@ export function SessionsPanel({ user }: { user: SessionListPartsFragment | undef
   );
 }
 
+/** Devices that are shown at first; the list says how many more there are. */
+const SHOWN = 5;
+
 function Sessions({ user: { sessions, timeZone } }: { user: SessionListPartsFragment }) {
   const { endSession, endOthers } = useEndSessions();
   const { list, area } = useListFocus();
+  const [isWhole, setWhole] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <Stack {...area} sx={{ gap: 2 }}>
       <Stack component="ul" ref={list} sx={{ gap: 1, listStyle: 'none', m: 0, p: 0 }}>
-        {sessions.map((session) => (
+        {(isWhole ? sessions : sessions.slice(0, SHOWN)).map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -40,6 +46,15 @@ function Sessions({ user: { sessions, timeZone } }: { user: SessionListPartsFrag
           />
         ))}
       </Stack>
+      {sessions.length > SHOWN && (
+        <Button
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {isWhole ? deviceTexts.fewer : deviceTexts.all(sessions.length)}
+        </Button>
+      )}
       {others.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           You are not signed in anywhere else.

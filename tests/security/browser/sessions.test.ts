@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { deviceTexts } from '#domain/security';
 import { expectNoAxeViolations, revisit, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
@@ -62,6 +63,23 @@ describe('the settings', () => {
     await toast('Signed out everywhere else');
     await card.getByText('You are not signed in anywhere else.').waitFor();
     await expectSignedIn(first, false);
+  });
+
+  test('show five devices, and all of them on a press', async () => {
+    const others = [];
+    for (let count = 0; count < 5; count += 1) others.push(await signedInElsewhere());
+    await revisit(page, '/settings/sign-in');
+    const card = section('Signed-in Devices');
+    const toggle = (name: string) => card.getByRole('button', { name }).click();
+    await toggle(deviceTexts.all(6));
+    await expect.poll(() => card.getByRole('listitem').count()).toBe(6);
+    await toggle(deviceTexts.fewer);
+    await expect.poll(() => card.getByRole('listitem').count()).toBe(5);
+    await expect.poll(focused).toBe(deviceTexts.all(6));
+    await card.getByText('This device', { exact: true }).waitFor();
+    await toggle('Sign out everywhere else');
+    await card.getByText('You are not signed in anywhere else.').waitFor();
+    for (const each of others) await expectSignedIn(each, false);
   });
 
   test('change the password, and keep this device signed in', async () => {
