@@ -23,6 +23,14 @@ export const recordActions = [
 ] as const;
 export type RecordAction = (typeof recordActions)[number];
 
+/** Refusals of a place in the timeline. */
+export const changesMessages = {
+  noCursor: 'after is not a cursor of these changes',
+  /** The installation was restored from an earlier backup. */
+  ahead: (head: number) =>
+    `after is beyond the last change, which is number ${head}: the server was restored from an earlier state. Read your records again, and follow from there`,
+} as const;
+
 /** An event of the timeline, as its words need it. */
 export interface DescribedEvent {
   kind: string;

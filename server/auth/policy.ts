@@ -168,7 +168,7 @@ const scopedNouns: Readonly<
   'record-events': {
     tokens: 'scoped',
     types: ['HistoryConnection', 'RecordChain'],
-    owner: ['recordChain', 'timelinePoint', 'recordsChanged'],
+    owner: ['recordChain', 'timelinePoint', 'changes', 'recordsChanged'],
   },
   search: {
     tokens: 'scoped',

@@ -8,9 +8,9 @@ const READ_WITHIN_MS = 1_000;
 /** Passes a source's events to `tell` until the returned function is called. */
 type Source<Event> = (tell: (event: Event) => void) => () => void;
 
-/** `look` reads the database; it is called first, and again whenever events were missed. */
+/** `look` reads the database; it is called first, whenever events were missed, and after it has called `lookAgain`. */
 interface Reader<Event, Change> {
-  look(): Promise<Change | null>;
+  look(lookAgain: () => void): Promise<Change | null>;
   told(event: Event): Change | null | Promise<Change | null>;
 }
 
@@ -23,6 +23,7 @@ export function catchingUp<Event, Change>(
   sources: readonly Source<Event>[],
   { look, told }: Reader<Event, Change>,
 ): AsyncIterable<Change> {
+  let lookAgain = () => {};
   const all = new Repeater<{ event: Event } | 'look'>((push, stop) => {
     let later: NodeJS.Timeout | undefined;
     const lookLater = () => {
@@ -39,6 +40,7 @@ export function catchingUp<Event, Change>(
         lookLater();
       }
     }
+    lookAgain = () => add('look');
     const stops = [
       ...sources.map((listen) => listen((event) => add({ event }))),
       pubsub.listen('eventsMissed', 'all', lookLater),
@@ -48,6 +50,6 @@ export function catchingUp<Event, Change>(
     void pubsub.settled().then(() => add('look'));
   });
   return mapEvents<{ event: Event } | 'look', Change>(all, (each) =>
-    each === 'look' ? look() : told(each.event),
+    each === 'look' ? look(lookAgain) : told(each.event),
   );
 }

@@ -43,7 +43,7 @@ export interface About {
   summary?: string;
   /** The response's type as openapi/schemas.ts names it, if it differs from the field's; or no type of ours. */
   response?:
-    | { type: string; nullable?: boolean }
+    | { type: string; nullable?: boolean; isList?: boolean }
     | { schema: JsonSchema }
     /** A file; with an ETag if it stays the same, and perhaps with parts of it (Range). */
     | { file: string | readonly string[]; kept?: 'whole' | 'in parts' }

@@ -2473,6 +2473,23 @@ mutation AnswerModuleReview($answerModuleReview: AnswerModuleReviewInput!) {
   }
 }
 
+# Every change of your records, from the first one on. With the last \`cursor\` as \`after\` the next ones follow.
+query Changes($after: String, $first: Int) {
+  changes(after: $after, first: $first) {
+    changes {
+      action
+      at
+      kind
+      ownerId
+      ownerKind
+      recordId
+      seq
+    }
+    complete
+    cursor
+  }
+}
+
 # A point as a report or weekly message prints it; this one is of no account.
 query TimelinePoint($head: String!) {
   timelinePoint(head: $head) {

@@ -592,6 +592,10 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         note: 'Refused unless this review is due: 1, 4 and 12 weeks after the module is completed.',
       },
       {
+        operation: 'changes',
+        note: 'Every change of your records, from the first one on. With the last `cursor` as `after` the next ones follow.',
+      },
+      {
         operation: 'timelinePoint',
         note: 'A point as a report or weekly message prints it; this one is of no account.',
       },

@@ -88,6 +88,7 @@ import { RecoveryResolver } from './recovery/recovery.resolver.ts';
 import {
   historyOf,
   historyResolvers,
+  RecordChangeResolver,
   RecordsChangedResolver,
   TimelinePointResolver,
   UserRecordChainResolver,
@@ -172,6 +173,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ...historyResolvers,
       historyOf('learning-goal', LearningGoalDetail),
       TimelinePointResolver,
+      RecordChangeResolver,
       RecordsChangedResolver,
       UserRecordChainResolver,
       ModuleResolver,

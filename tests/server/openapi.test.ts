@@ -317,7 +317,7 @@ test.for(queried.filter(({ operation }) => parametersOf(operation).some(isCursor
     const [, next = ''] = /^<([^>]+)>; rel="next"/.exec(link!) ?? [];
     const { body } = await alex.rest('GET', next.replace('/api', ''));
     expect(body).toHaveLength(1);
-    const idOf = ({ id, recordId }: { id?: number; recordId?: number }) => id ?? recordId;
+    const idOf = ({ seq, id, recordId }: Record<string, number>) => seq ?? id ?? recordId;
     expect(idOf(body[0])).toBeDefined();
     expect(idOf(body[0])).not.toBe(idOf(first.body[0]));
     expect((await api.call(alex, described, { pathParams, query: { after: '%' } })).status).toBe(

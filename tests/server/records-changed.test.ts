@@ -1,5 +1,6 @@
 // @module-tag servers
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createToken } from '#tests/support/access-tokens';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
@@ -16,6 +17,8 @@ beforeAll(async () => {
 
 const QUERY = `subscription($after: String) { recordsChanged(after: $after) {
   changes { seq at kind recordId ownerKind ownerId action } cursor complete } }`;
+const seqsOf = (pages: { changes: { seq: number }[] }[]) =>
+  pages.flatMap(({ changes }) => changes.map(({ seq }) => seq));
 const activity = { title: 'Airway day', category: 'Clinical Practice', hours: 2 };
 
 async function listening(client: TestClient, after?: string) {
@@ -58,7 +61,7 @@ test('changes over GraphQL and REST arrive in order, and only for their owner', 
   live.socket.close();
 });
 
-test('after a reconnect, missed changes arrive, or a note that there were too many', async () => {
+test('after a reconnect, all that was missed arrives, page by page', async () => {
   const before = await listening(alex);
   before.socket.close();
   await alex.rest('POST', '/activities', activity);
@@ -68,11 +71,17 @@ test('after a reconnect, missed changes arrive, or a note that there were too ma
     complete: true,
   });
   back.socket.close();
-  for (let n = 0; n < 51; n += 1) await alex.rest('POST', '/activities', activity);
+  for (let n = 0; n < 120; n += 1) await alex.rest('POST', '/activities', activity);
   const late = await listening(alex, back.first.cursor);
-  expect(late.first.complete).toBe(false);
-  expect(late.first.changes).toHaveLength(50);
-  expect(Number(late.first.cursor)).toBe(Number(back.first.cursor) + 51);
+  const pages = [late.first, await late.next(), await late.next()];
+  expect(pages.map(({ changes, complete }) => [changes.length, complete])).toEqual([
+    [50, false],
+    [50, false],
+    [20, true],
+  ]);
+  const from = Number(back.first.cursor) + 1;
+  expect(seqsOf(pages)).toEqual(Array.from({ length: 120 }, (_, n) => from + n));
+  expect(pages.map(({ cursor }) => Number(cursor))).toEqual([from + 49, from + 99, from + 119]);
   late.socket.close();
 });
 
@@ -85,4 +94,132 @@ test.each(['x', '-1', '99999999999'])('refuses the cursor %s', async (after) => 
     fields: { after: 'after is not a cursor of these changes' },
   });
   socket.close();
+});
+
+const PAGE = `query($after: String, $first: Int) { changes(after: $after, first: $first) {
+  changes { seq at kind recordId ownerKind ownerId action record { __typename id ... on Activity { title } } }
+  cursor complete } }`;
+
+describe('the changes of a place', () => {
+  /** Reads pages until all is there, over either door. */
+  const allOf = async (read: (after: string) => Promise<any>, after = '0') => {
+    const pages = [];
+    for (let page = null; !page?.complete;) {
+      page = await read(page?.cursor ?? after);
+      pages.push(page);
+    }
+    return pages;
+  };
+  const overGraphQL = (client: TestClient, first: number) => async (after: string) =>
+    inWords(PAGE, (await client.graphql(PAGE, { after, first })).data).changes;
+  /** REST has them as a list: the place is the number of the last one, and Link says whether more follow. */
+  const overRest = (client: TestClient, first: number) => async (after: string) => {
+    const { body, headers } = await client.rest('GET', `/changes?after=${after}&first=${first}`);
+    const cursor = String(body.at(-1)?.seq ?? after);
+    const link = headers.get('link');
+    if (link) expect(link).toBe(`</api/changes?first=${first}&after=${cursor}>; rel="next"`);
+    return { changes: body, cursor, complete: link === null };
+  };
+
+  test('are all of them, in order, at both doors, whatever the size of a page', async () => {
+    const sam = await signedUp(server());
+    for (let n = 0; n < 7; n += 1) await sam.rest('POST', '/activities', activity);
+    for (const first of [1, 3, 7, 100]) {
+      const pages = await allOf(overGraphQL(sam, first));
+      expect(pages).toHaveLength(Math.ceil(7 / first));
+      expect(seqsOf(pages)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      const inRest = await allOf(overRest(sam, first));
+      const withoutRecord = pages.map((page) => ({
+        ...page,
+        changes: page.changes.map(({ record: _, recordId, ...change }: any) => ({
+          ...change,
+          recordId: Number(recordId),
+        })),
+      }));
+      expect(inRest).toEqual(withoutRecord);
+    }
+    const { body } = await sam.rest('GET', '/changes');
+    expect(seqsOf([{ changes: body }])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(await overRest(sam, 5)('7')).toEqual({ changes: [], cursor: '7', complete: true });
+  });
+
+  test('have the record as it is now, and none once it is deleted', async () => {
+    const sam = await signedUp(server());
+    const { body: kept } = await sam.rest('POST', '/activities', activity);
+    const { body: gone } = await sam.rest('POST', '/activities', activity);
+    await sam.rest('PATCH', `/activities/${kept.id}`, { title: 'Airway evening' });
+    await sam.rest('DELETE', `/activities/${gone.id}`);
+    const [page] = await allOf(overGraphQL(sam, 100));
+    const records = page.changes.map(({ action, record }: any) => [action, record?.title ?? null]);
+    expect(records).toEqual([
+      ['added', 'Airway evening'],
+      ['added', null],
+      ['changed', 'Airway evening'],
+      ['deleted', null],
+    ]);
+    const { program } = await createToken(sam, ['record-events:read']);
+    const bare = await program.graphql(
+      '{ changes { changes { seq kind record { __typename } } } }',
+    );
+    expect(bare.errors).toBeUndefined();
+    expect(bare.data.changes.changes[0]).toEqual({ seq: 1, kind: 'activity', record: null });
+    const reading = await createToken(sam, ['record-events:read', 'activities:read']);
+    const allowed = await overGraphQL(reading.program, 1)('0');
+    expect(allowed.changes[0].record).toMatchObject({ title: 'Airway evening' });
+    const { program: other } = await createToken(sam, ['activities:read']);
+    expect((await other.rest('GET', '/changes')).status).toBe(403);
+  });
+
+  test('need the same number of statements, however many they are', async () => {
+    const sam = await signedUp(server());
+    await sam.rest('POST', '/activities', activity);
+    const count = async () => {
+      server().statements();
+      await sam.graphql(PAGE, { first: 100 });
+      return server().statements().length;
+    };
+    await count();
+    const few = await count();
+    for (let n = 0; n < 30; n += 1) await sam.rest('POST', '/activities', activity);
+    expect(await count()).toBe(few);
+  });
+
+  test.each([
+    [{ after: 'x' }, 'after is not a cursor of these changes'],
+    [{ after: '4' }, 'after is beyond the last change, which is number 1'],
+    [{ first: 0 }, 'first must'],
+    [{ first: 101 }, 'first must'],
+  ])('are refused for %j', async (variables, message) => {
+    const sam = await signedUp(server());
+    await sam.rest('POST', '/activities', activity);
+    const { errors } = await sam.graphql(PAGE, variables);
+    const [name] = Object.keys(variables);
+    expect(errors?.[0]?.extensions.fields?.[name!]).toContain(message);
+    const query = new URLSearchParams(variables as unknown as Record<string, string>);
+    expect((await sam.rest('GET', `/changes?${query}`)).status).toBe(400);
+    expect((await sam.rest('GET', '/changes?last=1')).status).toBe(400);
+  });
+});
+
+test('a client that keeps its place misses and repeats nothing through cuts of its socket', async () => {
+  const sam = await signedUp(server());
+  const seen: number[] = [];
+  let after = '0';
+  const writing = (async () => {
+    for (let n = 0; n < 90; n += 1) await sam.rest('POST', '/activities', activity);
+  })();
+  while (seen.length < 90) {
+    const { socket, next, first } = await listening(sam, after);
+    // Each connection breaks after one or two events, whether or not more were to come.
+    for (const page of [
+      first,
+      ...(seen.length % 2 === 0 && !first.complete ? [await next()] : []),
+    ]) {
+      seen.push(...page.changes.map(({ seq }: { seq: number }) => seq));
+      after = page.cursor;
+    }
+    socket.close();
+  }
+  await writing;
+  expect(seen).toEqual(Array.from({ length: 90 }, (_, n) => n + 1));
 });

@@ -203,6 +203,7 @@ function schemaOf({ name, response }: Route, twin: Twin, schemas: Schemas): Json
   if (response && 'schema' in response) return response.schema;
   if (response && 'type' in response) {
     const ref = schemas.ref(response.type);
+    if (response.isList) return { type: 'array', items: ref };
     return response.nullable ? nullable(ref) : ref;
   }
   if (!twin) throw new Error(`GraphQL has no ${name}: the route must say what it returns.`);

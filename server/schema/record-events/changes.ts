@@ -3,7 +3,10 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { catchingUp } from '../../realtime/catching-up.ts';
 import { EVENT_CHANGES_MAX } from '#domain/pages';
-import type { RecordAction, TimelineKind } from '#domain/record-events';
+import { changesMessages, type RecordAction, type TimelineKind } from '#domain/record-events';
+import { nounOfKind } from '../id-nouns.ts';
+import { loadNode, mayReadType } from '../nodes/node-loader.ts';
+import { sizeOf } from '../pages.ts';
 import type { RecordChange, RecordsChange } from './records-change.type.ts';
 
 interface Row {
@@ -26,9 +29,25 @@ const read = defineQuery<{ nodes: Row[]; head: number }>({
       'head', coalesce((select max(seq) from record_events where user_id = $1), 0))`,
 });
 
+/** The context of the request that read a change: a subscription reads for hours. */
+const readWith = new WeakMap<RecordChange, Context>();
+
 /**
- * Yields changes of the caller's records from the timeline, which lists every change in order; events are only hints to
- * read it. The first result comes at once, with what was missed since `after`, the cursor of an earlier one.
+ * The caller's changes after a place, oldest first: the timeline lists every change in order and is never cut, so nothing
+ * is missed however long one was away. Without a place, from the beginning. Throws invalid() for what is no place of it.
+ */
+export async function list(
+  ctx: Context,
+  { after, first }: { after?: string | null | undefined; first?: number | null | undefined },
+): Promise<RecordsChange> {
+  const size = sizeOf('first', first ?? EVENT_CHANGES_MAX);
+  const { id } = await requireUser(ctx);
+  return pageAfter(ctx, id, after ? seqOf(after) : 0, size);
+}
+
+/**
+ * Yields changes of the caller's records; events are only hints to read the timeline. The first result comes at once, with
+ * what was missed since `after`, the cursor of an earlier one; as many follow as it takes to catch up.
  */
 export async function subscribe(
   ctx: Context,
@@ -39,22 +58,14 @@ export async function subscribe(
   const { id } = await requireUser(ctx);
   const { pubsub } = ctx.services;
 
-  async function look(): Promise<RecordsChange | null> {
-    const { reads } = createContext(ctx.services, ctx.caller);
-    const { nodes, head } = await reads.read(
-      read,
-      id,
-      last ?? 0,
-      last === null ? 0 : EVENT_CHANGES_MAX + 1,
-    );
-    if (hasBegun && head === last) return null;
+  async function look(lookAgain = () => {}): Promise<RecordsChange | null> {
+    const fresh = createContext(ctx.services, ctx.caller);
+    const page = await pageAfter(fresh, id, last, last === null ? 0 : EVENT_CHANGES_MAX);
+    if (!page.complete) lookAgain();
+    if (hasBegun && page.changes.length === 0) return null;
     hasBegun = true;
-    last = head;
-    return {
-      changes: nodes.slice(0, EVENT_CHANGES_MAX).map(changeOf),
-      cursor: String(head),
-      complete: nodes.length <= EVENT_CHANGES_MAX,
-    };
+    last = Number(page.cursor);
+    return page;
   }
 
   return catchingUp<object, RecordsChange>(
@@ -64,14 +75,38 @@ export async function subscribe(
       // Other people's actions on a user's records, such as confirming, come with a notification.
       (tell) => pubsub.listen('notificationAdded', id, tell),
     ],
-    { look, told: look },
+    { look, told: () => look() },
   );
 }
 
-const changeOf = ({ at, ...row }: Row): RecordChange => ({ ...row, at: new Date(at) });
+/** The changes after an event; none after null, which stands for the newest. */
+async function pageAfter(
+  ctx: Context,
+  userId: number,
+  after: number | null,
+  size: number,
+): Promise<RecordsChange> {
+  const most = after === null ? 0 : size + 1;
+  const { nodes, head } = await ctx.reads.read(read, userId, after ?? 0, most);
+  if (after !== null && after > head) throw invalid({ after: changesMessages.ahead(head) });
+  const changes = nodes.slice(0, size).map((row) => ({ ...row, at: new Date(row.at) }));
+  for (const change of changes) readWith.set(change, ctx);
+  return {
+    changes,
+    cursor: String(changes.at(-1)?.seq ?? after ?? head),
+    complete: nodes.length <= size,
+  };
+}
+
+/** The record of a change as it is now; null if it is deleted, is read by no id, or the program may not read it. */
+export async function recordOf(ctx: Context, change: RecordChange): Promise<object | null> {
+  const type = nounOfKind(change.kind);
+  if (!mayReadType(ctx, type)) return null;
+  return loadNode(readWith.get(change) ?? ctx, { type, id: change.recordId });
+}
 
 function seqOf(cursor: string): number {
   const seq = /^\d{1,10}$/.test(cursor) ? Number(cursor) : NaN;
-  if (!(seq <= 2_147_483_647)) throw invalid({ after: 'after is not a cursor of these changes' });
+  if (!(seq <= 2_147_483_647)) throw invalid({ after: changesMessages.noCursor });
   return seq;
 }

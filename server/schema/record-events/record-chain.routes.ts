@@ -1,8 +1,28 @@
-import { texts } from '../../rest/queries.ts';
+import { first, texts, type Query } from '../../rest/queries.ts';
 import { asking, get, plain, type Route } from '../../rest/route.ts';
+import * as changes from './changes.ts';
 import * as recordChain from './record-chain.ts';
 
+const after: Query = {
+  after: {
+    type: 'string',
+    description: 'The `seq` of the last change you received; from the first change by default.',
+  },
+};
+
 export const recordChainRoutes: readonly Route[] = [
+  get(
+    '/changes',
+    'changes',
+    asking({ ...after, ...first }, async (ctx, { after: place }, { first: size }) => {
+      const { changes: nodes, ...page } = await changes.list(ctx, { after: place, first: size });
+      return { nodes, pageInfo: { hasNextPage: !page.complete, endCursor: page.cursor } };
+    }),
+    {
+      summary: 'The changes of your records after a place, the oldest first. None is ever dropped.',
+      response: { type: 'RecordChange', isList: true },
+    },
+  ),
   get('/user/record-chain', 'recordChain', plain(recordChain.check), {
     summary: 'The timeline of your records, checked.',
     response: { type: 'RecordChain' },

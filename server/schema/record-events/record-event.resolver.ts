@@ -3,6 +3,7 @@ import {
   Args,
   Ctx,
   FieldResolver,
+  Int,
   Query,
   Resolver,
   Root,
@@ -13,10 +14,12 @@ import type { Context } from '../../context.ts';
 import { kinds } from '../../records/kinds.ts';
 import { User } from '../users/user.entity.ts';
 import type { BinKind } from '#domain/bin';
+import { EVENT_CHANGES_MAX, PAGE_MAX } from '#domain/pages';
 import { HEAD_TEXT_MAX } from '#domain/record-events';
 import * as changes from './changes.ts';
 import * as history from './history.ts';
 import * as recordChain from './record-chain.ts';
+import { Node } from '../nodes/node.type.ts';
 import { PageArgs } from '../pages.ts';
 import {
   HistoryConnection,
@@ -24,7 +27,7 @@ import {
   TimelinePoint,
   VerifiedTimelinePoint,
 } from './record-event.type.ts';
-import { RecordsChange } from './records-change.type.ts';
+import { RecordChange, RecordsChange } from './records-change.type.ts';
 
 /** Makes the resolver of `history` of one type. */
 export function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
@@ -95,6 +98,40 @@ export class UserRecordChainResolver {
   }
 }
 
+const AFTER = 'The `cursor` of the last changes you received; everything since follows.';
+
+@Resolver(() => RecordChange)
+export class RecordChangeResolver {
+  @Query(() => RecordsChange, {
+    description:
+      'The changes of your records since a place, of every kind, from any device or program: the same as the subscription `recordsChanged` gives. None is ever dropped, however long you were away.',
+  })
+  changes(
+    @Ctx() ctx: Context,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `cursor` of the last changes you received; from the first one by default.',
+    })
+    after?: string | null,
+    @Arg('first', () => Int, {
+      nullable: true,
+      description: `At most as many changes, 1 to ${PAGE_MAX}; ${EVENT_CHANGES_MAX} by default.`,
+    })
+    first?: number | null,
+  ) {
+    return changes.list(ctx, { after, first });
+  }
+
+  @FieldResolver(() => Node, {
+    nullable: true,
+    description:
+      'The record as it is now, not as it was; null if it is deleted, if `node` does not read its kind, or if the access token may not.',
+  })
+  record(@Ctx() ctx: Context, @Root() change: RecordChange) {
+    return changes.recordOf(ctx, change);
+  }
+}
+
 @Resolver()
 export class RecordsChangedResolver {
   @Subscription(() => RecordsChange, {
@@ -107,8 +144,7 @@ export class RecordsChangedResolver {
     @Root() change: RecordsChange,
     @Arg('after', () => String, {
       nullable: true,
-      description:
-        'The `cursor` of the last event you received; the first one has everything since.',
+      description: AFTER,
     })
     _after?: string | null,
   ): RecordsChange {

@@ -38,12 +38,12 @@ export class RecordChange {
 
 @ObjectType({ description: 'Changes of your records.' })
 export class RecordsChange {
-  @Field(() => [RecordChange], { description: 'The changes, the oldest first; 50 at most.' })
+  @Field(() => [RecordChange], { description: 'The changes, the oldest first.' })
   changes!: RecordChange[];
 
   @Field(() => String, {
     description:
-      'The place up to which you have received changes; send it as `after` when you reconnect.',
+      'The place up to which you have received changes; send it as `after` to get what follows.',
   })
   cursor!: string;
 
