@@ -23,7 +23,7 @@ export function catchingUp<Event, Change>(
   sources: readonly Source<Event>[],
   { look, told }: Reader<Event, Change>,
 ): AsyncIterable<Change> {
-  let lookAgain = () => {};
+  let lookAgain: (() => void) | undefined;
   const all = new Repeater<{ event: Event } | 'look'>((push, stop) => {
     let later: NodeJS.Timeout | undefined;
     const lookLater = () => {
@@ -50,6 +50,6 @@ export function catchingUp<Event, Change>(
     void pubsub.settled().then(() => add('look'));
   });
   return mapEvents<{ event: Event } | 'look', Change>(all, (each) =>
-    each === 'look' ? look(lookAgain) : told(each.event),
+    each === 'look' ? look(() => lookAgain?.()) : told(each.event),
   );
 }

@@ -68,6 +68,7 @@ import {
   QuizAttemptResolver,
 } from './modules/module.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
+import { RecordChangeResolver } from './nodes/record-change.resolver.ts';
 import { Node } from './nodes/node.type.ts';
 import { nodeKinds } from './nodes/node-kinds.ts';
 import { typeOf } from './nodes/type-of.ts';
@@ -88,7 +89,7 @@ import { RecoveryResolver } from './recovery/recovery.resolver.ts';
 import {
   historyOf,
   historyResolvers,
-  RecordChangeResolver,
+  ChangesResolver,
   RecordsChangedResolver,
   TimelinePointResolver,
   UserRecordChainResolver,
@@ -173,6 +174,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ...historyResolvers,
       historyOf('learning-goal', LearningGoalDetail),
       TimelinePointResolver,
+      ChangesResolver,
       RecordChangeResolver,
       RecordsChangedResolver,
       UserRecordChainResolver,

@@ -131,7 +131,7 @@ describe('the changes of a place', () => {
       const inRest = await allOf(overRest(sam, first));
       const withoutRecord = pages.map((page) => ({
         ...page,
-        changes: page.changes.map(({ record: _, recordId, ...change }: any) => ({
+        changes: page.changes.map(({ record: _now, recordId, ...change }: any) => ({
           ...change,
           recordId: Number(recordId),
         })),

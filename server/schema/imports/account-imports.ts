@@ -9,7 +9,7 @@ import { exportedEntities } from '../../records/kinds.ts';
 import { checkLimits } from '../../records/limits.ts';
 import { GoalChange } from '../learning-goals/goal-change.entity.ts';
 import * as securityEvents from '../security-events/security-events.ts';
-import { numbersOf, tellOfNumbers } from '../users/shared-numbers.ts';
+import { numbersOf, tellOfNumbers } from '../shared-numbers.ts';
 import type { User } from '../users/user.entity.ts';
 import type { Written } from '../written.ts';
 import type { AccountTable } from '#domain/account-import';

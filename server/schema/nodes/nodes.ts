@@ -5,7 +5,10 @@ import { requireScopes } from '../../auth/token-scopes.ts';
 import { invalid } from '../../errors.ts';
 import { parseGlobalId } from '#domain/global-ids';
 import { PAGE_MAX } from '#domain/pages';
-import { loadNodes, type NodeKey } from './node-loader.ts';
+import { nounOfKind } from '../id-nouns.ts';
+import { contextOf } from '../record-events/changes.ts';
+import type { RecordChange } from '../record-events/records-change.type.ts';
+import { loadNode, loadNodes, mayReadType, type NodeKey } from './node-loader.ts';
 import { nodeKinds } from './node-kinds.ts';
 
 /** Reads the record with an id; null if the caller may read none. */
@@ -27,6 +30,13 @@ export async function many(ctx: Context, ids: readonly string[]): Promise<(objec
   const [found] = await Promise.all([loadNodes(ctx, keys), requireUser(ctx)]);
   const records = found[Symbol.iterator]();
   return wanted.map((key) => (key ? (records.next().value ?? null) : null));
+}
+
+/** Reads the record of a change; null if it is deleted, is read by no id, or the program may not read it. */
+export async function ofChange(ctx: Context, change: RecordChange): Promise<object | null> {
+  const type = nounOfKind(change.kind);
+  if (!mayReadType(ctx, type)) return null;
+  return loadNode(contextOf(change) ?? ctx, { type, id: change.recordId });
 }
 
 /** Null for an id whose type cannot be read by id alone, such as that of a view. */

@@ -4,8 +4,6 @@ import { invalid } from '../../errors.ts';
 import { catchingUp } from '../../realtime/catching-up.ts';
 import { EVENT_CHANGES_MAX } from '#domain/pages';
 import { changesMessages, type RecordAction, type TimelineKind } from '#domain/record-events';
-import { nounOfKind } from '../id-nouns.ts';
-import { loadNode, mayReadType } from '../nodes/node-loader.ts';
 import { sizeOf } from '../pages.ts';
 import type { RecordChange, RecordsChange } from './records-change.type.ts';
 
@@ -29,7 +27,7 @@ const read = defineQuery<{ nodes: Row[]; head: number }>({
       'head', coalesce((select max(seq) from record_events where user_id = $1), 0))`,
 });
 
-/** The context of the request that read a change: a subscription reads for hours. */
+/** The context that read each change: a subscription goes on for hours. */
 const readWith = new WeakMap<RecordChange, Context>();
 
 /**
@@ -98,12 +96,8 @@ async function pageAfter(
   };
 }
 
-/** The record of a change as it is now; null if it is deleted, is read by no id, or the program may not read it. */
-export async function recordOf(ctx: Context, change: RecordChange): Promise<object | null> {
-  const type = nounOfKind(change.kind);
-  if (!mayReadType(ctx, type)) return null;
-  return loadNode(readWith.get(change) ?? ctx, { type, id: change.recordId });
-}
+/** The context of the request that read a change. */
+export const contextOf = (change: RecordChange): Context | undefined => readWith.get(change);
 
 function seqOf(cursor: string): number {
   const seq = /^\d{1,10}$/.test(cursor) ? Number(cursor) : NaN;

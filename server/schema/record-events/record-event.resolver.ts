@@ -19,7 +19,6 @@ import { HEAD_TEXT_MAX } from '#domain/record-events';
 import * as changes from './changes.ts';
 import * as history from './history.ts';
 import * as recordChain from './record-chain.ts';
-import { Node } from '../nodes/node.type.ts';
 import { PageArgs } from '../pages.ts';
 import {
   HistoryConnection,
@@ -27,7 +26,7 @@ import {
   TimelinePoint,
   VerifiedTimelinePoint,
 } from './record-event.type.ts';
-import { RecordChange, RecordsChange } from './records-change.type.ts';
+import { RecordsChange } from './records-change.type.ts';
 
 /** Makes the resolver of `history` of one type. */
 export function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
@@ -100,8 +99,8 @@ export class UserRecordChainResolver {
 
 const AFTER = 'The `cursor` of the last changes you received; everything since follows.';
 
-@Resolver(() => RecordChange)
-export class RecordChangeResolver {
+@Resolver()
+export class ChangesResolver {
   @Query(() => RecordsChange, {
     description:
       'The changes of your records since a place, of every kind, from any device or program: the same as the subscription `recordsChanged` gives. None is ever dropped, however long you were away.',
@@ -120,15 +119,6 @@ export class RecordChangeResolver {
     first?: number | null,
   ) {
     return changes.list(ctx, { after, first });
-  }
-
-  @FieldResolver(() => Node, {
-    nullable: true,
-    description:
-      'The record as it is now, not as it was; null if it is deleted, if `node` does not read its kind, or if the access token may not.',
-  })
-  record(@Ctx() ctx: Context, @Root() change: RecordChange) {
-    return changes.recordOf(ctx, change);
   }
 }
 

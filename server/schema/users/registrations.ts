@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { changeRegistration } from '../change-registration.ts';
-import { heldElsewhere, numbersOf, tellOfNumbers } from './shared-numbers.ts';
+import { heldElsewhere, numbersOf, tellOfNumbers } from '../shared-numbers.ts';
 import { User } from './user.entity.ts';
 import { optionalDay } from '../../day.ts';
 import {

@@ -11,7 +11,7 @@ import { expiryNotice, expiryRuleTexts } from '#domain/registration-expiry';
 import { registrationSchema, type RegistrationInput } from '#domain/registration.schema';
 import { settingsSchema } from '#domain/settings.schema';
 import { profileChangeSchema } from '#domain/users.schema';
-import { numbersOf, tellOfNumbers } from './shared-numbers.ts';
+import { numbersOf, tellOfNumbers } from '../shared-numbers.ts';
 import { User } from './user.entity.ts';
 import type { RegistrationStatus } from './user.type.ts';
 import { optionalDay } from '../../day.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import type { Em } from '../../db/database.ts';
-import { Notification } from '../notifications/notification.entity.ts';
-import { notifyEach } from '../notifications/notify.ts';
+import type { Context } from '../context.ts';
+import type { Em } from '../db/database.ts';
+import { Notification } from './notifications/notification.entity.ts';
+import { notifyEach } from './notifications/notify.ts';
 import { numberNotification } from '#domain/notifications';
 import { registrationsOf, type Registered } from '#domain/registrations';
 
