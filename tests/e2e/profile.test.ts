@@ -5,10 +5,13 @@ import {
   expectAccessible,
   expectNoAxeViolations,
   resize,
+  revisit,
   signUp,
   typeDay,
   useApp,
 } from '#tests/support/app';
+import { signedUp } from '#tests/support/client';
+import { sharedNumberMessages } from '#domain/registration-details';
 import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();
@@ -89,6 +92,24 @@ describe('the profile', () => {
     await card.getByText('PAR0001234567').waitFor();
     await card.getByText('Active', { exact: true }).waitFor();
     await card.getByText(/^1(19|20|21) days$/).waitFor();
+    expect(await card.getByText(sharedNumberMessages.title).count()).toBe(0);
+  });
+
+  test('says that another account states the same number, until one of them corrects it', async () => {
+    const other = await signedUp(app());
+    const state = (registrationNumber: string | null) =>
+      other.rest('PATCH', '/user/registration', {
+        registrationDate: '2015-02-01',
+        registrationNumber,
+      });
+    expect((await state('PAR0001234567')).status).toBe(200);
+    await revisit(page, '/profile');
+    const notice = section('Registration Status').getByText(sharedNumberMessages.title);
+    await notice.waitFor();
+    await expectNoAxeViolations(page);
+    expect((await state(null)).status).toBe(200);
+    await revisit(page, '/profile');
+    await notice.waitFor({ state: 'detached' });
   });
 
   test('keeps what the Board answered; removing it can be undone', async () => {

@@ -13,7 +13,6 @@ import type { Profession } from '#domain/profession';
 import { professionOf, professions } from '#domain/professions';
 import { OTHER_REGISTRATIONS_MAX, registrationsMessages as messages } from '#domain/registrations';
 import { OtherRegistrationCard } from './OtherRegistrationCard.tsx';
-import { SharedNumberNotice } from './SharedNumberNotice.tsx';
 import { useOtherRegistrations } from './useOtherRegistrations.ts';
 
 /** Loaded on demand: the form brings the date picker. */
@@ -21,7 +20,7 @@ const RegistrationForm = lazyPart(
   async () => (await import('./RegistrationForm.tsx')).RegistrationForm,
 );
 
-/** Registrations beside the first: one card each, and the way to add another. Below the first one's own card. */
+/** Registrations beside the first: one card each, and the way to add another. */
 export function OtherRegistrations() {
   const { data, error, refetch } = useRegistrationsQuery();
   const [adding, setAdding] = useState<Profession | null>(null);
@@ -36,7 +35,6 @@ export function OtherRegistrations() {
   const canAdd = left.length > 0 && others.length < OTHER_REGISTRATIONS_MAX;
   return (
     <>
-      <SharedNumberNotice registration={user.registrations.find(({ isFirst }) => isFirst)} />
       {others.map((each) => (
         <OtherRegistrationCard
           key={each.profession}

@@ -37,6 +37,9 @@ const RegistrationForm = lazyPart(
 const RenewedQuestion = lazyPart(
   async () => (await import('./RenewedQuestion.tsx')).RenewedQuestion,
 );
+const FirstNumberNotice = lazyPart(
+  async () => (await import('./SharedNumberNotice.tsx')).FirstNumberNotice,
+);
 const ExpiryNotice = lazyPart(async () => (await import('./ExpiryNotice.tsx')).ExpiryNotice);
 
 type Status = ProfileRegistration['status'];
@@ -77,6 +80,7 @@ export function ProfileRegistrationCard({ user }: { user: RegistrationPartsFragm
           <Message user={user} />
           <RenewedQuestion registration={user.registration} />
           <FactList tiles facts={factsOf(user)} />
+          {user.registrationNumber && <FirstNumberNotice />}
           {user.registration.expiryRuleText && (
             <Typography variant="body2" color="textSecondary">
               Expiry: {user.registration.expiryRuleText}

@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { HeldRegistrationPartsFragment } from '#client/graphql/generated.ts';
+import {
+  useRegistrationsQuery,
+  type HeldRegistrationPartsFragment,
+} from '#client/graphql/generated.ts';
 import { sharedNumberMessages as messages } from '#domain/registration-details';
 
 type Held = Pick<HeldRegistrationPartsFragment, 'registrationNumber' | 'isNumberShared'>;
@@ -13,5 +16,13 @@ export function SharedNumberNotice({ registration }: { registration: Held | unde
       <AlertTitle>{messages.title}</AlertTitle>
       {messages.text(registration.registrationNumber)} {messages.advice}
     </Alert>
+  );
+}
+
+/** The same of the first registration, whose card shows what the profile's own query gives. */
+export function FirstNumberNotice() {
+  const { data } = useRegistrationsQuery();
+  return (
+    <SharedNumberNotice registration={data?.me?.registrations.find(({ isFirst }) => isFirst)} />
   );
 }
