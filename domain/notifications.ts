@@ -2,7 +2,6 @@ import { placedTimeLabel } from './dates.ts';
 import { PLANNED_SEARCH, recordLinks, SHARED_LIST_PATH } from './record-links.ts';
 import { settingsPaths } from './settings-pages.ts';
 import { PRODUCT } from './product.ts';
-import { sharedNumberMessages } from './registration-details.ts';
 
 /** Kinds of notification; a digest combines the reminders of a day. */
 export const notificationKinds = [
@@ -211,16 +210,6 @@ export function securityChangedNotification(
     link: settingsPaths.signIn,
     title,
     message: `${done} with ${device} on ${placedTimeLabel(at, timeZone)}. ${change === 'password-reset' ? notYourReset : notYou}`,
-  };
-}
-
-/** Notifies both of two accounts that state the same Ahpra number. The text is the same for the same number. */
-export function numberNotification(number: string) {
-  return {
-    kind: 'security-changed' as const,
-    link: '/profile',
-    title: sharedNumberMessages.title,
-    message: `${sharedNumberMessages.text(number)} ${sharedNumberMessages.advice}`,
   };
 }
 

@@ -52,14 +52,6 @@ export function registrationNumberProblem({ numberPrefix }: Profession = paramed
 export const registrationNumberHelp = ({ numberPrefix }: Profession = paramedic): string =>
   `${numberPrefix ?? 'Three letters'} and ten digits, as on your Ahpra certificate.`;
 
-/** Two accounts with one number are a mistake or a trick: said to both, refused to neither. */
-export const sharedNumberMessages = {
-  title: 'Another account states this Ahpra number',
-  text: (number: string) => `Another account here states the Ahpra number ${number}, too.`,
-  advice:
-    'If both accounts are yours, keep your record in one: each counts its own hours alone. If not, check the number against your Ahpra certificate.',
-} as const;
-
 /** Removes spaces and writes letters as capitals. */
 export const normaliseRegistrationNumber = (text: string): string =>
   text.replace(/\s+/g, '').toUpperCase();

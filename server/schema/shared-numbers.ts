@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import type { Em } from '../db/database.ts';
 import { Notification } from './notifications/notification.entity.ts';
 import { notifyEach } from './notifications/notify.ts';
-import { numberNotification } from '#domain/notifications';
 import { registrationsOf, type Registered } from '#domain/registrations';
+import { numberNotification } from '#domain/shared-numbers';
 
 /** A user with their registrations. */
 type Holder = Registered & { id: number };

@@ -5,8 +5,7 @@ import { aPdf, sendFile } from '#tests/support/files';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { countsForTexts } from '#domain/counts-for';
-import { numberNotification } from '#domain/notifications';
-import { sharedNumberMessages } from '#domain/registration-details';
+import { numberNotification, sharedNumberMessages } from '#domain/shared-numbers';
 import { registrationsMessages } from '#domain/registrations';
 
 const server = useServer();

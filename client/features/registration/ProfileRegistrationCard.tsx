@@ -27,6 +27,7 @@ import { DATE_NOT_SET, daysLeft, type ProfileRegistration } from '#domain/regist
 import { practiceMessages } from '#domain/practice-periods';
 import { isRenewalTime, renewalMessages } from '#domain/renewal';
 import { registrationTypeLabels, type RegistrationType } from '#domain/registration-details';
+import { FirstNumberNotice } from './SharedNumberNotice.tsx';
 
 /** Loaded on demand: the form brings the date picker. */
 const RegistrationForm = lazyPart(
@@ -36,9 +37,6 @@ const RegistrationForm = lazyPart(
 
 const RenewedQuestion = lazyPart(
   async () => (await import('./RenewedQuestion.tsx')).RenewedQuestion,
-);
-const FirstNumberNotice = lazyPart(
-  async () => (await import('./SharedNumberNotice.tsx')).FirstNumberNotice,
 );
 const ExpiryNotice = lazyPart(async () => (await import('./ExpiryNotice.tsx')).ExpiryNotice);
 

@@ -4,7 +4,7 @@ import {
   useRegistrationsQuery,
   type HeldRegistrationPartsFragment,
 } from '#client/graphql/generated.ts';
-import { sharedNumberMessages as messages } from '#domain/registration-details';
+import { sharedNumberMessages as messages } from '#domain/shared-numbers';
 
 type Held = Pick<HeldRegistrationPartsFragment, 'registrationNumber' | 'isNumberShared'>;
 
