@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createSender } from '#client/records/outbox/sender.ts';
 import type { OutboxStore } from '#client/records/outbox/store.ts';
 import { moduleMessages } from '#domain/modules';
@@ -22,18 +22,34 @@ const entry = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   ...more,
 });
 
+/** A request whose connection was lost without a word. */
+type Lost = 'session' | 'comparison' | 'change';
+
+interface Asked {
+  variables?: object;
+  context: { fetchOptions: { signal: AbortSignal } };
+}
+
+/** Ends only when the caller gives up. */
+const lostOnItsWay = ({ fetchOptions: { signal } }: Asked['context']): Promise<never> =>
+  new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
+
 /** A sender with a queue in memory and a server that accepts everything. */
-function senderOf(given: OutboxEntry[], module: object | null = null) {
+function senderOf(given: OutboxEntry[], module: object | null = null, lost?: Lost) {
   let queue = given;
   const put = async (next: OutboxEntry) =>
     void (queue = queue.map((each) => (each.id === next.id ? next : each)));
   const mutated: unknown[] = [];
 
   const client = {
-    query: async ({ variables }: { variables?: object }) => ({
-      data: variables ? { module } : { me: { id: '1' } },
-    }),
-    mutate: async ({ variables }: { variables: object }) => {
+    query: async ({ variables, context }: Asked) => {
+      if (lost === (variables ? 'comparison' : 'session')) return lostOnItsWay(context);
+      return { data: variables ? { module } : { me: { id: '1' } } };
+    },
+    mutate: async ({ variables, context }: Asked) => {
+      if (lost === 'change') return lostOnItsWay(context);
       mutated.push(variables);
       return { data: { updateActivity: { id: '2', version: 2 } } };
     },
@@ -124,6 +140,29 @@ const progress = (input: object) =>
       begun: { version: 0, values: { reflection: 'At first' } },
     },
   });
+
+test.each<Lost>(['session', 'comparison', 'change'])(
+  'a %s that gets no response is given up, and the change waits for the next pass',
+  async (lost) => {
+    const timeouts: (() => void)[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => timeout.mockRestore());
+    timeout.mockImplementation(() => {
+      const controller = new AbortController();
+      timeouts.push(() => controller.abort(new DOMException('too late', 'TimeoutError')));
+      return controller.signal;
+    });
+    const waiting = progress({ step: 'quiz' });
+    const { send, mutated, left } = senderOf([waiting], open, lost);
+    const pass = send();
+    await vi.waitFor(() => expect(timeouts).toHaveLength(steps.indexOf(lost) + 1));
+    timeouts.at(-1)!();
+    expect(await pass).toMatchObject({ sent: [], isAway: true });
+    expect(mutated).toEqual([]);
+    expect(left()).toMatchObject([{ id: '1', state: 'waiting' }]);
+  },
+);
+const steps: readonly Lost[] = ['session', 'comparison', 'change'];
 
 test.each([
   ['of a module completed since', { step: 'quiz' }, { ...open, completed: true }],

@@ -47,6 +47,15 @@ interface Options {
 /** Milliseconds after which a request without a response counts as lost. */
 const RESPONSE_MS = 30_000;
 
+/**
+ * Context of every request that a pass waits for. One that a connection lost on its way would hold up all that waits: no
+ * other pass begins before this one ends.
+ */
+const inTime = () => ({
+  isFromOutbox: true,
+  fetchOptions: { signal: AbortSignal.timeout(RESPONSE_MS) },
+});
+
 /** A response that no data came with. */
 const NOTHING: SentRecord = { id: '' };
 
@@ -87,10 +96,7 @@ export function createSender({ client, userId, queue, onOutcome }: Options) {
       const { data } = await client.query<CurrentUserQuery>({
         query: CurrentUserDocument,
         fetchPolicy: 'no-cache',
-        context: {
-          isFromOutbox: true,
-          fetchOptions: { signal: AbortSignal.timeout(RESPONSE_MS) },
-        },
+        context: inTime(),
       });
       // If nobody is signed in, the server refuses the change, and the user signs in again.
       return !data?.me || data.me.id === userId ? 'own' : 'other';
@@ -125,11 +131,7 @@ export function createSender({ client, userId, queue, onOutcome }: Options) {
       const result = await client.mutate({
         mutation: mutations[entry.operation as OperationName],
         variables: entry.variables,
-        context: {
-          isFromOutbox: true,
-          headers: { [REQUEST_KEY_HEADER]: entry.requestKey },
-          fetchOptions: { signal: AbortSignal.timeout(RESPONSE_MS) },
-        },
+        context: { ...inTime(), headers: { [REQUEST_KEY_HEADER]: entry.requestKey } },
       });
       const data = (result.data ?? {}) as Record<string, SentRecord | null>;
       onOutcome(entry, { result: { data } });
@@ -176,7 +178,7 @@ export function createSender({ client, userId, queue, onOutcome }: Options) {
         query,
         variables: { ...variables, id: record },
         fetchPolicy: 'no-cache',
-        context: { isFromOutbox: true },
+        context: inTime(),
       });
       return recordIn(data, type, record);
     } catch (error) {
