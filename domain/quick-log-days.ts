@@ -85,6 +85,11 @@ export function findDates(scan: Scan, today: CivilDate): void {
     String.raw`${lead}(?<![\w.,/:])\d{1,2}(?:st|nd|rd|th)?\s*(?:-|to|and|&|\+|,)\s*\d{1,2}(?:st|nd|rd|th)?\s*(?:of\s+)?${month}`,
     () => day(null),
   );
+  // Nov 3-5, November 3 & 4
+  scan.find(
+    String.raw`${lead}\b${month}\s+\d{1,2}(?:st|nd|rd|th)?\s*(?:-|to|and|&|\+)\s*\d{1,2}(?:st|nd|rd|th)?(?![\w/:%]|[.]\d|\s*(?:patients?|pts|students?|people|cases|h|hrs?|hours?|mins?)\b)`,
+    () => day(null),
+  );
   scan.find(
     String.raw`${lead}${beforeIt}(?<![\w.,/:])${nth}[\s-]*(?:of\s+)?${month}${year}${behindIt}`,
     ([text, before, at, of, written, behind], _, after) =>
@@ -99,14 +104,19 @@ export function findDates(scan: Scan, today: CivilDate): void {
       dated(monthOf(of!), Number(at), written, [before, behind]),
   );
   scan.find(
-    String.raw`${lead}${beforeIt}(?<![\w.,/:-])(20\d\d)-(\d{1,2})-(\d{1,2})(?![\w-])${behindIt}`,
-    ([, before, written, of, at, behind]) =>
+    String.raw`${lead}${beforeIt}(?<![\w.,/:-])(20\d\d)([-/.])(\d{1,2})\3(\d{1,2})(?![\w/-]|[.]\d)${behindIt}`,
+    ([, before, written, , of, at, behind]) =>
       dated(Number(of), Number(at), written, [before, behind]),
   );
   scan.find(
     String.raw`${lead}${beforeIt}(?<![\w.,/:-])(\d{1,2})([/.-])(\d{1,2})\3(20\d\d|\d\d)(?![\w/-]|[.]\d)${behindIt}`,
     ([, before, at, , of, written, behind]) =>
       dated(Number(of), Number(at), written, [before, behind]),
+  );
+  // nov20: a day, or a year, or a name
+  scan.find(
+    String.raw`\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\d{1,2}(?![\w/:.-])`,
+    () => day(null),
   );
   // 231126, 23112026
   scan.find(
@@ -254,22 +264,22 @@ export function findRelativeDays(scan: Scan, today: CivilDate): void {
   );
   // The words before a weekday say which; 'next friday' is beyond what was done.
   scan.find(
-    String.raw`(?:\bon\s+)?(?:\b(last|this|next|past|this\s+past|coming|this\s+coming|previous)\s+)?\b${weekday}${partOfDay}(\s+(?:(?:of\s+)?last\s+week|week\s+before\s+last|before\s+last|(?:of\s+)?this\s+week|just\s+gone|next\s+week|week|fortnight|ago))?(?!\s*(?:-|to|&|and|\+|\/)\s*${weekday})`,
+    String.raw`(?:\bon\s+)?(?:\b(last|this|next|past|this\s+past|coming|this\s+coming|previous)\s+)?\b${weekday}${partOfDay}(\s+(?:(?:of\s+)?last\s+(?:week|wk)|week\s+before\s+last|before\s+last|(?:of\s+)?this\s+(?:week|wk)|just\s+gone|next\s+(?:week|wk)|week|wk|fortnight|ago))?(?!\s*(?:-|to|&|and|\+|\/)\s*${weekday})`,
     ([text, which = '', name, behind = ''], earlier, later) => {
       if (isNoWeekday(text, name!, earlier, later)) return other;
       if (/^\s*[a-z]/i.test(later) && isDoubtful(text, name!, earlier)) return day(null);
       const since = (weekdayAt(today) - weekdayOf(name!) + 7) % 7;
       if (
-        /next|week before|before last|week$|fortnight|ago|coming/i.test(which + behind) &&
-        !/(?:last|this)\s+week/i.test(behind)
+        /next|week before|before last|(?:week|wk)$|fortnight|ago|coming/i.test(which + behind) &&
+        !/(?:last|this)\s+(?:week|wk)/i.test(behind)
       )
         return day(null);
-      if (/last\s+week/i.test(behind)) {
+      if (/last\s+(?:week|wk)/i.test(behind)) {
         // Weeks begin on Monday.
         const monday = (weekdayAt(today) + 6) % 7;
         return before(monday + 7 - ((weekdayOf(name!) + 6) % 7));
       }
-      if (/this\s+week/i.test(behind)) {
+      if (/this\s+(?:week|wk)/i.test(behind)) {
         const monday = (weekdayAt(today) + 6) % 7;
         return before(monday - ((weekdayOf(name!) + 6) % 7));
       }
@@ -350,7 +360,7 @@ export function findUnsureDays(scan: Scan): void {
     () => day(null),
   );
   scan.find(
-    /\b(?:the\s+other\s+(?:day|night|week|shift|arvo)|recently|lately|(?:over|on|at|during|across)\s+the\s+(?:long\s+)?(?:weekend|wkend|w\/end)|(?:weekend|week|month)\s+just\s+gone|(?:a\s+)?while\s+(?:ago|back)|ages\s+ago|earlier\s+(?:in\s+the\s+)?(?:week|month|year)|(?:last|previous)\s+shift|a\s+week\s+(?:from|before)\s+\w+|(?:a\s+|few\s+|couple\s+of\s+)?(?:weeks|months|years|days|nights)\s+ago|(?:on\s+)?(?:boxing|christmas|xmas|anzac|australia|easter|good)\s+(?:day|eve|friday|monday|sunday)|over\s+(?:christmas|xmas|easter|new\s+year)|new\s+year'?s?\s+(?:day|eve)|nye|eofy|xmas|christmas|(?:the\s+)?(?:weekend|wknd|wkend|w\/end))\b/,
+    /\b(?:(?:the\s+)?other\s+(?:day|night|week|shift|arvo)|(?:the\s+)?(?:day|night)\s+before|recently|lately|(?:over|on|at|during|across)\s+the\s+(?:long\s+)?(?:weekend|wkend|w\/end)|(?:weekend|week|month)\s+just\s+gone|(?:a\s+)?while\s+(?:ago|back)|ages\s+ago|earlier\s+(?:in\s+the\s+)?(?:week|month|year)|(?:last|previous)\s+shift|a\s+week\s+(?:from|before)\s+\w+|(?:a\s+|few\s+|couple\s+of\s+)?(?:weeks|months|years|days|nights)\s+ago|(?:on\s+)?(?:boxing|christmas|xmas|anzac|australia|easter|good)\s+(?:day|eve|friday|monday|sunday)|over\s+(?:christmas|xmas|easter|new\s+year)|new\s+year'?s?\s+(?:day|eve)|nye|eofy|xmas|christmas|(?:the\s+)?(?:weekend|wknd|wkend|w\/end))\b/,
     () => day(null),
   );
   scan.find(

@@ -46,7 +46,7 @@ const lengths: readonly [pattern: string, minutes: (...groups: string[]) => numb
     (h, m) => Number(h) * 60 + Number(m),
   ],
   [
-    String.raw`(\d{1,2})\s?(?:hrs?|h)\s([0-5]\d)(?=\s*(?:$|[,;.)\uE000]|with\b|w/))`,
+    String.raw`(\d{1,2})\s?(?:hours?|hrs?|h)\s([0-5]\d)(?=\s*(?:$|[,;.)\uE000]|with\b|w/))`,
     (h, m) => Number(h) * 60 + Number(m),
   ],
   // 1hr 30 sim: minutes, or thirty of something
@@ -84,7 +84,8 @@ const metres =
 const ofMetres =
   /^\s*(?:falls?|drop|height|high|deep|down|old|cliff|ladder|away|drain|pool|swim|run|sprint|walk)\b/i;
 
-const range = String.raw`\s*(?:-+>?|to|til+|until|or|\u2192)\s*`;
+/** Between two amounts; the dash of fifty-five is none. */
+const range = String.raw`\s*(?:(?<!ty)-+>?|-(?=\w+ty\b)|to|til+|until|or|\u2192)\s*`;
 
 const to = String.raw`\s*(?:-+>?|to|til+|until|and|\u2192)\s*`;
 

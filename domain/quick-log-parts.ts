@@ -78,23 +78,22 @@ const plain = (line: string): string =>
     .replace(/[×✕✖]/g, 'x')
     .replace(/[’‘´`]/g, "'");
 
-const named = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const tens: Record<string, number> = {
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-};
-export const numberWords = `forty[ -]five|${[...named.slice(1), ...Object.keys(tens)].join('|')}`;
+const named =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ones = named.slice(1, 10).join('|');
+/** One to ninety-nine, the longer words first: fifty-five is not five. */
+export const numberWords = `(?:${tens.join('|')})(?:[ -](?:${ones}))?|${named.slice(1).toReversed().join('|')}`;
 
 /** Returns a small number, in digits or in a word. */
 export const countOf = (word: string): number => {
   const lower = word.toLowerCase();
   const index = named.indexOf(lower);
   if (index !== -1) return index;
-  if (/^forty.five/.test(lower)) return 45;
-  return tens[lower] ?? (/^an?$/.test(lower) ? 1 : Number(lower));
+  const [ten = '', one] = lower.split(/[ -]/);
+  const at = tens.indexOf(ten);
+  if (at !== -1) return (at + 2) * 10 + (one ? named.indexOf(one) : 0);
+  return /^an?$/.test(lower) ? 1 : Number(lower);
 };
