@@ -8,10 +8,10 @@ const READ_WITHIN_MS = 1_000;
 /** Passes a source's events to `tell` until the returned function is called. */
 type Source<Event> = (tell: (event: Event) => void) => () => void;
 
-/** `look` reads the database; it is called first, whenever events were missed, and after it has called `lookAgain`. */
+/** `look` reads the database; it is called first, whenever events were missed, and after either has called `lookAgain`. */
 interface Reader<Event, Change> {
   look(lookAgain: () => void): Promise<Change | null>;
-  told(event: Event): Change | null | Promise<Change | null>;
+  told(event: Event, lookAgain: () => void): Change | null | Promise<Change | null>;
 }
 
 /**
@@ -49,7 +49,8 @@ export function catchingUp<Event, Change>(
     void stop.then(() => stops.forEach((each) => each()));
     void pubsub.settled().then(() => add('look'));
   });
+  const again = () => lookAgain?.();
   return mapEvents<{ event: Event } | 'look', Change>(all, (each) =>
-    each === 'look' ? look(() => lookAgain?.()) : told(each.event),
+    each === 'look' ? look(again) : told(each.event, again),
   );
 }

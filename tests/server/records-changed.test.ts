@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 
 const QUERY = `subscription($after: String) { recordsChanged(after: $after) {
-  changes { seq at kind recordId ownerKind ownerId action } cursor complete } }`;
+  changes { seq at kind recordId ownerKind ownerId action record { ... on Activity { title } } }
+  cursor complete } }`;
 const seqsOf = (pages: { changes: { seq: number }[] }[]) =>
   pages.flatMap(({ changes }) => changes.map(({ seq }) => seq));
 const activity = { title: 'Airway day', category: 'Clinical Practice', hours: 2 };
@@ -35,18 +36,32 @@ test('changes over GraphQL and REST arrive in order, and only for their owner', 
   const { body } = await alex.rest('POST', '/activities', activity);
   const added = await live.next();
   expect(added).toMatchObject({
-    changes: [{ kind: 'activity', recordId: String(body.id), ownerKind: null, action: 'added' }],
+    changes: [
+      {
+        kind: 'activity',
+        recordId: String(body.id),
+        ownerKind: null,
+        action: 'added',
+        record: { title: 'Airway day' },
+      },
+    ],
     complete: true,
   });
   expect(added.cursor).toBe(String(added.changes[0].seq));
   await billie.rest('POST', '/activities', activity);
   await alex.graphql(
-    'mutation($id: ID!) { updateActivity(id: $id, input: { status: "completed" }) { id } }',
+    'mutation($id: ID!) { updateActivity(id: $id, input: { status: "completed", title: "Airway night" }) { id } }',
     { id: body.id },
   );
   // Billie's would have come first.
   expect((await live.next()).changes).toMatchObject([
-    { kind: 'activity', recordId: String(body.id), action: 'completed' },
+    // Read for this event, not kept from the one before.
+    {
+      kind: 'activity',
+      recordId: String(body.id),
+      action: 'completed',
+      record: { title: 'Airway night' },
+    },
   ]);
   const file = await sendFile(alex, `activityId=${body.id}`, 'a.txt', Buffer.from('Attended.'));
   expect((await live.next()).changes).toMatchObject([
@@ -83,6 +98,19 @@ test('after a reconnect, all that was missed arrives, page by page', async () =>
   expect(seqsOf(pages)).toEqual(Array.from({ length: 120 }, (_, n) => from + n));
   expect(pages.map(({ cursor }) => Number(cursor))).toEqual([from + 49, from + 99, from + 119]);
   late.socket.close();
+});
+
+test('many changes of one request arrive without another one', async () => {
+  const live = await listening(alex);
+  const rows = Array.from({ length: 120 }, (_, n) => ({ ...activity, title: `Airway day ${n}` }));
+  expect((await alex.rest('POST', '/imports', { requestKey: 'many', rows })).status).toBe(201);
+  const pages = [await live.next(), await live.next(), await live.next()];
+  expect(pages.map(({ changes, complete }) => [changes.length, complete])).toEqual([
+    [50, false],
+    [50, false],
+    [20, true],
+  ]);
+  live.socket.close();
 });
 
 test.each(['x', '-1', '99999999999'])('refuses the cursor %s', async (after) => {

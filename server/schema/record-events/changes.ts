@@ -56,7 +56,7 @@ export async function subscribe(
   const { id } = await requireUser(ctx);
   const { pubsub } = ctx.services;
 
-  async function look(lookAgain = () => {}): Promise<RecordsChange | null> {
+  async function look(lookAgain: () => void): Promise<RecordsChange | null> {
     const fresh = createContext(ctx.services, ctx.caller);
     const page = await pageAfter(fresh, id, last, last === null ? 0 : EVENT_CHANGES_MAX);
     if (!page.complete) lookAgain();
@@ -73,7 +73,7 @@ export async function subscribe(
       // Other people's actions on a user's records, such as confirming, come with a notification.
       (tell) => pubsub.listen('notificationAdded', id, tell),
     ],
-    { look, told: () => look() },
+    { look, told: (_event, lookAgain) => look(lookAgain) },
   );
 }
 
