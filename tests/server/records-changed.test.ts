@@ -144,8 +144,9 @@ describe('the changes of a place', () => {
   const overRest = (client: TestClient, first: number) => async (after: string) => {
     const { body, headers } = await client.rest('GET', `/changes?after=${after}&first=${first}`);
     const cursor = String(body.at(-1)?.seq ?? after);
+    const next = `</api/changes?first=${first}&after=${cursor}>; rel="next"`;
     const link = headers.get('link');
-    if (link) expect(link).toBe(`</api/changes?first=${first}&after=${cursor}>; rel="next"`);
+    expect([null, next]).toContain(link);
     return { changes: body, cursor, complete: link === null };
   };
 

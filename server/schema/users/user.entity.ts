@@ -15,6 +15,16 @@ import * as vocabularies from '../vocabularies.ts';
 
 @ObjectType({ description: 'A paramedic with an account.' })
 @Entity({ tableName: 'users' })
+@Index({
+  name: 'users_number',
+  expression:
+    'create index users_number on users (registration_number) where registration_number is not null',
+})
+@Index({
+  name: 'users_other_registrations',
+  expression:
+    "create index users_other_registrations on users using gin (other_registrations jsonb_path_ops) where other_registrations <> '[]'",
+})
 export class User {
   [OptionalProps]?:
     | 'role'
