@@ -58,11 +58,7 @@ const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?:
     [],
     'No shift that has been worked was found in this file. 1 entry without a length left out.',
   ],
-  [
-    'duplicate-headers.csv',
-    [],
-    rosterMessages.noColumns,
-  ],
+  ['duplicate-headers.csv', [], rosterMessages.noColumns],
   ['duration-pt12h.ics', ['2026-11-10T21:00Z 12 h Day'], ''],
   [
     'empty-dtstart.ics',
