@@ -560,7 +560,8 @@ describe('live', () => {
     });
     const { member } = await told(billies, ({ isRemoved }) => isRemoved);
     expect(member).toEqual({ who: casey.user.fullName, isRemoved: true });
-    await told(caseys, ({ id: each }) => each === String(memberOf(casey)));
+    const ofCasey = String(memberOf(casey));
+    await told(caseys, ({ id: each, isRemoved }) => isRemoved && each === ofCasey);
     // Of what follows, the removed one hears nothing; a guest reads the session without them.
     await leave(billie, id);
     expect((await hosts.next()).members).toMatchObject([{ name: billie.user.fullName }]);
