@@ -62,7 +62,9 @@ function bothTimes(cell: string): { start: string; end: string; rest: string } |
   const text = plainCell(cell).replace(/[\u2010-\u2015\u2192\u2212]/g, '-');
   const [, start, end, rest = ''] = BOTH_TIMES.exec(text) ?? [];
   const areTimes = [start, end].every((each) => each && stampIn(each).minute !== null);
-  return areTimes ? { start: start!, end: end!, rest: rest.replace(/\)$/, '') } : null;
+  // 7-12 may be a ward, a ratio or the number of a crew.
+  const isMarked = /[:.]\d|\d{3}|[a-z]/i.test(`${start} ${end}`);
+  return areTimes && isMarked ? { start: start!, end: end!, rest: rest.replace(/\)$/, '') } : null;
 }
 
 /** Returns the column whose cells most often hold both times of a shift; undefined if none does. */

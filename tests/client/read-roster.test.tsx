@@ -163,3 +163,9 @@ test('reads both times of a shift from one column', async () => {
     '1 entry ends at the time of day at which it begins: it is read as 24 hours.',
   ]);
 });
+
+test('takes numbers with a dash for no times', async () => {
+  const text = 'Date,Ward,Hours\n1/10/2026,7-12,12\n13/10/2026,2-3,10\n';
+  const { shifts } = await readRoster(new File([text], 'a.csv'), place);
+  expect(shifts.map(({ start, end }) => (+end - +start) / 3_600_000)).toEqual([12, 10]);
+});
