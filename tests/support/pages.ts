@@ -82,8 +82,9 @@ async function newPage(
     ...options,
   });
   watchPageErrors(context);
+  // Also of the pages that a test opens in it.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
   pollOften(page);
   if (!discard) originOfPage.set(page, options.baseURL);
   return page;
