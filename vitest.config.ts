@@ -17,6 +17,9 @@ const retry = process.env['CI'] ? 1 : 0;
  */
 const maxWorkers = process.env['TEST_LONG'] ? 1 : 3;
 
+/** Tests that depend on one that failed fail as well, each after all its patience. */
+const bail = process.env['CI'] ? 5 : 0;
+
 /** What is waited for comes late on a machine that is slow or busy; who waits for it here loses nothing. */
 const patience = {
   testTimeout: 600_000,
@@ -70,6 +73,7 @@ const browserTests = (name: string, include: string[], more: object = {}) => ({
 /** `npm test` runs four kinds: domain, server, client, e2e. `npx vitest --project server` runs one kind. */
 export default defineConfig({
   test: {
+    bail,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new RetriedTests()],
     tags: [

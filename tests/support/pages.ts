@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { TestRunner } from 'vitest';
 import { describeFailure, IDLE_PATH } from './failures.ts';
+import { keepIntercepting, stopIntercepting } from './keep-intercepting.ts';
 import { watchPageErrors } from './page-errors.ts';
 import { pollOften } from './poll-often.ts';
 
@@ -53,8 +54,7 @@ export async function releasePage(page: Page): Promise<void> {
   if (idlePages.get(home)?.includes(page)) return;
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
-  // A request that the test has left held up is sent, or gone: nobody waits for its response any more.
-  for (const each of [context, page]) await each.unrouteAll({ behavior: 'ignoreErrors' });
+  await stopIntercepting(page);
   for (const event of ['request', 'requestfinished', 'requestfailed']) {
     page.removeAllListeners(event);
   }
@@ -82,6 +82,7 @@ async function newPage(
     ...options,
   });
   watchPageErrors(context);
+  keepIntercepting(context);
   // Also of the pages that a test opens in it.
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
