@@ -74,8 +74,8 @@ const holding = (numbers: readonly string[], { id }: Holder) => [
 
 /** Parameters: the numbers and whose they are, twice. */
 const OTHER_HOLDERS = `
-  select u.id, number from unnest(?::text[]) number
-    join users u on u.registration_number = number where u.id <> ?
+  select u.id, u.registration_number as number from users u
+    where u.registration_number = any(?::text[]) and u.id <> ?
   union
   select u.id, number from unnest(?::text[]) number
     join users u on u.other_registrations <> '[]'

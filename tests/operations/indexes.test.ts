@@ -104,3 +104,33 @@ test('among 20,000 activities the bin reads only the deleted ones, by their inde
   expect(scans.map((each) => each['Node Type'])).not.toContain('Seq Scan');
   expect(nodesOf(Plan).map((each) => each['Index Name'])).toContain('activities_bin');
 });
+
+test('among 20,000 users those who state a number are found by two indexes', async () => {
+  const { database } = server();
+  const jo = await signedUp(server());
+  const insert = `insert into users (username, username_key, password, full_name, registration_number, other_registrations, created_at)
+    select 'many' || n, 'many' || n, 'x', 'Many', 'PAR' || lpad(n::text, 10, '0'),
+      case when n % 10 = 0 then jsonb_build_array(jsonb_build_object('profession', 'nursing',
+        'registrationNumber', 'NMW' || lpad(n::text, 10, '0'))) else '[]' end, now()
+    from generate_series($1::int, $2::int) n`;
+  for (let from = 1; from <= 20_000; from += 2_000) {
+    await database.query({ text: insert, values: [from, from + 1_999] });
+  }
+  await database.query({ text: 'analyze users', values: [] });
+  server().statements();
+  const number = 'PAR0000000007';
+  const { status } = await jo.rest('PATCH', '/user/registration', {
+    registrationDate: '2015-02-01',
+    registrationNumber: number,
+  });
+  expect(status).toBe(200);
+  const sent = server().statements().map(sqlFromLog);
+  const statement = sent.find((each) => each.includes('other_registrations @>'))!;
+  const text = statement.replace(/\$(\d)/g, (_, n) => (Number(n) % 2 ? `'{${number}}'` : '0'));
+  const [row] = await database.query<Record<string, any>>({
+    text: `explain (format json) ${text}`,
+    values: [],
+  });
+  const names = nodesOf(row!['QUERY PLAN'][0].Plan).map((each) => each['Index Name']);
+  expect(names).toEqual(expect.arrayContaining(['users_number', 'users_other_registrations']));
+});
