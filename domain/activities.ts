@@ -182,29 +182,12 @@ export function evidenceUrl(evidence: string | null): string | null {
   return evidence && isHttpUrl(evidence) ? evidence : null;
 }
 
-/** Texts of the activity screens (specification, sections 2 and 8). */
+/** Texts of the lists and pages of activities (specification, sections 2 and 8). */
 export const activityMessages = {
-  dialogTitle: { record: 'Record CPD Activity', edit: 'Edit CPD Activity' },
-  /** Leads from the form to the quick log. */
-  inOneLine: 'Say it in one line',
-  saveFailed: 'Something went wrong',
-  created: {
-    title: 'Activity created',
-    description: 'Your CPD activity has been recorded successfully.',
-  },
-  updated: {
-    title: 'Activity updated',
-    description: 'Your CPD activity has been updated successfully.',
-  },
   deleted: {
     title: 'Activity deleted',
     description: 'The CPD activity has been deleted successfully.',
   },
-  /** Follows the message about an activity that was saved in progress. */
-  notCounted: 'It is still in progress, so its hours do not count yet.',
-  /** Beside the button that saves an activity in progress, with the one press that completes it. */
-  notCountedYet: 'In progress: 0 h count yet.',
-  completedToday: 'Completed today',
   deleteFailed: 'Error deleting activity',
   statusFailed: 'Error updating status',
   reopened: {

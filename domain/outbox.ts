@@ -314,12 +314,16 @@ export const outboxMessages = {
   }),
 } as const;
 
-/** Returns the toast after a change that waits: that it is kept, and the note and action of what was saved. */
-export const keptToast = <Toast extends { title: string; note?: string; action?: object }>({
+/** Returns the toast after a change that waits: that it is kept, and the note and actions of what was saved. */
+export const keptToast = <
+  Toast extends { title: string; note?: unknown; action?: object; more?: object },
+>({
   note,
   action,
-}: Toast): typeof outboxMessages.kept & Pick<Toast, 'note' | 'action'> => ({
+  more,
+}: Toast): typeof outboxMessages.kept & Pick<Toast, 'note' | 'action' | 'more'> => ({
   ...outboxMessages.kept,
   ...(note !== undefined && { note }),
   ...(action && { action }),
+  ...(more && { more }),
 });

@@ -1,11 +1,18 @@
 export interface ToastContent {
   title: string;
   description?: string;
-  /** A note below the description. */
-  note?: string;
+  /** A note below the description; a later one follows when it is there, null is none. */
+  note?: string | Promise<string | null>;
   /** News: something that the user did not cause. */
   variant?: 'default' | 'destructive' | 'news';
-  action?: { label: string; onClick: () => void };
+  action?: ToastAction;
+  /** What else can be done about it, below the text. */
+  more?: readonly ToastAction[];
+}
+
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
 }
 
 type Listener = (toast: ToastContent) => void;

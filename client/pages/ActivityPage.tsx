@@ -19,6 +19,7 @@ import {
   ProvenElsewhere,
 } from '#client/features/activities/ProvenElsewhere.tsx';
 import { ActivityGaps } from '#client/features/activities/ActivityGaps.tsx';
+import { useAskedFor } from '#client/features/activities/asked-for.ts';
 import { toFields } from '#client/features/activities/form-values.ts';
 import { useConfirmCheck } from '#client/features/activities/useConfirmCheck.ts';
 import { useDeleteActivity } from '#client/features/activities/useDeleteActivity.ts';
@@ -83,6 +84,8 @@ function Loaded({ data, onChanged }: LoadedProps) {
     [],
   );
   const gap = useGapDialog(reflect);
+  const { ask } = gap;
+  useAskedFor(useCallback((kind) => ask(kind, activity.id), [ask, activity.id]));
   const { flip, dialog: flipDialog } = useFlipActivity();
   const deleteActivity = useDeleteActivity();
   const isCompleted = activity.status === 'completed';

@@ -7,15 +7,13 @@ import { CompliancePanel } from '#client/features/compliance/CompliancePanel.tsx
 import { SummaryFigures } from '#client/features/summary/SummaryFigures.tsx';
 import {
   daysLeftText,
-  nothingToGoText,
   paceText,
   periodDays,
-  pressureIn,
   standingText,
-  toGoText,
 } from '#client/features/summary/words.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { rulesFor } from '#domain/standard';
+import { nothingToGoText, pressureIn, toGoText } from '#domain/to-go';
 
 vi.mock('#client/lib/rules.ts', () => ({ useRules: () => rulesFor('2026-06-01') }));
 

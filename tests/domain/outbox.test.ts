@@ -611,13 +611,14 @@ test('texts name what waits', () => {
   expect(outboxNotices.deleted(3).title).toBe('3 unsent changes were deleted');
 });
 
-test('a toast of a kept change keeps its note and action, and no more', () => {
+test('a toast of a kept change keeps its note and actions, and nothing else', () => {
   const action = { label: 'Undo', onClick: () => {} };
   const note = 'It does not count yet.';
-  expect(keptToast({ title: 'Activity recorded', note, action })).toEqual({
+  expect(keptToast({ title: 'Activity recorded', note, action, more: [action] })).toEqual({
     ...outboxMessages.kept,
     note,
     action,
+    more: [action],
   });
   expect(keptToast({ title: 'Activity recorded' })).toStrictEqual(outboxMessages.kept);
 });

@@ -260,3 +260,42 @@ test('a document is logged as the evidence of what it proves', async () => {
   expect(activity).toMatchObject({ title: 'Trauma course', hours: 4, activityType: 'course' });
   expect(activity.documents).toMatchObject([{ title: 'Trauma course' }]);
 });
+
+test('what was logged is counted at once, and its proof is a press away', async () => {
+  const registrationDate = new Date(Date.now() - 400 * 86_400_000).toISOString();
+  const registration = { registrationDate, registrationType: 'general' };
+  const category = 'Clinical Practice';
+  const data = { title: 'Own reading', category, hours: 5, status: 'completed' };
+  const set = await page.request.patch('/api/user/registration', { data: registration });
+  const made = await page.request.post('/api/activities', { data });
+  expect([set.status(), made.status()]).toEqual([200, 201]);
+  // Before, the figures that the message compares with are read.
+  await page.goto('/');
+  await page.getByText('5 of 30 hours').first().waitFor({ state: 'attached' });
+  const message = page.getByRole('region', { name: 'Notifications (F8)' });
+  const log = async (words: string) => {
+    await open();
+    await line().fill(words);
+    await line().press('Enter');
+    await dialog().waitFor({ state: 'detached' });
+  };
+  await log('2h airway sim with crew');
+  await message.getByText(/^2 hours counted\. .*23 hours.*6/).waitFor();
+  await message.getByRole('button', { name: 'Photo' }).click();
+  await page
+    .getByRole('dialog', { name: 'Add evidence' })
+    .getByText('Airway sim with crew')
+    .waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await log('6h resus drill with crew');
+  await message
+    .getByText(/^6 hours counted\. All 8 interactive hours are there\. .*17 hours/)
+    .waitFor();
+  await message.getByRole('button', { name: 'Reflect' }).click();
+  await page.getByRole('dialog', { name: 'Add reflection' }).waitFor();
+  await page.goBack();
+  await dialog().waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Resus drill with crew', level: 1 }).waitFor();
+});

@@ -2,20 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Bell, CircleAlert, CircleCheck, X } from 'lucide-react';
 import { closeSnackbar, type CustomContentProps } from 'notistack';
-import { useCallback, useRef } from 'react';
-import type { ToastContent } from '#client/lib/toast.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ToastAction, ToastContent } from '#client/lib/toast.ts';
 import { giveFocusBack } from './toast-focus.ts';
 import { useAutoClose } from './useAutoClose.ts';
 import { useSwipeRight } from './useSwipeRight.ts';
 
 const icons = { default: CircleCheck, destructive: CircleAlert, news: Bell } as const;
 
-/** One toast: title, description, an optional action, and a close button. */
+/** One toast: title, description, optional actions, and a close button. */
 export function Toast({ id, toast }: CustomContentProps & { toast: ToastContent }) {
-  const { title, description, note, action, variant = 'default' } = toast;
+  const { title, description, action, more = [], variant = 'default' } = toast;
+  const note = useNote(toast);
   const isBad = variant === 'destructive';
   const Icon = icons[variant];
   const paper = useRef<HTMLDivElement>(null);
@@ -25,10 +27,20 @@ export function Toast({ id, toast }: CustomContentProps & { toast: ToastContent 
   }, [id]);
   useAutoClose(paper, close);
   const swipe = useSwipeRight(close);
-  const act = () => {
-    close();
-    action?.onClick();
-  };
+  const button = ({ label, onClick }: ToastAction) => (
+    <Button
+      key={label}
+      color="inherit"
+      variant="outlined"
+      sx={{ px: 1.5 }}
+      onClick={() => {
+        close();
+        onClick();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Paper
       ref={paper}
@@ -65,15 +77,27 @@ export function Toast({ id, toast }: CustomContentProps & { toast: ToastContent 
             {note}
           </Typography>
         )}
+        {more.length > 0 && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {more.map(button)}
+          </Stack>
+        )}
       </Box>
-      {action && (
-        <Button color="inherit" variant="outlined" onClick={act}>
-          {action.label}
-        </Button>
-      )}
+      {action && button(action)}
       <IconButton aria-label="Close notification" color="inherit" onClick={close}>
         <X />
       </IconButton>
     </Paper>
   );
+}
+
+/** The note, once it is there. */
+function useNote({ note }: ToastContent): string | null {
+  const [late, setLate] = useState<string | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void Promise.resolve(note).then((text) => isOver || setLate(text ?? null));
+    return () => void (isOver = true);
+  }, [note]);
+  return typeof note === 'string' ? note : late;
 }

@@ -9,7 +9,7 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import type { ToLog } from '#client/lib/log-this.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { activityMessages } from '#domain/activities';
+import { activityFormMessages } from '#domain/activity-form-messages';
 import { sharingTexts } from '#domain/sharing';
 import { ActivityForm } from './ActivityForm.tsx';
 import type { ActivityFocus, PlannedFields } from './form-values.ts';
@@ -41,7 +41,7 @@ export function ActivityDialog(props: Props) {
   const { open, onClose, activity, planned, again, toLog, quick, focus } = props;
   const [dirty, setDirty] = useState(false);
   const { label } = useRetention();
-  const titles = activityMessages.dialogTitle;
+  const titles = activityFormMessages.dialogTitle;
   return (
     <FormDialog
       open={open}

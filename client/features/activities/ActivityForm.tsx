@@ -24,6 +24,7 @@ import {
   type PlannedFields,
 } from './form-values.ts';
 import { useEditedActivity } from './useEditedActivity.ts';
+import { useAfterSaving } from './useAfterSaving.ts';
 import { useSaveActivity } from './useSaveActivity.ts';
 
 interface Props {
@@ -63,11 +64,13 @@ export function ActivityForm(props: Props) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const { edited, goalTitles, documentTitles } = useEditedActivity(activity, timeZone);
   const save = useSaveActivity(activity);
+  const afterSaving = useAfterSaving();
   const plannedActivityId = planned?.id ?? toLog?.plannedActivityId;
 
   async function submit(fields: ActivityFields, sending: Sending) {
     const input = toInput(fields, activity, now(), timeZone);
-    onSaved(await save(plannedActivityId ? { ...input, plannedActivityId } : input, sending));
+    const sent = plannedActivityId ? { ...input, plannedActivityId } : input;
+    onSaved(await save(sent, sending, activity ? undefined : (id) => afterSaving(id)));
   }
 
   const today = todayIn(timeZone);

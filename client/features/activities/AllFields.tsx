@@ -16,8 +16,9 @@ import { todayIn } from '#client/lib/dates.ts';
 import type { ToLog } from '#client/lib/log-this.ts';
 import { DocumentsField } from '#client/records/form/DocumentsField.tsx';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { activityCategories, activityMessages } from '#domain/activities';
+import { activityCategories } from '#domain/activities';
 import { activityFields } from '#domain/activities.fields';
+import { activityFormMessages } from '#domain/activity-form-messages';
 import { AuditSection } from './AuditSection.tsx';
 import {
   quickFields,
@@ -118,12 +119,14 @@ export function AllFields(props: Props) {
         {values.status === 'in-progress' && (
           <>
             <Typography variant="body2" color="textSecondary" sx={notCounted}>
-              {activityMessages.notCountedYet}
+              {activityFormMessages.notCountedYet}
             </Typography>
-            <Button onClick={completeToday}>{activityMessages.completedToday}</Button>
+            <Button onClick={completeToday}>{activityFormMessages.completedToday}</Button>
           </>
         )}
-        {onLess && !dirty && <Button onClick={sayInOneLine}>{activityMessages.inOneLine}</Button>}
+        {onLess && !dirty && (
+          <Button onClick={sayInOneLine}>{activityFormMessages.inOneLine}</Button>
+        )}
         <SubmitButton pendingLabel="Saving...">
           {activity ? 'Save changes' : 'Save activity'}
         </SubmitButton>

@@ -11,8 +11,8 @@ import { savedToast } from '#client/lib/outbox.ts';
 import { sendingOptions } from '#client/lib/request-key.ts';
 import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import { activityMessages } from '#domain/activities';
-import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
+import { countedNote, figuresBefore } from './counted-note.ts';
+import { activityFormMessages } from '#domain/activity-form-messages';
 
 /** Creates or updates an activity and returns its id; rethrows a refusal after showing it, for the form's fields. */
 export function useSaveActivity(activity?: ActivityPartsFragment) {
@@ -23,9 +23,10 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
   return async (
     input: CreateActivityInput,
     sending: Sending,
-    actionFor?: (id: string) => NonNullable<ToastContent['action']>,
+    actionsFor?: (id: string) => Pick<ToastContent, 'more'>,
   ): Promise<string> => {
     const { version } = sending;
+    const before = figuresBefore(client);
     const options = sendingOptions(sending);
     const isEdit = activity && version !== undefined;
     let id: string;
@@ -39,15 +40,15 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
           ).data!.updateActivity.id
         : (await create({ variables: { input }, ...options })).data!.createActivity.id;
     } catch (error) {
-      const told = { title: activityMessages.saveFailed, description: messageOf(error) };
+      const told = { title: activityFormMessages.saveFailed, description: messageOf(error) };
       showError(error, told, version);
       throw error;
     }
-    const { created, updated, notCounted } = activityMessages;
-    const note = input.status === 'completed' ? {} : { note: notCounted };
-    const action = actionFor && { action: actionFor(id) };
-    showToast(savedToast({ ...(isEdit ? updated : created), ...note, ...action }));
-    void refreshAfterActivity(client);
+    const { created, updated, notCounted } = activityFormMessages;
+    const counts = input.status === 'completed';
+    const refreshed = countedNote(client, before);
+    const note = counts ? !isEdit && { note: refreshed } : { note: notCounted };
+    showToast(savedToast({ ...(isEdit ? updated : created), ...note, ...actionsFor?.(id) }));
     return id;
   };
 }

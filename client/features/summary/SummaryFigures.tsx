@@ -13,15 +13,9 @@ import { hoursLabel } from '#domain/activities';
 import { counted } from '#domain/counts';
 import { isUnsettled, UNSETTLED_TEXT } from '#domain/cpd';
 import { remainingHours } from '#domain/remaining-hours';
+import { isPressing, nothingToGoText, pressureIn, toGoText } from '#domain/to-go';
 import { ringSize } from './ring-size.ts';
-import {
-  isPressing,
-  nothingToGoText,
-  paceText,
-  pressureIn,
-  standingText,
-  toGoText,
-} from './words.ts';
+import { paceText, standingText } from './words.ts';
 
 interface Props {
   summary: SummaryPartsFragment;

@@ -1,9 +1,9 @@
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
-import { inProgressFrom, isUnsettled, UNSETTLED_TEXT } from '#domain/cpd';
+import { inProgressFrom, isUnsettled } from '#domain/cpd';
 import { counted } from '#domain/counts';
-import { hoursAMonth, pressureOf, remainingHours, type Pressure } from '#domain/remaining-hours';
+import { hoursAMonth, remainingHours } from '#domain/remaining-hours';
 
 export type Period = NonNullable<SummaryPartsFragment['period']>;
 
@@ -17,38 +17,6 @@ export function daysLeftText({ daysRemaining }: Period): string {
   if (daysRemaining <= 0) return 'ends today';
   return `${counted(daysRemaining, 'day')} left`;
 }
-
-/** Says how many hours are missing, and names the days left where these are few for them. */
-export function toGoText(summary: SummaryPartsFragment): string | null {
-  const { total, interactive } = remainingHours(summary);
-  if (total <= 0) return null;
-  const share = interactive >= total ? 'all' : interactive;
-  if (summary.period && isPressing(pressureIn(summary))) {
-    const days = summary.period.daysRemaining;
-    const left = days > 0 ? `${counted(days, 'day')} left` : 'Today is the last day';
-    const whole = total === 1 ? 'it' : 'them';
-    const part = interactive > 0 ? `, ${share} of ${whole} interactive` : '';
-    return `${left} for ${hoursLabel(total)}${part}.`;
-  }
-  if (interactive <= 0) return `${hoursLabel(total)} to go.`;
-  return `${hoursLabel(total)} to go, ${share === 'all' ? 'all' : `including ${share}`} interactive.`;
-}
-
-/** Says what no hours to go means; where nobody knows what is required, nothing is done by that. */
-export function nothingToGoText({ required }: SummaryPartsFragment): string {
-  if (required.basis === 'does-not-apply') return 'No hours required.';
-  return isUnsettled(required) ? `${UNSETTLED_TEXT}.` : 'All required hours done.';
-}
-
-/** Returns the pressure of the missing hours; calm if no period is known. */
-export function pressureIn(summary: SummaryPartsFragment): Pressure {
-  const missing = remainingHours(summary);
-  if (!summary.period) return missing.total > 0 ? 'calm' : 'none';
-  return pressureOf(missing, summary.period.daysRemaining);
-}
-
-export const isPressing = (pressure: Pressure): boolean =>
-  pressure === 'tight' || pressure === 'urgent';
 
 /** Says which pace finishes in time, in half hours a month; null in the last two months. */
 export function paceText(summary: SummaryPartsFragment): string | null {

@@ -14,7 +14,8 @@ import {
 import { messageOf } from '#client/lib/form-errors.ts';
 import { savedToast } from '#client/lib/outbox.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { activityMessages, hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/activities';
+import { activityFormMessages } from '#domain/activity-form-messages';
 import { activityTypeLabel } from '#domain/activity-types';
 import type { CivilDate } from '#domain/dates';
 import { PAGE_MAX } from '#domain/pages';
@@ -54,7 +55,7 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
       const logged = await logAgain(repeatedFields(activity, today));
       if (logged) onLogged(logged);
     } else if (await flip(activity)) {
-      showToast(savedToast(activityMessages.updated));
+      showToast(savedToast(activityFormMessages.updated));
       onLogged(activity.id);
     }
     setSending(null);

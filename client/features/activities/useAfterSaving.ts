@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { useDeleteActivityMutation } from '#client/graphql/generated.ts';
+import { outbox, savedToast } from '#client/lib/outbox.ts';
+import { activityPath } from '#client/lib/record-paths.ts';
+import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
+import { showToast, type ToastContent } from '#client/lib/toast.ts';
+import { activityMessages } from '#domain/activities';
+import { activityFormMessages } from '#domain/activity-form-messages';
+import { askingPath } from './asked-for.ts';
+
+/** What a new activity can be followed by, for the message that it was saved: its proof, or taking it back. */
+export function useAfterSaving() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [remove] = useDeleteActivityMutation();
+
+  async function undo(id: string, onUndone?: () => void): Promise<void> {
+    try {
+      await remove({ variables: { id } });
+      onUndone?.();
+      showToast(savedToast(activityMessages.deleted));
+    } catch (error) {
+      tellFailure(activityMessages.deleteFailed, error);
+    }
+    void refreshAfterActivity(client);
+  }
+
+  return (id: string, onUndone?: () => void): Pick<ToastContent, 'more'> => {
+    const open = (kind: 'reflection' | 'evidence') => ({
+      label: activityFormMessages.afterSaving[kind],
+      onClick: () => void navigate(askingPath(activityPath(id), kind)),
+    });
+    // A page of its own comes with the server's answer.
+    const proof = outbox()?.isAway() ? [] : [open('reflection'), open('evidence')];
+    return { more: [...proof, { label: 'Undo', onClick: () => void undo(id, onUndone) }] };
+  };
+}

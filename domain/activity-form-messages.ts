@@ -1,0 +1,26 @@
+/** Texts of the form of an activity, and after it was saved (specification, sections 2 and 8). */
+export const activityFormMessages = {
+  dialogTitle: { record: 'Record CPD Activity', edit: 'Edit CPD Activity' },
+  /** Leads from the form to the quick log. */
+  inOneLine: 'Say it in one line',
+  saveFailed: 'Something went wrong',
+  created: {
+    title: 'Activity created',
+    description: 'Your CPD activity has been recorded successfully.',
+  },
+  updated: {
+    title: 'Activity updated',
+    description: 'Your CPD activity has been updated successfully.',
+  },
+  /** Follows the message about an activity that was saved in progress. */
+  notCounted: 'It is still in progress, so its hours do not count yet.',
+  /** Follow the message about an activity that was saved as completed. */
+  counted: (hours: string) => `${hours} counted.`,
+  interactiveMet: (hours: number) => `All ${hours} interactive hours are there.`,
+  nothingAdded: 'It adds no hours to the present CPD period.',
+  /** What can follow at once, by the gap that it closes. */
+  afterSaving: { reflection: 'Reflect', evidence: 'Photo' },
+  /** Beside the button that saves an activity in progress, with the one press that completes it. */
+  notCountedYet: 'In progress: 0 h count yet.',
+  completedToday: 'Completed today',
+} as const;
