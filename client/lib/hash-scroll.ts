@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /** Scrolls to the fragment of the address once the page has its data, and focuses the heading there. */
 export function useHashScroll(isReady: boolean): void {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   useEffect(() => {
     if (!isReady || hash === '') return;
     const part = document.getElementById(hash.slice(1));
@@ -12,5 +12,6 @@ export function useHashScroll(isReady: boolean): void {
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [isReady, hash]);
+    // Again for a link to where the page already is.
+  }, [isReady, hash, key]);
 }

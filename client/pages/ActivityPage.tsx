@@ -33,6 +33,8 @@ import { ReflectionTexts } from '#client/features/reflective-logs/ReflectionText
 import { useActivityPageQuery, type ActivityPageQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
+import { useHashScroll } from '#client/lib/hash-scroll.ts';
+import { REFLECTIONS } from '#client/lib/record-paths.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { RecordPage } from '#client/records/page/RecordPage.tsx';
@@ -84,6 +86,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
     [],
   );
   const gap = useGapDialog(reflect);
+  useHashScroll(true);
   const { ask } = gap;
   useAskedFor(useCallback((kind) => ask(kind, activity.id), [ask, activity.id]));
   const { flip, dialog: flipDialog } = useFlipActivity();
@@ -200,22 +203,24 @@ function Loaded({ data, onChanged }: LoadedProps) {
         )}
       </Panel>
       <Confirmations activityId={activity.id} isCompleted={isCompleted} />
-      <Panel
-        title="Reflections"
-        action={
-          <Button startIcon={<Plus />} onClick={() => reflect(activity.id)} data-screen-only>
-            Add reflection
-          </Button>
-        }
-      >
-        {reflectiveLogs.nodes.length === 0 && !activity.completion?.reflection && (
-          <Typography color="textSecondary">No reflection yet.</Typography>
-        )}
-        <ModuleReflection activity={activity} timeZone={timeZone} />
-        {reflectiveLogs.nodes.map((each) => (
-          <ReflectionTexts key={each.id} log={each} timeZone={timeZone} />
-        ))}
-      </Panel>
+      <Box id={REFLECTIONS} sx={{ scrollMarginTop: (theme) => theme.spacing(9) }}>
+        <Panel
+          title="Reflections"
+          action={
+            <Button startIcon={<Plus />} onClick={() => reflect(activity.id)} data-screen-only>
+              Add reflection
+            </Button>
+          }
+        >
+          {reflectiveLogs.nodes.length === 0 && !activity.completion?.reflection && (
+            <Typography color="textSecondary">No reflection yet.</Typography>
+          )}
+          <ModuleReflection activity={activity} timeZone={timeZone} />
+          {reflectiveLogs.nodes.map((each) => (
+            <ReflectionTexts key={each.id} log={each} timeZone={timeZone} />
+          ))}
+        </Panel>
+      </Box>
       <RecordHistory kind="activity" id={activity.id} />
       <ActivityDialog
         open={recording.open}

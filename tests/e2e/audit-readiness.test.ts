@@ -196,6 +196,39 @@ test('what is implausible is asked once, and a thin reflection is opened again',
   await page.getByRole('button', { name: '3 things missing, 2 to check' }).waitFor();
 });
 
+test('a reflection that stands under two activities is a press away from its check', async () => {
+  const page = await app().open();
+  await signUp(page);
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/api/${path}`, { data })).json();
+  for (const title of ['Airway evening', 'Trauma evening']) {
+    const { id } = await post('activities', {
+      title,
+      category: 'Clinical Practice',
+      hours: 2,
+      status: 'completed',
+    });
+    const [content, learningOutcomes, futureApplication] = reflection;
+    const texts = { content, learningOutcomes, futureApplication };
+    await post('reflective-logs', { activityId: id, ...texts });
+  }
+  await openDashboard(page);
+  await visit(page, '/cpd-log');
+  await page
+    .getByRole('button', { name: /to check$/ })
+    .first()
+    .click();
+  await press(page, 'Check the reflection');
+  await page.waitForURL(/\/cpd-log\/\d+#reflections$/);
+  const heading = page.getByRole('heading', { name: 'Reflections', level: 2 });
+  const isFocused = () => heading.evaluate((it) => it === document.activeElement);
+  await expect.poll(isFocused).toBe(true);
+  // Again, from elsewhere on that page.
+  await page.getByRole('button', { name: 'Edit', exact: true }).focus();
+  await press(page, 'Check the reflection');
+  await expect.poll(isFocused).toBe(true);
+});
+
 test('a quick entry requires no audit fields, and an edit keeps those that were filled in', async () => {
   const page = await app().open();
   await signUp(page);

@@ -4,15 +4,14 @@ import { FormDialog } from '#client/components/FormDialog.tsx';
 import { useActivityQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { gapActions } from '#domain/audit-readiness';
-import type { GapKind } from '#domain/gap-kinds';
-import { checkActions, type CheckKind } from '#domain/plausibility';
+import { checkActions } from '#domain/plausibility';
 import { ActivityDialog } from './ActivityDialog.tsx';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
-import { gapFields } from './form-values.ts';
+import { gapFields, type FormKind } from './form-values.ts';
 
 interface Props {
   open: boolean;
-  kind: GapKind | CheckKind;
+  kind: FormKind;
   activityId: string;
   onClose: () => void;
 }

@@ -37,25 +37,26 @@ export type ActivityFocus =
   | 'startDate'
   | 'howItMeets';
 
+/** What the form of an activity answers; its reflections are records of their own. */
+export type FormKind = Exclude<GapKind | CheckKind, 'reflection' | 'same-reflection'>;
+
 /** The field that closes a gap, if one does, and the field that a check is about. */
-export const gapFields: Partial<Record<GapKind, ActivityFocus>> & Record<CheckKind, ActivityFocus> =
-  {
-    evidence: 'evidence',
-    interactive: 'practitioners',
-    provider: 'provider',
-    type: 'activityType',
-    dates: 'startDate',
-    standard: 'howItMeets',
-    'long-day': 'completedDate',
-    'same-twice': 'title',
-    similar: 'title',
-    'same-file': 'evidence',
-    // Reflections are edited on their own pages.
-    'same-reflection': 'title',
-    'with-whom': 'practitioners',
-    'long-module': 'hours',
-    late: 'completedDate',
-  };
+export const gapFields: Partial<Record<GapKind, ActivityFocus>> &
+  Record<Extract<FormKind, CheckKind>, ActivityFocus> = {
+  evidence: 'evidence',
+  interactive: 'practitioners',
+  provider: 'provider',
+  type: 'activityType',
+  dates: 'startDate',
+  standard: 'howItMeets',
+  'long-day': 'completedDate',
+  'same-twice': 'title',
+  similar: 'title',
+  'same-file': 'evidence',
+  'with-whom': 'practitioners',
+  'long-module': 'hours',
+  late: 'completedDate',
+};
 
 /** A planned activity that is now done: the form starts with it. */
 export interface PlannedFields {

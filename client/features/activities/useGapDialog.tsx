@@ -1,21 +1,29 @@
 import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
+import { reflectionsPath } from '#client/lib/record-paths.ts';
 import type { GapKind } from '#domain/gap-kinds';
 import type { CheckKind } from '#domain/plausibility';
+import type { FormKind } from './form-values.ts';
 
 /** Loaded on first use: it brings the form. */
 const GapDialog = lazyDialog(async () => (await import('./GapDialog.tsx')).GapDialog);
 
 /** A dialog and its subject, which stays while the dialog fades out. */
-type Asked = { open: boolean; times: number; kind?: GapKind | CheckKind; activityId?: string };
+type Asked = { open: boolean; times: number; kind?: FormKind; activityId?: string };
 
-/** Opens the dialog that closes a gap of an activity, or that changes what a check is about; the page opens reflections itself. */
+/**
+ * Opens the dialog that closes a gap of an activity, or that changes what a check is about; the page opens a new
+ * reflection itself.
+ */
 export function useGapDialog(onReflect: (activityId: string) => void) {
   const [asked, setAsked] = useState<Asked>({ open: false, times: 0 });
   const { open, times, kind, activityId } = asked;
+  const navigate = useNavigate();
   const ask = useCallback(
     (wanted: GapKind | CheckKind, id: string) => {
       if (wanted === 'reflection') return onReflect(id);
+      if (wanted === 'same-reflection') return void navigate(reflectionsPath(id));
       setAsked((before) => ({
         open: true,
         times: before.times + 1,
@@ -23,7 +31,7 @@ export function useGapDialog(onReflect: (activityId: string) => void) {
         activityId: id,
       }));
     },
-    [onReflect],
+    [onReflect, navigate],
   );
   return {
     ask,
