@@ -69,6 +69,8 @@ export function rosterDays(
 
 /** Texts of the roster's panel. */
 export const rosterPanelMessages = {
+  about:
+    'With your roster, reminders come on days off: from 9 am on the first one after a shift, from 7 am on the others. What is urgent still comes.',
   privacy: 'Only the start, end and kind of each shift are kept: no names or places.',
   sentence: 'Your pattern in one sentence',
   example: '2 days 2 nights 4 off from 3 Dec',

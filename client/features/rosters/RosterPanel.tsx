@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
+import { rosterPanelMessages } from '#domain/rosters';
 
 /** As high as the editor without a roster: a link to it scrolls before it has loaded. */
 const EDITOR_HEIGHT = 640;
@@ -18,8 +19,7 @@ export function RosterPanel({ user }: { user: RosterPartsFragment | undefined })
   return (
     <Panel title="Roster" busy={!user}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        With your roster, reminders come on days off from 9 am: not on a day with a shift, and not
-        after a night. What is urgent still comes.
+        {rosterPanelMessages.about}
       </Typography>
       {user ? <RosterEditor user={user} /> : waiting}
     </Panel>
