@@ -88,6 +88,22 @@ const fileKinds: Record<PortfolioEdition, { report: string; pack: string }> = {
   submission: { report: 'CPD submission', pack: 'CPD submission pack' },
 };
 
+/** The reflections of a period, and those on its activities that were written at another time, each once. */
+export function reflectionsIn<Log extends { id: unknown }>(period: {
+  reflections: readonly Log[];
+  activities: readonly { reflections: readonly Log[] }[];
+}): Log[] {
+  const all = [...period.reflections, ...period.activities.flatMap((each) => each.reflections)];
+  return [...new Map(all.map((log) => [log.id, log])).values()];
+}
+
+/** The activities with a reflection that was written on completing a learning module. */
+export const reflectedModules = <
+  Activity extends { module: { reflection: string | null } | null },
+>(period: {
+  activities: readonly Activity[];
+}): Activity[] => period.activities.filter(({ module }) => module?.reflection);
+
 /** Texts of the report dialog. */
 export const portfolioMessages = { downloaded: 'Report downloaded' } as const;
 

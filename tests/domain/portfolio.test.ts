@@ -5,6 +5,8 @@ import {
   portfolioFileName,
   portfolioFormatProblem,
   portfolioTooLarge,
+  reflectedModules,
+  reflectionsIn,
 } from '#domain/portfolio';
 import {
   parsePortfolioChoice,
@@ -278,4 +280,18 @@ describe('the standard, clause by clause', () => {
       finding: 'Keep these until 30 Nov 2031.',
     });
   });
+});
+
+test('the reflections of a period are those written in it, on its activities, and on modules, each once', () => {
+  const [own, later, alone] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const period = {
+    reflections: [own, alone],
+    activities: [
+      { reflections: [own, later], module: null },
+      { reflections: [], module: { reflection: null } },
+      { reflections: [], module: { reflection: 'I check the tube twice.' } },
+    ],
+  };
+  expect(reflectionsIn(period)).toEqual([own, alone, later]);
+  expect(reflectedModules(period)).toEqual([period.activities[2]]);
 });

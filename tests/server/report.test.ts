@@ -149,6 +149,9 @@ describe('the data behind every format', () => {
     expect(activities[0].module).toEqual({ version: '1.1', score: 90, reflection });
     expect(activities[0].description).toBeNull();
     expect(gaps.map(({ kind }: any) => kind)).toEqual(['evidence']);
+    expect(words((await report(sam)).file)).toMatch(
+      /Reflections 1 reflection Printed with their activities: .{0,4}14 Mar 2026, Airway workshop/,
+    );
   });
 });
 

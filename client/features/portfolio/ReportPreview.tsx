@@ -16,7 +16,7 @@ import { counted } from '#domain/counts';
 import { sizeLabel } from '#domain/sizes';
 import { periodText } from '#domain/retention';
 import { reflectiveLogCountLabel } from '#domain/reflective-logs';
-import type { PortfolioEdition } from '#domain/portfolio';
+import { reflectedModules, reflectionsIn, type PortfolioEdition } from '#domain/portfolio';
 import { submissionHints } from '#domain/submission';
 import { filesIn, type Periods } from './files-in.ts';
 
@@ -53,7 +53,10 @@ function Found({
   onFollow,
 }: Omit<Props, 'periods' | 'loading'> & { periods: Periods }) {
   const activities = periods.flatMap((period) => period.activities);
-  const reflections = periods.flatMap((period) => period.reflections);
+  const reflections = periods.flatMap((each) => [
+    ...reflectionsIn(each),
+    ...reflectedModules(each),
+  ]);
   const goals = periods.flatMap((period) => period.goals);
   const documents = periods.flatMap((period) => period.documents);
   const certificates = periods.flatMap((period) => period.certificates);

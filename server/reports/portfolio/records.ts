@@ -19,6 +19,7 @@ import { documentsLabel, documentTypeLabel } from '#domain/documents';
 import { evidenceTypeLabel } from '#domain/evidence-files';
 import { COUNTS_FOR } from '#domain/hours-for';
 import { sizeLabel } from '#domain/sizes';
+import { reflectedModules, reflectionsIn } from '#domain/portfolio';
 import { reflectiveLogCountLabel, reflectiveLogFields } from '#domain/reflective-logs';
 import type { RulePack } from '#domain/rule-packs';
 import { rulesFor } from '#domain/standard';
@@ -127,19 +128,24 @@ function fileLines(paper: PdfDocument, files: readonly PortfolioFile[]): void {
   paper.bullets(lines, { size: 9.5, above: 2 });
 }
 
-/** Every log of the period: in full if its activity is not in the report, else as a reference. */
+/** Every reflection: in full if its activity is not in the report, else as a reference. */
 export function reflections(
   paper: PdfDocument,
   period: PortfolioPeriod,
   shown: ReadonlySet<number>,
 ): void {
   heading(paper, 'H2', 'Reflections');
-  const { reflections: logs } = period;
-  paper.addText('P', logs.length === 0 ? 'None.' : reflectiveLogCountLabel(logs.length), small);
+  const logs = reflectionsIn(period);
+  const onModules = reflectedModules(period);
+  const count = logs.length + onModules.length;
+  paper.addText('P', count === 0 ? 'None.' : reflectiveLogCountLabel(count), small);
   const [others, alone] = [logs.filter(isShown(shown)), logs.filter((log) => !isShown(shown)(log))];
-  if (others.length > 0) {
+  const lines = [
+    ...others.map(({ day, activityTitle }) => `${dayText(day)}, ${activityTitle ?? ''}`),
+    ...onModules.map(({ day, title }) => `${dayText(day)}, ${title}`),
+  ];
+  if (lines.length > 0) {
     paper.addText('P', 'Printed with their activities:', { ...small, above: 6 });
-    const lines = others.map(({ day, activityTitle }) => `${dayText(day)}, ${activityTitle ?? ''}`);
     paper.bullets(lines, { size: 9.5 });
   }
   for (const log of alone) {
