@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -21,6 +20,7 @@ import { dayFromWire } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { WaitingChip, WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { recordDialog } from '#client/records/record-dialog.tsx';
+import { RecordCard } from '#client/records/RecordCard.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import { auditNoticeFields } from '#domain/audit-notices.fields';
@@ -138,15 +138,14 @@ export function AuditNoticesPage() {
           </TableRow>
         )}
         renderCard={(row) => (
-          <Card key={row.id} component="li" tabIndex={-1} sx={{ p: 2, pb: 0.5 }}>
+          <RecordCard key={row.id} actions={actions(row)}>
             <Typography variant="h3">{titleOf(row)}</Typography>
             <Typography>
               {labels.dueDate} {dayText(row.dueDate)} · {state(row)}
             </Typography>
             {chip(row)}
-            {row.note && <Typography sx={{ overflowWrap: 'anywhere' }}>{row.note}</Typography>}
-            {actions(row)}
-          </Card>
+            {row.note && <Typography>{row.note}</Typography>}
+          </RecordCard>
         )}
       >
         <NoticeDialog {...editing.props} />

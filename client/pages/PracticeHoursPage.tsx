@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -21,6 +19,7 @@ import { useAskedForm } from '#client/lib/asked-record.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import { recordDialog } from '#client/records/record-dialog.tsx';
 import { WaitingChip, WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
+import { RecordCard } from '#client/records/RecordCard.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import { useOpenAsked } from '#client/records/useOpenAsked.ts';
@@ -125,22 +124,14 @@ export function PracticeHoursPage() {
             </TableRow>
           )}
           renderCard={(row) => (
-            <Card
-              key={row.id}
-              component="li"
-              tabIndex={-1}
-              sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, p: 2, pr: 1 }}
-            >
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography variant="h3">{row.employer}</Typography>
-                <Typography>
-                  {daysOf(row)} · {hoursOf(row)}
-                </Typography>
-                {row.position && <Typography color="textSecondary">{row.position}</Typography>}
-                <WaitingChip noun="practice period" id={row.id} />
-              </Box>
-              <Box>{actions(row)}</Box>
-            </Card>
+            <RecordCard key={row.id} actions={actions(row)}>
+              <Typography variant="h3">{row.employer}</Typography>
+              <Typography>
+                {daysOf(row)} · {hoursOf(row)}
+              </Typography>
+              {row.position && <Typography color="textSecondary">{row.position}</Typography>}
+              <WaitingChip noun="practice period" id={row.id} />
+            </RecordCard>
           )}
         >
           <PracticeDialog
