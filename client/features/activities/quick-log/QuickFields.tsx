@@ -12,6 +12,7 @@ import { paths } from '#client/lib/paths.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { CountField } from '#client/components/counts/CountField.tsx';
 import { BriefFilesContext } from '#client/records/files/record-files-context.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
@@ -120,6 +121,9 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
     { value: 'another', label: texts.anotherDay },
   ];
   const dayWords = days.find(({ value }) => value === day)?.label ?? (day && dayLabel(day));
+  const understood = [...(values.hours === '' ? [] : [hoursLabel(values.hours)]), dayWords]
+    .filter(Boolean)
+    .join(', ');
   const refused = (status as { refused?: Record<string, string> } | undefined)?.refused;
   const unsaid = {
     ...(values.hours === '' && { hours: texts.noHours }),
@@ -227,6 +231,8 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
             {isPicking && <OtherDay timeZone={timeZone} />}
             <Typography variant="body2" color="textSecondary" aria-live="polite">
               {texts.titled(values.title)}
+              {/* The chips show it; who only hears the line hears it here. */}
+              {understood && <VisuallyHidden> {understood}.</VisuallyHidden>}
               {hoursQuestion(values.hours) && ` ${hoursQuestion(values.hours)}`}
               {filled && ` ${filled}`}
               {proof && ` ${texts.evidence(proof)}`}
