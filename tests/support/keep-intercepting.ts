@@ -1,36 +1,53 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** No request is for it. */
-const NOWHERE = 'http://nowhere.invalid/';
+/** As far as it is used of what Playwright's server knows of a page's requests. */
+interface Manager {
+  _userRequestInterceptionEnabled: boolean;
+  _updateProtocolRequestInterception(): Promise<void>;
+  _forEachSession(visit: (info: { session: Session }) => Promise<unknown>): Promise<void>;
+}
 
-const intercepted = new WeakSet<BrowserContext>();
+interface Session {
+  send(method: string, params: object): Promise<unknown>;
+}
+
+const ends = new WeakMap<Page, () => Promise<void>>();
 
 /**
  * Chromium loses the requests that are on their way when their interception ends, and the page waits for them forever
- * (Playwright's issue 41802). So a profile that once had a route keeps one, until `stopIntercepting`.
+ * (Playwright's issue 41802). So a page that once had a route goes on being intercepted until `stopIntercepting`, and
+ * Playwright passes each request on; what it fetches is kept in the browser's cache as without routes. No option changes
+ * that, so this does it in Playwright's server.
  */
 export function keepIntercepting(context: BrowserContext): void {
-  const routeOfContext = context.route.bind(context);
-  const keep = async () => {
-    if (intercepted.has(context)) return;
-    intercepted.add(context);
-    await routeOfContext(NOWHERE, (route) => route.fallback());
-  };
-  const watch = (routed: Page | BrowserContext) => {
-    const route = routed.route.bind(routed);
-    routed.route = async (...given) => {
-      await keep();
-      return route(...given);
-    };
-  };
-  watch(context);
-  context.on('page', watch);
+  context.on('page', keep);
 }
 
-/** Removes all routes of a page that nobody looks at any more: whatever it still waits for is gone with it. */
+/** Ends what `keepIntercepting` has kept, on a page that asks for nothing any more. */
 export async function stopIntercepting(page: Page): Promise<void> {
-  const context = page.context();
-  // A request that the test has left held up is sent, or gone: nobody waits for its response any more.
-  for (const each of [context, page]) await each.unrouteAll({ behavior: 'ignoreErrors' });
-  intercepted.delete(context);
+  await ends.get(page)?.();
+}
+
+function keep(page: Page): void {
+  const { _connection: connection } = page as unknown as {
+    _connection: { toImpl(page: Page): { delegate: { _networkManager: Manager } } };
+  };
+  const manager = connection.toImpl(page).delegate._networkManager;
+  const update = manager._updateProtocolRequestInterception.bind(manager);
+  let isOn = false;
+  manager._updateProtocolRequestInterception = async () => {
+    const isRouted = manager._userRequestInterceptionEnabled;
+    if (!isOn) {
+      isOn = isRouted;
+      return update();
+    }
+    await manager._forEachSession(({ session }) =>
+      session.send('Network.setCacheDisabled', { cacheDisabled: isRouted }),
+    );
+  };
+  ends.set(page, async () => {
+    if (!isOn) return;
+    isOn = false;
+    await update();
+  });
 }

@@ -54,12 +54,14 @@ export async function releasePage(page: Page): Promise<void> {
   if (idlePages.get(home)?.includes(page)) return;
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
-  await stopIntercepting(page);
+  // A request that the test has left held up is sent, or gone: nobody waits for its response any more.
+  for (const each of [context, page]) await each.unrouteAll({ behavior: 'ignoreErrors' });
   for (const event of ['request', 'requestfinished', 'requestfailed']) {
     page.removeAllListeners(event);
   }
   // Staying on the server's origin keeps the process; a blank page would not.
   await page.goto(IDLE_PATH);
+  await stopIntercepting(page);
   await page.evaluate(() => sessionStorage.clear());
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(home);

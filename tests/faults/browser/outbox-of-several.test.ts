@@ -303,6 +303,10 @@ test('a completed module, months of practice hours and an audit letter wait, and
   await waiting().getByText('Audit letter of 1 Nov 2026').waitFor();
   await page.context().setOffline(false);
   await nothingWaits();
+  // What is being sent waits no longer, and may not have arrived.
+  const letters = async () =>
+    (await me.graphql('{ auditNotices { totalCount } }')).data.auditNotices.totalCount;
+  await expect.poll(letters).toBe(1);
   const found = await me.graphql(
     `{ activities { totalCount } practicePeriods { totalCount nodes { startDate } }
        auditNotices { nodes { letterDate } } }`,

@@ -228,6 +228,8 @@ test.each([
   await revisit(page, '/cpd-log');
   if (operation === 'CreateActivity') await fillActivity('Evening lecture');
   else {
+    // The message about the one before lies over what is below, as long as the pointer is on it.
+    await page.mouse.move(0, 0);
     await page.getByRole('button', { name: 'Actions for Evening lecture' }).first().click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await dialog().getByLabel(/hours/i).first().fill('3');
