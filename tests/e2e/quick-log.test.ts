@@ -49,10 +49,7 @@ test('one line of words records a completed activity with its hours', async () =
   for (const name of ['Hours: 2 hours', 'Day: Yesterday', 'Type of activity: Simulation']) {
     await chip(name).waitFor();
   }
-  const heard = dialog().locator('[aria-live=polite]', { hasText: 'Title:' });
-  await expect
-    .poll(() => heard.innerText())
-    .toBe('Title: Airway sim with crew. 2 hours, Yesterday.');
+  await dialog().getByText('Title: Airway sim with crew. 2 hours, Yesterday.').waitFor();
   await line().press('Enter');
   await page.getByText('Activity created').waitFor();
   await dialog().waitFor({ state: 'detached' });

@@ -70,7 +70,8 @@ export function ActivityForm(props: Props) {
   async function submit(fields: ActivityFields, sending: Sending) {
     const input = toInput(fields, activity, now(), timeZone);
     const sent = plannedActivityId ? { ...input, plannedActivityId } : input;
-    onSaved(await save(sent, sending, activity ? undefined : (id) => afterSaving(id)));
+    // All fields have their files; who says it in one line is offered the rest.
+    onSaved(await save(sent, sending, isOneLine ? (id) => afterSaving(id) : undefined));
   }
 
   const today = todayIn(timeZone);

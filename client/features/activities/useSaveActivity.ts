@@ -14,7 +14,10 @@ import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { countedNote, figuresBefore } from './counted-note.ts';
 import { activityFormMessages } from '#domain/activity-form-messages';
 
-/** Creates or updates an activity and returns its id; rethrows a refusal after showing it, for the form's fields. */
+/**
+ * Creates or updates an activity and returns its id; rethrows a refusal after showing it, for the form's fields. With
+ * actions for the message it also says what the activity has added.
+ */
 export function useSaveActivity(activity?: ActivityPartsFragment) {
   const client = useApolloClient();
   const [create] = useCreateActivityMutation();
@@ -45,10 +48,10 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
       throw error;
     }
     const { created, updated, notCounted } = activityFormMessages;
-    const counts = input.status === 'completed';
     const refreshed = countedNote(client, before);
-    const note = counts ? !isEdit && { note: refreshed } : { note: notCounted };
-    showToast(savedToast({ ...(isEdit ? updated : created), ...note, ...actionsFor?.(id) }));
+    const after = actionsFor && { note: refreshed, ...actionsFor(id) };
+    const note = input.status === 'completed' ? after : { ...after, note: notCounted };
+    showToast(savedToast({ ...(isEdit ? updated : created), ...note }));
     return id;
   };
 }
