@@ -11,6 +11,7 @@ import { savedToast } from '#client/lib/outbox.ts';
 import { sendingOptions } from '#client/lib/request-key.ts';
 import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
+import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 import { countedNote, figuresBefore } from './counted-note.ts';
 import { activityFormMessages } from '#domain/activity-form-messages';
 
@@ -48,8 +49,8 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
       throw error;
     }
     const { created, updated, notCounted } = activityFormMessages;
-    const refreshed = countedNote(client, before);
-    const after = actionsFor && { note: refreshed, ...actionsFor(id) };
+    const after = actionsFor && { note: countedNote(client, before), ...actionsFor(id) };
+    if (!after) void refreshAfterActivity(client);
     const note = input.status === 'completed' ? after : { ...after, note: notCounted };
     showToast(savedToast({ ...(isEdit ? updated : created), ...note }));
     return id;
