@@ -5,13 +5,13 @@ import { useLocation } from 'react-router-dom';
 export function useHashScroll(isReady: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (!isReady || hash === '') return;
+    // Each navigation has a key: a link to where the page already is scrolls again.
+    if (!isReady || hash === '' || !key) return;
     const part = document.getElementById(hash.slice(1));
     part?.scrollIntoView();
     const heading = part?.querySelector<HTMLElement>('h2, h3');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    // Again for a link to where the page already is.
   }, [isReady, hash, key]);
 }
