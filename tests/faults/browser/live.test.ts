@@ -45,15 +45,16 @@ async function tab(path: string, beside?: Page): Promise<{ page: Page; socket: W
   return { page, socket: await listening };
 }
 
-/** Returns the page's next socket, once the server has sent an event on it. */
-async function listens(page: Page): Promise<WebSocket> {
-  const socket = await page.waitForEvent('websocket', {
-    predicate: (each) => each.url().endsWith('/graphql'),
-    timeout: 60_000,
+/** Returns the page's next socket that the server sends an event on; one may fail before it while the line is cut. */
+const listens = (page: Page) =>
+  new Promise<WebSocket>((hear) => {
+    page.on('websocket', (socket) => {
+      if (!socket.url().endsWith('/graphql')) return;
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"next"')) hear(socket);
+      });
+    });
   });
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"'));
-  return socket;
-}
 
 const bell = (page: Page, unread: number) =>
   page
