@@ -78,7 +78,7 @@ export function OutboxFrame() {
           void open.current(moduleLink(entry.record));
         },
         onOpen: (path) => void open.current(path),
-        onLost: () => offerTo(userId),
+        onLost: () => offerTo(userId, true),
       });
       close = opened.close;
       if (isOver) return close();
@@ -194,10 +194,10 @@ function tellNotOpened(userId: string): void {
 }
 
 /** Offers to keep data on this device, unless its user has answered before. */
-function offerTo(userId: string): void {
+function offerTo(userId: string, wasLost = false): void {
   if (ownDevice(userId) !== 'unknown') return;
   offerToKeep((isOwn) => {
     offerToKeep(null);
     setOwnDevice(userId, isOwn);
-  });
+  }, wasLost);
 }

@@ -104,16 +104,22 @@ export const useWaiting = () => useSyncExternalStore(subscribe, () => entries);
 export const useIsOpen = () => useSyncExternalStore(subscribe, () => current !== null);
 
 let offer: Offer | null = null;
+let isAfterLoss = false;
 type Offer = (isOwn: boolean) => void;
 
-/** Offers to keep changes on this device, after one was lost; the answer takes the offer back. */
-export function offerToKeep(answer: Offer | null): void {
+/** Offers to keep changes on this device, of which one may have been lost; the answer takes the offer back. */
+export function offerToKeep(answer: Offer | null, wasLost = false): void {
   offer = answer;
+  isAfterLoss = wasLost;
   listeners.forEach((listener) => listener());
 }
 
 /** The function to call with the answer; null if nothing is offered. */
 export const useOfferToKeep = () => useSyncExternalStore(subscribe, () => offer);
+
+/** The same, beside what was just lost: null unless something was. */
+export const useOfferAfterLoss = () =>
+  useSyncExternalStore(subscribe, () => (isAfterLoss ? offer : null));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

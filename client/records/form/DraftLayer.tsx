@@ -10,7 +10,7 @@ import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
 import { draftAt } from '#client/lib/drafts.ts';
-import { useOfferToKeep, type WaitingEntry } from '#client/lib/outbox.ts';
+import { useOfferAfterLoss, type WaitingEntry } from '#client/lib/outbox.ts';
 import { draftMessages } from '#domain/drafts';
 import type { PatientIdentifier } from '#domain/patient-identifiers';
 import { OwnDeviceOffer } from '../outbox/OwnDeviceOffer.tsx';
@@ -48,7 +48,7 @@ export function DraftLayer(props: Props) {
   const { draft, base, found, accept, queued, compare, children } = props;
   const { dirty } = useFormikContext();
   const { user } = useCurrentUser();
-  const offer = useOfferToKeep();
+  const offer = useOfferAfterLoss();
   useQueuedValues(queued, base, compare);
   const { savedAt, discard } = useDraft(draft, found.length > 0, base);
   const note =

@@ -41,6 +41,11 @@ test('a phone asks once, then works without a connection, and is its owner’s a
   const me = await signedUp(app());
   const page = await app().open({ discard: true, hasTouch: true, serviceWorkers: 'block' });
   await signIn(page, app(), me);
+  await page.goto('/crew');
+  await question(page).waitFor();
+  // A form repeats the question only beside what was lost.
+  await page.getByRole('button', { name: 'Start session' }).waitFor();
+  expect(await question(page).count()).toBe(1);
   await page.goto('/');
   await question(page).waitFor();
   await press(page, yes);
