@@ -1,5 +1,4 @@
 import type { SearchKind } from './search.ts';
-import { settingsPaths } from './settings-pages.ts';
 
 /** The search parameter that opens one record of a list, by its id. */
 export const RECORD_PARAM = 'record';
@@ -8,7 +7,7 @@ export const RECORD_PARAM = 'record';
 export const PLANNED_SEARCH = '?planned=';
 
 /** The list of links to submissions. */
-export const SHARED_LIST_PATH = `${settingsPaths.data}#shared`;
+export const SHARED_LIST_PATH = '/submissions';
 
 /**
  * Returns the path within the app that shows a record: its page, or its list with the record opened. A certificate is

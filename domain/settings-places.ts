@@ -1,3 +1,4 @@
+import { SHARED_LIST_PATH } from './record-links.ts';
 import { settingsPaths, type SettingsPage } from './settings-pages.ts';
 
 /** The pages of the settings in order, each with its name and what it holds. */
@@ -49,7 +50,6 @@ const places = {
     label: 'Restore from a backup',
     words: 'import bring back move account',
   },
-  shared: { page: 'data', label: 'Shared submissions', words: 'links auditor revoke shares' },
   export: {
     page: 'data',
     label: 'Your data',
@@ -81,21 +81,20 @@ export const settingsEntries: readonly { link: string; label: string; words: str
   })),
 ];
 
-/** Sections of the one page that the settings were, by fragment; notifications and messages still link to them. */
-const formerSections: Record<string, SettingsPage> = {
-  display: 'you',
-  messages: 'reminders',
-  security: 'signIn',
-  data: 'data',
-  developers: 'developers',
+/** Where what the settings once held is now, by fragment; notifications and messages still link to it. */
+const former: Readonly<Record<string, string>> = {
+  display: settingsPaths.you,
+  messages: settingsPaths.reminders,
+  security: settingsPaths.signIn,
+  data: settingsPaths.data,
+  developers: settingsPaths.developers,
+  shared: SHARED_LIST_PATH,
 };
 
-/** Returns where a fragment of `/settings` leads; null if that is on the first page, or nowhere. */
-export function movedSettings(hash: string): string | null {
+/** Returns where a fragment of the settings leads from one of their pages; null if that is on the page, or nowhere. */
+export function movedSettings(pathname: string, hash: string): string | null {
   const name = hash.slice(1);
-  const page = Object.hasOwn(formerSections, name) ? formerSections[name] : undefined;
-  if (page) return page === 'you' ? null : settingsPaths[page];
-  if (!Object.hasOwn(places, name)) return null;
-  const place = name as SettingsPlace;
-  return places[place].page === 'you' ? null : settingsLink(place);
+  const place = Object.hasOwn(places, name) && settingsLink(name as SettingsPlace);
+  const moved = place || (Object.hasOwn(former, name) && former[name]);
+  return moved && moved.split('#')[0] !== pathname ? moved : null;
 }

@@ -1,49 +1,39 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
-import { BookOpen, Files, House, ListChecks, Plus } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { Plus } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
 import { DueDot } from './frame-later.ts';
-import { paths } from '#client/lib/paths.ts';
+import { placeAt, places, type Place } from './places.ts';
 import type { FrameActions } from './useFrameDialogs.tsx';
 
-const before = [
-  { to: paths.dashboard, label: 'Dashboard', icon: House },
-  { to: paths.cpdLog, label: 'CPD Log', icon: ListChecks },
-] as const;
-const after = [
-  { to: paths.modules, label: 'Modules', icon: BookOpen },
-  { to: paths.documents, label: 'Documents', icon: Files },
-] as const;
-
-/** Navigation within thumb reach on small screens: the most used pages, with logging between them. */
+/** Navigation within thumb reach on small screens: the places, with logging between them. */
 export function BottomBar({ quickLog }: Pick<FrameActions, 'quickLog'>) {
+  const current = placeAt(useLocation().pathname);
+  const link = (place: Place) => {
+    const { to, icon: Icon } = place.rooms[0];
+    return (
+      <ButtonBase component={Link} to={to} aria-current={place === current ? 'page' : undefined}>
+        <Icon aria-hidden />
+        {place.label}
+      </ButtonBase>
+    );
+  };
   return (
-    <Box component="nav" aria-label="Most used" sx={bar}>
-      {before.map(link)}
-      <ButtonBase
-        aria-label="Log CPD Activity"
-        aria-describedby="due-presets"
-        {...quickLog}
-        sx={log}
-      >
+    <Box component="nav" aria-label="Places" sx={bar}>
+      {link(places.today)}
+      {link(places.log)}
+      <ButtonBase aria-label="Log CPD Activity" aria-describedby="due-presets" {...quickLog}>
         <Box aria-hidden sx={disc}>
           <Plus />
         </Box>
-        <span>Log</span>
         <DueDot />
       </ButtonBase>
-      {after.map(link)}
+      {link(places.proof)}
+      {link(places.renewal)}
     </Box>
   );
 }
-
-const link = ({ to, label, icon: Icon }: (typeof before | typeof after)[number]) => (
-  <ButtonBase key={to} component={NavLink} to={to} end={to === paths.dashboard}>
-    <Icon aria-hidden />
-    {label}
-  </ButtonBase>
-);
 
 const bar = {
   position: 'fixed',
@@ -64,20 +54,18 @@ const bar = {
     // The longest label fits a fifth of 320 px.
     fontSize: '0.6875rem',
     color: 'text.secondary',
-    '&.active': { color: 'primary.main', fontWeight: 'fontWeightBold' },
+    '&[aria-current]': { color: 'primary.main', fontWeight: 'fontWeightBold' },
   },
   '@media print': { display: 'none' },
 } as const;
-
-const log = { color: 'text.primary', fontWeight: 'fontWeightMedium' } as const;
 
 const disc = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: 48,
-  height: 32,
-  borderRadius: '16px',
+  width: 56,
+  height: 44,
+  borderRadius: '22px',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
 } as const;

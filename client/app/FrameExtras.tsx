@@ -10,6 +10,7 @@ import { Incoming } from './Incoming.tsx';
 
 export { DueDot } from '#client/features/activities/presets/DueDot.tsx';
 export { SearchButton } from './palette/SearchButton.tsx';
+export { RoomBar } from './RoomBar.tsx';
 
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,

@@ -15,11 +15,12 @@ import { useShortcuts } from '#client/lib/shortcuts.ts';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { FrameExtras } from './frame-later.ts';
+import { FrameExtras, RoomBar } from './frame-later.ts';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
+import { hasRooms } from './places.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useFrameDialogs } from './useFrameDialogs.tsx';
 import { UserRoutes } from './user-routes.tsx';
@@ -50,6 +51,12 @@ export function Layout() {
         {isWide && <Sidebar />}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {!isWide && <MobileBar {...actions} />}
+          {!isWide && hasRooms(pathname) && (
+            // Its height, while it loads.
+            <Box sx={{ minHeight: (theme) => theme.layout.touch + 1 }}>
+              <RoomBar />
+            </Box>
+          )}
           <Box sx={column}>
             <OutboxFrame />
             {isWide && <Header {...actions} />}
@@ -82,7 +89,7 @@ const column = ({ layout }: Theme) => ({
   maxWidth: layout.contentWidth,
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 4 },
-  pt: { xs: 2, md: 1.5 },
+  pt: { xs: 1, sm: 1.5 },
   // Keeps the end of the page clear of the bottom bar.
   pb: { xs: `calc(${layout.bottomBarHeight}px + env(safe-area-inset-bottom) + 24px)`, md: 5 },
   // On wide screens, the page's heading is beside the header's buttons.

@@ -1,25 +1,48 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
-import { navigation } from './navigation.ts';
-import { paths } from '#client/lib/paths.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { navigation, roomAt, type Room } from './navigation.ts';
 
-/** Links to all sections, with the current one highlighted. */
+/** Links to all pages, with the current one highlighted. */
 export function NavList({ onChoose }: { onChoose?: () => void }) {
+  const current = roomAt(useLocation().pathname);
+  const link = (room: Room, content = <>{room.label}</>) => (
+    <ButtonBase
+      component={Link}
+      to={room.to}
+      aria-current={room === current ? 'page' : undefined}
+      onClick={onChoose}
+    >
+      {content}
+    </ButtonBase>
+  );
   return (
     <Box component="ul" sx={list}>
-      {navigation.map(({ to, label, icon: Icon }) => (
-        <li key={to}>
-          <ButtonBase component={NavLink} to={to} end={to === paths.dashboard} onClick={onChoose}>
-            <Icon aria-hidden />
-            {label}
-          </ButtonBase>
+      {navigation.map((entry) => (
+        <li key={entry.to}>
+          {link(
+            entry,
+            <>
+              <entry.icon aria-hidden />
+              {entry.label}
+            </>,
+          )}
+          {entry.rooms && (
+            <ul>
+              {entry.rooms.map((room) => (
+                <li key={room.to}>{link(room)}</li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </Box>
   );
 }
+
+/** A mouse needs less room than a thumb: then all of it fits a laptop. */
+const laptop = '@media (pointer: fine) and (max-height: 900px)';
 
 const list = {
   display: 'grid',
@@ -28,6 +51,8 @@ const list = {
   px: 1.5,
   py: 0,
   listStyle: 'none',
+  [laptop]: { gap: 0 },
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
   '& a': {
     display: 'flex',
     justifyContent: 'flex-start',
@@ -37,11 +62,21 @@ const list = {
     py: 1,
     borderRadius: 1,
     typography: 'body1',
+    [laptop]: { minHeight: 34, py: 0.5 },
     '&:hover': { bgcolor: 'action.hover' },
-    '&.active': {
+    '&[aria-current]': {
       bgcolor: 'primary.light',
       color: 'primary.dark',
       fontWeight: 'fontWeightBold',
+      // Forced colours remove the background.
+      '@media (forced-colors: active)': { textDecoration: 'underline' },
     },
+  },
+  '& ul a': {
+    // Below the label of their entry, beside its icon.
+    pl: 6.75,
+    typography: 'body2',
+    color: 'text.secondary',
+    [laptop]: { minHeight: 28, py: 0.25 },
   },
 } as const;

@@ -9,5 +9,8 @@ export const FrameExtras = deferredComponent(async () => (await load()).FrameExt
 /** The search button with its shortcuts. */
 export const SearchButton = deferredComponent(async () => (await load()).SearchButton);
 
+/** On small screens, the pages of the place that is open. */
+export const RoomBar = deferredComponent(async () => (await load()).RoomBar);
+
 /** The dot on the Log button while presets are due. */
 export const DueDot = deferredComponent(async () => (await load()).DueDot);

@@ -14,9 +14,13 @@ const below = (path: string) => path.slice(settingsPaths.you.length + 1);
 
 /** The pages of the settings. Apart from the other routes, so that no first load has their names. */
 export function SettingsRoutes() {
+  const { pathname, hash } = useLocation();
+  // Links of earlier versions lead to where it is now.
+  const moved = movedSettings(pathname, hash);
+  if (moved) return <Navigate to={moved} replace />;
   return (
     <Routes>
-      <Route index element={<FirstPage />} />
+      <Route index element={<SettingsPage />} />
       <Route path={below(settingsPaths.reminders)} element={<SettingsRemindersPage />} />
       <Route path={below(settingsPaths.signIn)} element={<SettingsSignInPage />} />
       <Route path={below(settingsPaths.data)} element={<SettingsDataPage />} />
@@ -24,10 +28,4 @@ export function SettingsRoutes() {
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
-}
-
-/** Links to what was on the one page of earlier versions lead to its page. */
-function FirstPage() {
-  const moved = movedSettings(useLocation().hash);
-  return moved ? <Navigate to={moved} replace /> : <SettingsPage />;
 }

@@ -25,6 +25,7 @@ const RenewalPage = pagePart(() => import('#client/pages/RenewalPage.tsx'));
 const CredentialsPage = pagePart(() => import('#client/pages/CredentialsPage.tsx'));
 const CrewPage = pagePart(() => import('#client/pages/CrewPage.tsx'));
 const CrewSessionPage = pagePart(() => import('#client/pages/CrewSessionPage.tsx'));
+const SubmissionsPage = pagePart(() => import('#client/pages/SubmissionsPage.tsx'));
 const BinPage = pagePart(() => import('#client/pages/BinPage.tsx'));
 const NotFoundPage = pagePart(() => import('#client/pages/NotFoundPage.tsx'));
 
@@ -52,6 +53,7 @@ export function UserRoutes() {
       <Route path={paths.auditNotices} element={<AuditNoticesPage />} />
       <Route path={paths.practiceHours} element={<PracticeHoursPage />} />
       <Route path={paths.renewal} element={<RenewalPage />} />
+      <Route path={paths.submissions} element={<SubmissionsPage />} />
       <Route path={paths.credentials} element={<CredentialsPage />} />
       <Route path={paths.crew} element={<CrewPage />} />
       <Route path={`${paths.crew}/:id`} element={<CrewSessionPage />} />

@@ -8,10 +8,12 @@ interface Props {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
+  /** The actions stay beside the title, and phones leave the description out: the page begins higher. */
+  compact?: boolean;
 }
 
 /** A page's heading. Sets the tab's title, and takes the focus after a navigation. */
-export function PageHeader({ title, description, actions }: Props) {
+export function PageHeader({ title, description, actions, compact = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   // The path at arrival: later changes of the address, such as a tab, do not move the focus.
@@ -25,12 +27,12 @@ export function PageHeader({ title, description, actions }: Props) {
       data-page-header
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
+        flexWrap: compact ? 'nowrap' : 'wrap',
+        alignItems: compact ? 'flex-start' : 'center',
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 2,
-        mb: 3,
+        mb: compact ? { xs: 0, sm: 3 } : 3,
       }}
     >
       <div>
@@ -38,7 +40,15 @@ export function PageHeader({ title, description, actions }: Props) {
           {title}
         </Typography>
         {description && (
-          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{description}</Typography>
+          <Typography
+            sx={{
+              display: compact ? { xs: 'none', sm: 'block' } : 'block',
+              color: 'text.secondary',
+              mt: 0.5,
+            }}
+          >
+            {description}
+          </Typography>
         )}
       </div>
       {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}

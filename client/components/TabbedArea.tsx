@@ -18,7 +18,7 @@ export function TabbedArea<Value extends string>(props: Props<Value>) {
   const id = useId();
   return (
     <>
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5 }}>
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: { xs: 1, sm: 2.5 } }}>
         <Tabs
           value={value}
           onChange={(_, next: Value) => onChange(next)}

@@ -1,3 +1,4 @@
+import { SHARED_LIST_PATH } from '#domain/record-links';
 import { settingsPaths } from '#domain/settings-pages';
 
 /** Every address of the app; the settings have more pages below theirs (`settingsPaths`). */
@@ -20,6 +21,7 @@ export const paths = {
   auditNotices: '/audit-letters',
   practiceHours: '/practice-hours',
   renewal: '/renewal',
+  submissions: SHARED_LIST_PATH,
   crew: '/crew',
   crewJoin: '/crew/join',
   bin: '/bin',

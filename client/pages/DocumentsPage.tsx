@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import { BadgeCheck, FileText, Upload } from 'lucide-react';
+import { FileText, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { FilterBar } from '#client/components/FilterBar.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
@@ -55,14 +53,9 @@ export function DocumentsPage() {
         title="Documents"
         description="Certificates, reflections and evidence in one place"
         actions={
-          <>
-            <Button component={RouterLink} to={paths.credentials} startIcon={<BadgeCheck />}>
-              Credentials
-            </Button>
-            <Button variant="contained" startIcon={<Upload />} onClick={upload}>
-              {documentMessages.upload}
-            </Button>
-          </>
+          <Button variant="contained" startIcon={<Upload />} onClick={upload}>
+            {documentMessages.upload}
+          </Button>
         }
       />
       <WaitingPlace nouns={['document']} />

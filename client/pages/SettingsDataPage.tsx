@@ -1,12 +1,11 @@
 import { AccountImportPanel } from '#client/features/imports/AccountImportPanel.tsx';
-import { SharedLinksPanel } from '#client/features/portfolio/shared/SharedLinksPanel.tsx';
 import { DataPanel } from '#client/features/settings/DataPanel.tsx';
 import { DeleteAccountPanel } from '#client/features/settings/DeleteAccountPanel.tsx';
 import { Place } from '#client/features/settings/Place.tsx';
 import { SettingsFrame } from '#client/features/settings/SettingsFrame.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 
-/** The user's data: out, back in, shared, and gone. Needs no more of the user than every page has. */
+/** The user's data: out, back in, and gone. Needs no more of the user than every page has. */
 export function SettingsDataPage() {
   const timeZone = useCurrentUser().user?.timeZone;
   return (
@@ -16,9 +15,6 @@ export function SettingsDataPage() {
       </Place>
       <Place id="restore">
         <AccountImportPanel />
-      </Place>
-      <Place id="shared">
-        <SharedLinksPanel />
       </Place>
       <Place id="delete-account">
         <DeleteAccountPanel timeZone={timeZone} />

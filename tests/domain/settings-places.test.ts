@@ -39,9 +39,19 @@ test.each([
   ['#security', '/settings/sign-in'],
   ['#data', '/settings/data'],
   ['#developers', '/settings/developers'],
-  ['#shared', '/settings/data#shared'],
+  ['#shared', '/submissions'],
   ['#recovery-codes', '/settings/sign-in#recovery-codes'],
-])('/settings%s moved to %s', (hash, to) => expect(movedSettings(hash)).toBe(to));
+])('/settings%s moved to %s', (hash, to) => expect(movedSettings('/settings', hash)).toBe(to));
+
+test.each([
+  ['#shared', '/submissions'],
+  ['#roster', '/settings#roster'],
+  ['#display', '/settings'],
+  ['#export', null],
+  ['#data', null],
+  ['#nothing', null],
+])('/settings/data%s moved to %s', (hash, to) =>
+  expect(movedSettings('/settings/data', hash)).toBe(to));
 
 test('every entry has an address of its own', () => {
   const links = settingsEntries.map(({ link }) => link);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 test('a letter is entered, counted down, and answered', async () => {
-  await page.getByRole('link', { name: 'Audit letters' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Audit letters' }).click();
   await page.getByText('No audit letters').waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Add audit letter' }).click();

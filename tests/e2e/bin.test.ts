@@ -35,7 +35,8 @@ describe('the bin', () => {
   test('starts empty, and is reached from the CPD Log', async () => {
     await page.goto('/cpd-log');
     await page.getByText(/This period ends on .+\. Keep its records until .+\./).waitFor();
-    await page.getByRole('link', { name: 'bin', exact: true }).click();
+    await page.getByRole('button', { name: 'More for the CPD Log' }).click();
+    await page.getByRole('menuitem', { name: 'Bin' }).click();
     await page.getByRole('heading', { name: 'Bin', level: 1 }).waitFor();
     await page.getByText('The bin is empty').waitFor();
     await expectNoAxeViolations(page);

@@ -59,7 +59,8 @@ describe('importing a table', () => {
   });
 
   test('recognises existing activities', async () => {
-    await press('Import');
+    await press('More for the CPD Log');
+    await page.getByRole('menuitem', { name: 'Import' }).click();
     await dialog()
       .getByLabel('Or paste rows')
       .fill('Title\tCategory\tDate\tHours\nSepsis webinar\tPD\t2/5/25\t1:30\n');

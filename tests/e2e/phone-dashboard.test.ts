@@ -59,9 +59,9 @@ test('a folded card says what is in it, and unfolds by keyboard', async () => {
   await more.waitFor({ state: 'hidden' });
 });
 
-test('the bar at the bottom leads to the pages used most, and logs', async () => {
-  const bar = page.getByRole('navigation', { name: 'Most used' });
-  await bar.getByRole('link', { name: 'CPD Log' }).click();
+test('the bar at the bottom leads to the places, and logs', async () => {
+  const bar = page.getByRole('navigation', { name: 'Places' });
+  await bar.getByRole('link', { name: 'Log', exact: true }).click();
   await page.getByRole('heading', { name: 'CPD Log', level: 1 }).waitFor();
   await bar.getByRole('button', { name: 'Log CPD Activity' }).click();
   await page.getByRole('dialog').getByLabel('What did you do?').waitFor();

@@ -16,10 +16,8 @@ const settledOn = async () => (await (await page.request.get('/api/presets')).js
 const dot = () => page.getByText('1 preset due', { exact: true });
 
 async function open(): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Most used' })
-    .getByText('Log', { exact: true })
-    .click();
+  const bar = page.getByRole('navigation', { name: 'Places' });
+  await bar.getByRole('button', { name: 'Log CPD Activity' }).click();
   await dialog().getByRole('heading', { name: 'Your presets' }).waitFor();
 }
 

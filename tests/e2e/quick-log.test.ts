@@ -24,10 +24,8 @@ async function startApp(): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Most used' })
-    .getByText('Log', { exact: true })
-    .click();
+  const bar = page.getByRole('navigation', { name: 'Places' });
+  await bar.getByRole('button', { name: 'Log CPD Activity' }).click();
   await line().waitFor();
 }
 

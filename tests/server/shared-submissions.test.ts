@@ -169,7 +169,7 @@ describe('a link', () => {
               message: expect.stringContaining(
                 '“Auditor” was opened for the first time, with Firefox',
               ),
-              link: '/settings/data#shared',
+              link: '/submissions',
             },
           },
         },

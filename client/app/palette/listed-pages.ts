@@ -4,6 +4,8 @@ import {
   BriefcaseMedical,
   ChartLine,
   ClipboardCheck,
+  FileText,
+  Link2,
   MailOpen,
   Scale,
   ScrollText,
@@ -24,22 +26,30 @@ export interface ListedPage {
   words?: string;
 }
 
+/** What the navigation does not say of a page: its icon, and the other words. */
+const more: Readonly<Record<string, Omit<ListedPage, 'to' | 'label'>>> = {
+  [paths.progress]: { icon: ChartLine, words: 'your progress hours pace years heatmap review' },
+  [paths.credentials]: { icon: BadgeCheck, words: 'insurance indemnity blue card expiry' },
+  [paths.practiceHours]: { icon: BriefcaseMedical, words: 'recency of practice leave' },
+  [paths.crew]: { icon: UsersRound, words: 'colleagues confirm attested join code' },
+  [paths.auditNotices]: { icon: MailOpen, words: 'audit notice letter 28 days' },
+  [paths.submissions]: { icon: Link2, words: 'links auditor revoke shares' },
+  [paths.renewal]: { icon: ClipboardCheck, words: 'rehearse declarations registration dates' },
+};
+
 /** Every page of the palette. */
 export const listedPages: readonly ListedPage[] = [
-  ...navigation,
-  { to: paths.progress, label: 'Your progress', icon: ChartLine },
+  ...navigation
+    .flatMap((entry) => [entry, ...(entry.rooms ?? [])])
+    .map(({ to, label, ...rest }): ListedPage => ({
+      to,
+      label,
+      icon: FileText,
+      ...rest,
+      ...more[to],
+    })),
   { to: paths.notifications, label: 'Notifications', icon: Bell },
-  {
-    to: paths.credentials,
-    label: 'Credentials',
-    icon: BadgeCheck,
-    words: 'insurance indemnity blue card expiry',
-  },
-  { to: paths.auditNotices, label: 'Audit letters', icon: MailOpen },
-  { to: paths.practiceHours, label: 'Practice hours', icon: BriefcaseMedical },
-  { to: paths.renewal, label: 'Rehearse the renewal', icon: ClipboardCheck },
   { to: paths.guidelines, label: 'AHPRA Guidelines', icon: ScrollText },
-  { to: paths.crew, label: 'Crew sessions', icon: UsersRound },
   { to: paths.counts, label: 'Does this count?', icon: Scale },
   { to: paths.bin, label: 'Bin', icon: Trash2, words: 'trash deleted restore recycle' },
 ];

@@ -64,7 +64,7 @@ test('the first screen has the rings, the days left and the next step; the page 
     .or(summary.getByText('Next best step'));
   await step.waitFor();
   await page.getByText('recommendations').waitFor();
-  const bar = page.getByRole('navigation', { name: 'Most used' });
+  const bar = page.getByRole('navigation', { name: 'Places' });
   const end = (await bar.boundingBox())!.y;
   for (const part of [
     summary.getByText('of 8 hours', { exact: true }),
@@ -107,7 +107,7 @@ test('a line is logged by keyboard alone; chips and days are large enough for a 
 test('the bar at the bottom, the filters and the chips of the log fit a thumb at 320 px', async () => {
   await resize(page, 320);
   await visit(page, '/cpd-log');
-  const bar = page.getByRole('navigation', { name: 'Most used' });
+  const bar = page.getByRole('navigation', { name: 'Places' });
   await expectTouchable(bar.getByRole('link').or(bar.getByRole('button')));
   const log = page.getByRole('main');
   await log.getByRole('button', { name: 'Filters' }).click();
@@ -150,6 +150,7 @@ const paths = [
   '/renewal',
   '/crew',
   '/audit-letters',
+  '/submissions',
   '/bin',
   '/help',
   '/help?tab=support',

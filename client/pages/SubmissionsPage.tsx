@@ -1,0 +1,27 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { SharedLinks } from '#client/features/portfolio/shared/SharedLinks.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { sharedMessages as messages } from '#domain/shared-submissions';
+import { timelineTexts } from '#domain/timeline-check';
+
+/** The submissions that the user has shared by a link. */
+export function SubmissionsPage() {
+  return (
+    <>
+      <PageHeader
+        title={messages.listTitle}
+        description={
+          <>
+            {messages.listAbout}{' '}
+            <Link component={RouterLink} to={paths.verify}>
+              {timelineTexts.title}
+            </Link>
+          </>
+        }
+      />
+      <SharedLinks />
+    </>
+  );
+}
