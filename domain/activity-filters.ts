@@ -54,21 +54,17 @@ export const nothingMatches = 'Nothing matches the search and filters.';
 export const interactiveShareText = (hours: number): string =>
   `of which ${hoursLabel(hours)} interactive`;
 
-/**
- * Returns what counts in a CPD period, apart from what is listed: 'CPD period 1 Dec 2025 to 30 Nov 2026: 24.5 of 30
- * hours, 6 of 8 interactive'.
- */
+/** Returns what counts in a CPD period, apart from what is listed: '24.5 of 30 hours, 6 of 8 interactive'. */
 export function periodTotalsText(
-  period: string,
   done: { totalHours: number; interactiveHours: number },
   required: { total: number; interactive: number; basis: string },
 ): string {
-  const name = `CPD period ${period}`;
-  if (required.basis === 'does-not-apply')
-    return `${name}: ${hoursLabel(done.totalHours)} completed`;
+  if (required.basis === 'does-not-apply') return `${hoursLabel(done.totalHours)} completed`;
   const total = `${plain(done.totalHours)} of ${hoursLabel(required.total)}`;
-  const interactive = `${plain(done.interactiveHours)} of ${plain(required.interactive)} interactive`;
-  return `${name}: ${total}, ${interactive}`;
+  return `${total}, ${plain(done.interactiveHours)} of ${plain(required.interactive)} interactive`;
 }
+
+/** Names a CPD period beside its hours. */
+export const countedPeriodText = (period: string): string => `CPD period ${period}`;
 
 const plain = (hours: number): number => tenths(hours) / 10;

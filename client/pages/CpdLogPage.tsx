@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { Upload } from 'lucide-react';
+import { Download, Trash2, Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
@@ -40,6 +39,9 @@ const AskDialog = lazyDialog(
 const ImportDialog = lazyDialog(
   async () => (await import('#client/features/imports/ImportDialog.tsx')).ImportDialog,
 );
+const ReportDialog = lazyDialog(
+  async () => (await import('#client/features/portfolio/ReportDialog.tsx')).ReportDialog,
+);
 
 const tabs = [
   { value: 'activities', label: 'Activities' },
@@ -71,6 +73,8 @@ export function CpdLogPage() {
     [],
   );
   const openImport = () => setImporting(true);
+  const [isExporting, setExporting] = useState(false);
+  const navigate = useNavigate();
   return (
     <>
       <PageHeader
@@ -79,23 +83,20 @@ export function CpdLogPage() {
           <>
             Your activities and reflections, ready for an audit.
             <br />
-            {period} Deleted records are in the{' '}
-            <Link component={RouterLink} to={paths.bin}>
-              bin
-            </Link>
-            .
+            {period}
           </>
         }
         actions={
-          <>
-            <Button component={RouterLink} to={paths.progress}>
-              Your progress
-            </Button>
-            <Button variant="outlined" startIcon={<Upload />} onClick={openImport}>
-              Import
-            </Button>
-          </>
+          <ActionMenu
+            label="More for the CPD Log"
+            actions={[
+              { label: 'Import', Icon: Upload, onChoose: openImport },
+              { label: 'Export Report', Icon: Download, onChoose: () => setExporting(true) },
+              { label: 'Bin', Icon: Trash2, onChoose: () => void navigate(paths.bin) },
+            ]}
+          />
         }
+        compact
       />
       <TabbedArea label="CPD Log" tabs={tabs} value={tab} onChange={setTab}>
         {tab === 'activities' && (
@@ -115,6 +116,7 @@ export function CpdLogPage() {
       />
       <AskDialog {...asking} onClose={() => setAsking({ ...asking, open: false })} />
       <ImportDialog open={isImporting} onClose={() => setImporting(false)} />
+      <ReportDialog open={isExporting} onClose={() => setExporting(false)} />
       <ActivityDialog {...recording} onClose={() => setRecording({ ...recording, open: false })} />
     </>
   );

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { NativeSelect } from '#client/components/NativeSelect.tsx';
 import { useActivityGoalsQuery } from '#client/graphql/generated.ts';
+import { activityFilters } from '#domain/activities';
 import { activitySorts } from '#domain/activity-filters';
 import { activityTypeLabels, type ActivityType } from '#domain/activity-types';
 import { COUNTS_FOR, professionLabel } from '#domain/hours-for';
@@ -9,10 +13,8 @@ import type { ActivityFilter, Filter } from './useActivityFilter.ts';
 
 /** The filters besides search and status, and the order. */
 export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
-  const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX } });
-  const goals = data?.learningGoals.nodes.map(({ id, title }) => ({ value: id, label: title }));
-  const { goalId, sort } = filter;
-  const isUnknown = goalId !== '' && !goals?.some(({ value }) => value === goalId);
+  const { sort } = filter;
+  const goal = useGoalFilter(filter);
   const chooseSort = (value: string) =>
     filter.setSort(activitySorts.find((each) => each.value === value)?.value ?? 'newest');
   return (
@@ -20,20 +22,58 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
       {filter.filters.map((each) => (
         <NativeSelect key={each.name} {...named(each)} />
       ))}
-      <NativeSelect
-        label="Learning goal"
-        value={goalId}
-        options={[
-          { value: '', label: 'Any goal or none' },
-          ...(goals ?? []),
-          // While the goals load, or if it was deleted.
-          ...(isUnknown ? [{ value: goalId, label: 'The chosen goal' }] : []),
-        ]}
-        onChange={filter.setGoal}
-      />
+      <NativeSelect {...goal} />
       <NativeSelect label="Order" value={sort} options={activitySorts} onChange={chooseSort} />
     </Box>
   );
+}
+
+/** The filters in use, each with a button that ends it. */
+export function ChosenFilters({ filter }: { filter: ActivityFilter }) {
+  const status: Select = {
+    label: 'Status',
+    value: filter.status,
+    options: activityFilters,
+    onChange: () => filter.setStatus('all'),
+  };
+  const chosen = [...filter.filters.map(named), useGoalFilter(filter), status].filter(
+    ({ value, options }) => value !== options[0]!.value,
+  );
+  return chosen.map(({ label, value, options, onChange }) => (
+    <Button
+      key={label}
+      variant="outlined"
+      aria-label={`${label}: ${labelIn(options, value)}. Remove this filter`}
+      endIcon={<X />}
+      onClick={() => onChange(options[0]!.value)}
+      // Beside the buttons of the status it would say the same twice.
+      sx={label === status.label ? { display: { sm: 'none' } } : undefined}
+    >
+      {labelIn(options, value)}
+    </Button>
+  ));
+}
+
+const labelIn = (options: Select['options'], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+type Select = ComponentProps<typeof NativeSelect>;
+
+function useGoalFilter({ goalId, setGoal }: ActivityFilter): Select {
+  const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX } });
+  const goals = data?.learningGoals.nodes.map(({ id, title }) => ({ value: id, label: title }));
+  const isUnknown = goalId !== '' && !goals?.some(({ value }) => value === goalId);
+  return {
+    label: 'Learning goal',
+    value: goalId,
+    options: [
+      { value: '', label: 'Any goal or none' },
+      ...(goals ?? []),
+      // While the goals load, or if it was deleted.
+      ...(isUnknown ? [{ value: goalId, label: 'The chosen goal' }] : []),
+    ],
+    onChange: setGoal,
+  };
 }
 
 interface Words {
@@ -61,7 +101,7 @@ const words: Readonly<Record<string, Words>> = {
   countsFor: { label: COUNTS_FOR, all: 'Any registration', text: professionLabel },
 };
 
-function named({ name, choices, ...select }: Filter) {
+function named({ name, choices, ...select }: Filter): Select {
   const { label, all, text } = words[name]!;
   return {
     ...select,

@@ -22,7 +22,12 @@ import { useListFocus } from '#client/lib/list-focus.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import { activityMessages, activityTotalsLabel } from '#domain/activities';
-import { interactiveShareText, nothingMatches, periodTotalsText } from '#domain/activity-filters';
+import {
+  countedPeriodText,
+  interactiveShareText,
+  nothingMatches,
+  periodTotalsText,
+} from '#domain/activity-filters';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { periodLabel } from '#domain/portfolio-periods';
@@ -102,7 +107,10 @@ export function ActivityList({ onImport, onReflect, onAsk }: Props) {
   return (
     <Box {...area}>
       <ActivityFilterBar filter={filter} />
-      <Stack sx={{ mt: 2, gap: 1.5 }} aria-busy={asked !== filter.variables || (!data && !error)}>
+      <Stack
+        sx={{ mt: { xs: 1, sm: 2 }, gap: { xs: 1, sm: 1.5 } }}
+        aria-busy={asked !== filter.variables || (!data && !error)}
+      >
         {error && (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         )}
@@ -112,21 +120,21 @@ export function ActivityList({ onImport, onReflect, onAsk }: Props) {
           <>
             <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
               <Box sx={{ flexGrow: 1 }}>
+                {shown?.me && <PeriodHours {...shown.me.cpdSummary} />}
                 <Box aria-live="polite" sx={totals}>
-                  <Typography ref={heading} tabIndex={-1} variant="h2">
+                  <Typography ref={heading} tabIndex={-1} component="h2" variant="subtitle2">
                     {activityTotalsLabel(found.totalCount, found.totalHours)}
                   </Typography>
                   {found.totalInteractiveHours > 0 && (
-                    <Typography variant="body2" color="textSecondary">
+                    <Typography
+                      variant="body2"
+                      color="textSecondary"
+                      sx={{ display: { xs: 'none', sm: 'block' } }}
+                    >
                       {interactiveShareText(found.totalInteractiveHours)}
                     </Typography>
                   )}
                 </Box>
-                {shown?.me && (
-                  <Typography variant="body2" color="textSecondary">
-                    {periodText(shown.me.cpdSummary)}
-                  </Typography>
-                )}
               </Box>
               {!selected && found.edges.length > 0 && (
                 <Button onClick={() => startTransition(() => setSelected(new Set()))}>
@@ -224,13 +232,28 @@ const pageAfter = ({ edges }: { edges: readonly unknown[] }): number =>
 const emptyText = ({ status, count, search }: ActivityFilter): string =>
   count > 0 || search ? nothingMatches : emptyTexts[status];
 
-function periodText({ period, required, ...done }: Counted): string | null {
+type Counted = NonNullable<ActivitiesQuery['me']>['cpdSummary'];
+
+/** What counts in the period that is chosen, whatever the other filters list. */
+function PeriodHours({ period, required, ...done }: Counted) {
   if (!period) return null;
   const days = { start: dayFromWire(period.start), end: dayFromWire(period.end) };
-  return periodTotalsText(periodLabel(days), done, required);
+  return (
+    <>
+      <Typography variant="h2" component="p" sx={{ fontSize: { xs: '1rem', sm: '1.25rem' } }}>
+        {periodTotalsText(done, required)}
+      </Typography>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        // A phone has no room for it above the first activity.
+        sx={{ display: { xs: 'none', sm: 'block' } }}
+      >
+        {countedPeriodText(periodLabel(days))}
+      </Typography>
+    </>
+  );
 }
-
-type Counted = NonNullable<ActivitiesQuery['me']>['cpdSummary'];
 
 function LogButton({ onClick }: { onClick: () => void }) {
   return (

@@ -57,7 +57,13 @@ function Month({ group: { label, chunks }, isFirst, ...shared }: MonthProps) {
   const id = useId();
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Typography id={id} variant="subtitle2" component="h3" color="textSecondary">
+      <Typography
+        id={id}
+        variant="subtitle2"
+        component="h3"
+        color="textSecondary"
+        sx={{ mb: { xs: -0.75, sm: 0 } }}
+      >
         {label}
       </Typography>
       {chunks.map((chunk, index) => (
