@@ -1,18 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FileButton } from '#client/components/FileButton.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
-import { AnswerCard } from '#client/features/renewal/AnswerCard.tsx';
+import { AnswerCard, type Answer } from '#client/features/renewal/AnswerCard.tsx';
+import { OnlyYou } from '#client/features/renewal/OnlyYou.tsx';
 import { RegistrationTabs } from '#client/components/RegistrationTabs.tsx';
 import { useRegistration } from '#client/lib/chosen-registration.ts';
 import { useRenewalQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { renewalMessages as messages } from '#domain/renewal';
+import { renewalMessages as messages, type AnswerState } from '#domain/renewal';
 
 /** The declarations of a renewal against the user's record, and a statement of it. */
 export function RenewalPage() {
@@ -34,6 +35,11 @@ function Rehearsal({ registration }: { registration: string | null }) {
     fetchPolicy: 'cache-and-network',
   });
   const [considered, setConsidered] = useState<readonly string[]>([]);
+  const consider = (id: string, isConsidered: boolean) =>
+    setConsidered((before) => [
+      ...before.filter((each) => each !== id),
+      ...(isConsidered ? [id] : []),
+    ]);
   const renewal = data?.renewal;
   const all = renewal?.answers.length ?? 0;
   return (
@@ -47,19 +53,19 @@ function Rehearsal({ registration }: { registration: string | null }) {
           <Typography variant="body2" color="textSecondary">
             {messages.ticksNote}
           </Typography>
-          {renewal.answers.map((answer) => (
+          {renewal.answers.filter(isOnRecord).map((answer) => (
             <AnswerCard
               key={answer.id}
               answer={answer}
               isConsidered={considered.includes(answer.id)}
-              onConsider={(isConsidered) =>
-                setConsidered((before) => [
-                  ...before.filter((id) => id !== answer.id),
-                  ...(isConsidered ? [answer.id] : []),
-                ])
-              }
+              onConsider={(isConsidered) => consider(answer.id, isConsidered)}
             />
           ))}
+          <OnlyYou
+            answers={renewal.answers.filter((answer) => !isOnRecord(answer))}
+            considered={considered}
+            onConsider={consider}
+          />
           <Typography variant="body2" color="textSecondary">
             {renewal.notAsked}
           </Typography>
@@ -93,10 +99,27 @@ function Rehearsal({ registration }: { registration: string | null }) {
                 </div>
               ))}
             </Stack>
-            {renewal.dates[0] && <SourceLine source={renewal.dates[0].source} />}
           </Panel>
+          <SourceLines of={[...renewal.answers, ...renewal.dates]} />
         </>
       )}
+    </Stack>
+  );
+}
+
+/** True if a record speaks to the declaration; the others are for its owner alone. */
+const isOnRecord = ({ state }: Answer): boolean => (state as AnswerState) !== 'yours';
+
+type Cited = { source: ComponentProps<typeof SourceLine>['source'] };
+
+/** What the whole page rests on, each source once. */
+function SourceLines({ of }: { of: readonly Cited[] }) {
+  const sources = new Map(of.map(({ source }) => [source.url, source]));
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      {[...sources.values()].map((source) => (
+        <SourceLine key={source.url} source={source} />
+      ))}
     </Stack>
   );
 }

@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '#client/components/Panel.tsx';
-import { SourceLine } from '#client/components/SourceLine.tsx';
 import type { RenewalQuery } from '#client/graphql/generated.ts';
 import { answerStateLabels, renewalMessages as messages, type AnswerState } from '#domain/renewal';
 
@@ -27,7 +26,7 @@ interface Props {
 
 /** A declaration with what the record shows, and the owner's tick. */
 export function AnswerCard({ answer, isConsidered, onConsider }: Props) {
-  const { heading, question, finding, proof, missing, link, action, source } = answer;
+  const { heading, question, finding, proof, missing, link, action } = answer;
   const state = answer.state as AnswerState;
   return (
     <Panel title={heading} action={<Chip color={colors[state]} label={answerStateLabels[state]} />}>
@@ -48,7 +47,6 @@ export function AnswerCard({ answer, isConsidered, onConsider }: Props) {
           label={messages.consider}
           slotProps={{ typography: { 'aria-label': `${messages.consider}: ${heading}` } }}
         />
-        <SourceLine source={source} />
       </Stack>
     </Panel>
   );
