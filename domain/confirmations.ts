@@ -125,12 +125,15 @@ export const confirmPageTexts = {
     title: 'Thank you. Your confirmation is recorded.',
     text: 'The link has been used. You can close this page.',
   },
+  keepOwn: 'Keep your own CPD here',
   refused: {
     title: 'Your refusal is recorded.',
     text: 'The person who asked has been told. You can close this page.',
   },
   failed: 'Your answer was not recorded',
 } as const;
+
+const ASKS = `Could you confirm a CPD activity of mine? The link shows what, works once, for ${CONFIRMATION_LINK_DAYS} days, and needs no account`;
 
 /** Texts of the owner's side. */
 export const askTexts = {
@@ -146,8 +149,8 @@ export const askTexts = {
   qr: 'QR code of the link',
   copy: 'Copy link',
   copyText: 'Copy message',
-  message: (url: string) =>
-    `Could you confirm a CPD activity of mine? The link shows what, works once, for ${CONFIRMATION_LINK_DAYS} days, and needs no account: ${url}`,
+  asks: ASKS,
+  message: (url: string) => `${ASKS}: ${url}`,
   withdraw: 'Withdraw request',
   withdrawn: { title: 'Request withdrawn' },
   failed: 'The request could not be made',

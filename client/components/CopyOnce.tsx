@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { copyText, type CopyMessages } from '#client/lib/copy-text.ts';
+import { ShareLinkButton } from './ShareLinkButton.tsx';
 
 interface Props {
   /** 'Link for Jo', the label of the field. */
@@ -15,6 +16,8 @@ interface Props {
   notice: string;
   isWarning?: boolean;
   messages: CopyMessages;
+  /** Of a link that is meant for another person: what it opens. */
+  shareTitle?: string;
   onDone: () => void;
 }
 
@@ -26,6 +29,7 @@ export function CopyOnce({
   notice,
   isWarning = false,
   messages,
+  shareTitle,
   onDone,
 }: Props) {
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -55,6 +59,9 @@ export function CopyOnce({
         >
           {copyLabel}
         </Button>
+        {shareTitle && (
+          <ShareLinkButton link={{ title: shareTitle, url: value }} messages={messages} />
+        )}
         <Button onClick={onDone}>Done</Button>
       </Stack>
     </Stack>

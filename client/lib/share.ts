@@ -1,4 +1,4 @@
-import { copyText } from '#client/lib/copy-text.ts';
+import { copyText, type CopyMessages } from '#client/lib/copy-text.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { recordPageMessages as messages } from '#domain/recorded';
 
@@ -22,10 +22,15 @@ export function shareable(files: readonly SharedFile[]): readonly SharedFile[] {
 
 /** Opens the share sheet with the page's title and address; copies the address if that fails. */
 export async function sharePage(title: string): Promise<void> {
+  await shareLink({ title, url: window.location.href }, messages);
+}
+
+/** Opens the share sheet with a link; copies it if that fails. */
+export async function shareLink(link: ShareData & { url: string }, messages: CopyMessages) {
   try {
-    await navigator.share({ title, url: window.location.href });
+    await navigator.share(link);
   } catch (error) {
-    if (!isCancelled(error)) await copyPageLink();
+    if (!isCancelled(error)) await copyText(link.url, messages);
   }
 }
 

@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Brand } from '#client/components/Brand.tsx';
-import { AuthTabs, type AuthTab } from '#client/features/auth/AuthTabs.tsx';
+import { AuthTabs, type AuthTab, type AuthTabState } from '#client/features/auth/AuthTabs.tsx';
 import { LoginForm } from '#client/features/auth/LoginForm.tsx';
 import { WhyPanel } from '#client/features/auth/WhyPanel.tsx';
 import { whenIdle } from '#client/lib/idle.ts';
@@ -18,7 +19,8 @@ const RegisterForm = lazy(loadRegister);
 
 /** Sign-in and registration. */
 export function AuthPage() {
-  const [tab, setTab] = useState<AuthTab>('login');
+  const asked = useLocation().state as AuthTabState | null;
+  const [tab, setTab] = useState<AuthTab>(asked?.tab ?? 'login');
   useEffect(() => {
     // Preloads the likely next screen; a failure shows when it opens.
     whenIdle()

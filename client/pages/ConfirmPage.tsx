@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { CutLink } from '#client/components/CutLink.tsx';
 import { InvalidLink } from '#client/components/InvalidLink.tsx';
 import { PlainPage } from '#client/components/PlainPage.tsx';
@@ -17,7 +18,9 @@ import {
   type RecordToConfirm,
 } from '#client/features/confirmations/confirmation.ts';
 import { useKeyedRead } from '#client/lib/keyed-read.ts';
+import type { AuthTabState } from '#client/features/auth/AuthTabs.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
+import { paths } from '#client/lib/paths.ts';
 import { hoursLabel } from '#domain/activities';
 import {
   closedLinkTexts,
@@ -47,6 +50,17 @@ export function ConfirmPage() {
     <PlainPage>
       <Stack aria-live="polite" aria-busy={isReading} sx={{ gap: 3 }}>
         {done && <Message {...texts[done]} />}
+        {done === 'confirmed' && (
+          <Button
+            component={RouterLink}
+            to={paths.auth}
+            state={{ tab: 'register' } satisfies AuthTabState}
+            variant="outlined"
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {texts.keepOwn}
+          </Button>
+        )}
         {!done && !token && <CutLink page="confirm" isAlone />}
         {!done && seen?.state === 'closed' && <InvalidLink {...closedLinkTexts[seen.closed]} />}
         {!done && seen?.state === 'failed' && <ErrorAlert message={seen.text} onRetry={again} />}

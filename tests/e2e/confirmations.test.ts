@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
+import { askTexts } from '#domain/confirmations';
 
 const app = useApp();
 
@@ -18,10 +19,20 @@ test('a colleague confirms an activity on a phone by the owner’s link, and the
   await owner.goto('/cpd-log');
   await owner.getByRole('button', { name: 'Actions for Airway workshop' }).click();
   await owner.getByRole('menuitem', { name: 'Ask someone to confirm' }).click();
+  await owner.evaluate(() => {
+    const share = async (data: ShareData) => void Object.assign(window, { shared: data });
+    Object.assign(navigator, { share });
+  });
   await owner.getByRole('button', { name: 'Make link' }).click();
   await owner.getByRole('img', { name: 'QR code of the link' }).waitFor();
   await expectNoAxeViolations(owner);
   const url = new URL(await owner.locator('code').innerText());
+  await owner.getByRole('button', { name: 'Share', exact: true }).click();
+  expect(await owner.evaluate(() => (window as { shared?: ShareData }).shared)).toEqual({
+    title: askTexts.dialog,
+    text: askTexts.asks,
+    url: url.href,
+  });
   await owner.getByRole('button', { name: 'Close', exact: true }).last().click();
   await visit(owner, `/cpd-log/${id}`);
   await owner.getByText('Waiting').waitFor();
@@ -41,6 +52,9 @@ test('a colleague confirms an activity on a phone by the owner’s link, and the
   await colleague.getByLabel('Hours you confirm').fill('2');
   await colleague.getByRole('button', { name: 'Confirm activity' }).click();
   await colleague.getByRole('heading', { name: /^Thank you/ }).waitFor();
+  await colleague.getByRole('link', { name: 'Keep your own CPD here' }).click();
+  await colleague.getByRole('tab', { name: 'Register', selected: true }).waitFor();
+  await colleague.goBack();
   await colleague.reload();
   await colleague.getByRole('heading', { name: 'This link has been used' }).waitFor();
 

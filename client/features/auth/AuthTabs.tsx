@@ -9,6 +9,11 @@ export const authTabs = [
 
 export type AuthTab = (typeof authTabs)[number]['value'];
 
+/** State of the history entry of `/auth`: the tab that a link opens. */
+export interface AuthTabState {
+  tab?: AuthTab;
+}
+
 interface Props {
   value: AuthTab;
   onChange: (value: AuthTab) => void;

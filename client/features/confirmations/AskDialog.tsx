@@ -8,6 +8,7 @@ import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+import { ShareLinkButton } from '#client/components/ShareLinkButton.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { copyText } from '#client/lib/copy-text.ts';
 import {
@@ -107,6 +108,10 @@ function Link({ url, address, onClose }: Made & { onClose: () => void }) {
         >
           {texts.copyText}
         </Button>
+        <ShareLinkButton
+          link={{ title: texts.dialog, text: texts.asks, url }}
+          messages={securityMessages}
+        />
         <Button variant="outlined" onClick={() => void copyText(url, securityMessages)}>
           {texts.copy}
         </Button>

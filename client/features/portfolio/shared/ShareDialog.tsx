@@ -51,6 +51,7 @@ function Contents({ period, registration, choice, onDirty, onClose }: ContentsPr
           value={made.url}
           notice={made.hasPassphrase ? messages.onceWithPassphrase : messages.once}
           messages={messages}
+          shareTitle={messages.title}
           onDone={onClose}
         />
       ) : (
