@@ -51,7 +51,8 @@ test.each([
   ['#data', null],
   ['#nothing', null],
 ])('/settings/data%s moved to %s', (hash, to) =>
-  expect(movedSettings('/settings/data', hash)).toBe(to));
+  expect(movedSettings('/settings/data', hash)).toBe(to),
+);
 
 test('every entry has an address of its own', () => {
   const links = settingsEntries.map(({ link }) => link);
