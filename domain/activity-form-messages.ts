@@ -23,4 +23,7 @@ export const activityFormMessages = {
   /** Beside the button that saves an activity in progress, with the one press that completes it. */
   notCountedYet: 'In progress: 0 h count yet.',
   completedToday: 'Completed today',
+  /** After an activity was ticked: the day that it counts on, null for today, and the button that changes it. */
+  completed: (day: string | null) => (day ? `Completed on ${day}` : 'Completed today'),
+  anotherDay: 'Another day',
 } as const;

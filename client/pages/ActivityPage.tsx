@@ -89,7 +89,8 @@ function Loaded({ data, onChanged }: LoadedProps) {
   useHashScroll(true);
   const { ask } = gap;
   useAskedFor(useCallback((kind) => ask(kind, activity.id), [ask, activity.id]));
-  const { flip, dialog: flipDialog } = useFlipActivity();
+  const edit = useCallback(() => setRecording({ open: true }), []);
+  const { flip, dialog: flipDialog } = useFlipActivity(edit);
   const deleteActivity = useDeleteActivity();
   const isCompleted = activity.status === 'completed';
   const confirmCheck = useConfirmCheck();

@@ -150,6 +150,19 @@ test('an activity in progress says that it does not count, and keeps its date wh
   await page.getByRole('heading', { name: /^Completed on 5 Jan 2026 before/ }).waitFor();
   await press(page, 'Keep 5 Jan 2026');
   await page.getByText(/^Completed 0?5 Jan 2026$/).waitFor();
+  await page.getByText('Completed on 5 Jan 2026', { exact: true }).waitFor();
+  await press(page, 'Another day');
+  await dialog(page).getByRole('group', { name: 'Completion Date' }).waitFor();
+  expect(await dialog(page).getByLabel('Title').inputValue()).toBe('Case review');
+  await press(page, 'Close');
+  await dialog(page).waitFor({ state: 'detached' });
+
+  const other = page.getByRole('checkbox', { name: 'Completed: Course, first part' });
+  await other.check();
+  await page.getByText('Completed today', { exact: true }).waitFor();
+  await page.getByText(/ counted\. /).waitFor();
+  await press(page, 'Undo');
+  await expect.poll(() => other.isChecked()).toBe(false);
 });
 
 test('what is implausible is asked once, and a thin reflection is opened again', async () => {

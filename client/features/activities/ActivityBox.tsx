@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { memo, use, useState } from 'react';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 import { afterPaint } from '#client/lib/after-paint.ts';
 import { Selected } from './selection.ts';
 import { asksBeforeFlip } from './useFlipActivity.tsx';
@@ -25,11 +26,12 @@ const Box = memo(function Box({
   onSelect,
 }: Props & { isSelected: boolean | null }) {
   const { id, title, status } = activity;
+  const timeZone = useCurrentUser().user?.timeZone;
   const isSelecting = isSelected !== null;
   const [isTicked, setTicked] = useState(false);
 
   function flip() {
-    if (asksBeforeFlip(activity)) return void onFlip(activity);
+    if (asksBeforeFlip(activity, timeZone)) return void onFlip(activity);
     // Shows the tick at once: rendering the whole list may take a phone half a second.
     if (isTicked) return;
     setTicked(true);

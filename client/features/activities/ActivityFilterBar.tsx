@@ -74,7 +74,14 @@ export function ActivityFilterBar({ filter }: { filter: ActivityFilter }) {
         </Box>
       )}
       {filter.isNarrowed && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box
+          sx={{
+            // The buttons of the status say it where they are in view.
+            display: { xs: 'flex', sm: count > 0 || filter.search ? 'flex' : 'none' },
+            flexWrap: 'wrap',
+            gap: 1,
+          }}
+        >
           {(count > 0 || status !== 'all') && !isOpen && <ChosenFilters filter={filter} />}
           <Button onClick={filter.clear}>Clear</Button>
         </Box>

@@ -102,7 +102,7 @@ export function ActivityList({ onImport, onReflect, onAsk }: Props) {
       }),
     [],
   );
-  const { flip, dialog: flipDialog } = useFlipActivity();
+  const { flip, dialog: flipDialog } = useFlipActivity(edit);
 
   return (
     <Box {...area}>

@@ -8,13 +8,15 @@ import {
   type UpdateActivityInput,
 } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { formatDay, now, todayIn } from '#client/lib/dates.ts';
+import { dayOf, formatDay, now, todayIn } from '#client/lib/dates.ts';
 import { savedToast } from '#client/lib/outbox.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { activityMessages, hoursLabel, type ActivityStatus } from '#domain/activities';
+import { activityFormMessages as words } from '#domain/activity-form-messages';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
+import { countedNote, figuresBefore } from './counted-note.ts';
 
 const CompletionDateDialog = lazyDialog(
   async () => (await import('./CompletionDateDialog.tsx')).CompletionDateDialog,
@@ -27,24 +29,49 @@ type Asked = { about: 'reopen' | 'date'; open: boolean; activity: Activity };
 
 /**
  * Turns completed into in progress and back, on the screen at once and taken back when refused. Going back asks first,
- * since the hours stop counting; completing again asks which date counts. `flip` stays the same, for the
- * rows of a list; it resolves to true if the status was changed without a question.
+ * since the hours stop counting; completing again asks which date counts. What was completed is said with its day, which
+ * `onEdit` changes. `flip` stays the same, for the rows of a list; it resolves to true if the status was changed without a
+ * question.
  */
-export function useFlipActivity() {
+export function useFlipActivity(onEdit?: (activity: Activity) => void) {
+  const client = useApolloClient();
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const change = useChangeStatus(timeZone);
   const [asked, setAsked] = useState<Asked | null>(null);
 
+  const complete = useCallback(
+    async (activity: Activity, completedDate?: string | null): Promise<boolean> => {
+      const before = figuresBefore(client);
+      const input = { status: 'completed' as const, ...(completedDate && { completedDate }) };
+      const completed = await change(activity, input);
+      if (!completed) return false;
+      const day = completedDate ? formatDay(completedDate, timeZone) : null;
+      showToast(
+        savedToast({
+          title: words.completed(day),
+          description: activity.title,
+          note: countedNote(client, before),
+          more: [
+            ...(onEdit ? [{ label: words.anotherDay, onClick: () => onEdit(completed) }] : []),
+            { label: 'Undo', onClick: () => void change(activity, { status: 'in-progress' }) },
+          ],
+        }),
+      );
+      return true;
+    },
+    [client, change, timeZone, onEdit],
+  );
+
   const flip = useCallback(
     async (activity: Activity): Promise<boolean> => {
-      if (asksBeforeFlip(activity)) {
+      if (asksBeforeFlip(activity, timeZone)) {
         const about = activity.status === 'completed' ? 'reopen' : 'date';
         setAsked({ about, open: true, activity });
         return false;
       }
-      return change(activity, { status: 'completed' });
+      return complete(activity);
     },
-    [change],
+    [complete, timeZone],
   );
 
   async function reopen(activity: Activity) {
@@ -60,39 +87,41 @@ export function useFlipActivity() {
     onClose: () => asked && setAsked({ ...asked, open: false }),
   });
   const { activity } = asked ?? {};
-  const dayOf = (moment?: string | null) =>
+  const completedOn = (moment?: string | null) =>
     moment ? formatDay(activity?.completedOn ?? moment, timeZone) : '';
-  const complete = (completedDate?: string | null) =>
-    void change(activity!, { status: 'completed', ...(completedDate && { completedDate }) });
   const dialog = (
     <>
       <ConfirmDialog
         {...question('reopen')}
         title="Put it back in progress?"
-        text={activity && reopenText(activity, dayOf(activity.completedDate))}
+        text={activity && reopenText(activity, completedOn(activity.completedDate))}
         confirmLabel="Mark as in progress"
         onConfirm={() => void reopen(activity!)}
       />
       <CompletionDateDialog
         {...question('date')}
         title={activity?.title ?? ''}
-        day={dayOf(activity?.lastCompletedDate)}
-        onKeep={() => complete(activity?.lastCompletedDate)}
-        onToday={() => complete()}
+        day={completedOn(activity?.lastCompletedDate)}
+        onKeep={() => void complete(activity!, activity?.lastCompletedDate)}
+        onToday={() => void complete(activity!)}
       />
     </>
   );
   return { flip, dialog };
 }
 
-/** Asks before an activity is reopened or completed again. */
-export const asksBeforeFlip = ({ status, lastCompletedDate }: Activity): boolean =>
-  status === 'completed' || Boolean(lastCompletedDate);
+/** Asks before an activity is reopened, or completed again on another day than before. */
+export const asksBeforeFlip = (
+  { status, lastCompletedDate }: Activity,
+  timeZone: string | undefined,
+): boolean =>
+  status === 'completed' ||
+  (lastCompletedDate ? dayOf(lastCompletedDate, timeZone) !== todayIn(timeZone) : false);
 
 const reopenText = ({ title, hours }: Activity, day: string) =>
   `“${title}” then no longer counts with ${hoursLabel(hours)}. Its completion date, ${day}, is kept and offered when you complete it again.`;
 
-/** Changes the status of an activity; resolves to false if it was refused. */
+/** Changes the status of an activity; resolves to it as it is then, null if that was refused. */
 function useChangeStatus(timeZone: string) {
   const client = useApolloClient();
   const [update] = useUpdateActivityMutation();
@@ -101,13 +130,14 @@ function useChangeStatus(timeZone: string) {
     async (
       activity: Activity,
       input: UpdateActivityInput & { status?: ActivityStatus },
-    ): Promise<boolean> => {
+    ): Promise<Activity | null> => {
       const { id } = activity;
-      if (pending.current.has(id)) return false;
+      if (pending.current.has(id)) return null;
       pending.current.add(id);
       const isDone = input.status === 'completed';
+      let changed: Activity | undefined;
       try {
-        await update({
+        const { data } = await update({
           variables: { id, input },
           context: {
             form: async () =>
@@ -124,14 +154,15 @@ function useChangeStatus(timeZone: string) {
             },
           },
         });
+        changed = data?.updateActivity;
       } catch (error) {
         tellFailure(activityMessages.statusFailed, error);
-        return false;
+        return null;
       } finally {
         pending.current.delete(id);
       }
       void refreshAfterActivity(client);
-      return true;
+      return changed ?? null;
     },
     [client, update, timeZone],
   );

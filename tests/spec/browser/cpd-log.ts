@@ -213,7 +213,6 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
       },
       'the count and total hours are of the filtered items': async (browser) => {
         await choose(browser, 'Airway workshop', 'Mark as completed');
-        await confirm(browser, 'Completed today');
         await filter(browser, 'In Progress').click();
         await totals(browser, '0 activities · 0 hours');
         await filter(browser, 'Completed').click();

@@ -12,10 +12,7 @@ import {
   type ActivityPartsFragment,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { savedToast } from '#client/lib/outbox.ts';
-import { showToast } from '#client/lib/toast.ts';
 import { hoursLabel } from '#domain/activities';
-import { activityFormMessages } from '#domain/activity-form-messages';
 import { activityTypeLabel } from '#domain/activity-types';
 import type { CivilDate } from '#domain/dates';
 import { PAGE_MAX } from '#domain/pages';
@@ -55,7 +52,6 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
       const logged = await logAgain(repeatedFields(activity, today));
       if (logged) onLogged(logged);
     } else if (await flip(activity)) {
-      showToast(savedToast(activityFormMessages.updated));
       onLogged(activity.id);
     }
     setSending(null);
