@@ -30,6 +30,7 @@ const walks: Walk[] = [
     heading: 'Steps',
     proof: 'memberships',
     tests: [
+      'tests/client/places.test.tsx',
       'tests/security/policy.test.ts',
       'tests/server/bin.test.ts',
       'tests/server/records.test.ts',
