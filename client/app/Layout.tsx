@@ -20,7 +20,7 @@ import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
-import { hasRooms } from './places.ts';
+import { placeAt } from './places.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useFrameDialogs } from './useFrameDialogs.tsx';
 import { UserRoutes } from './user-routes.tsx';
@@ -51,9 +51,9 @@ export function Layout() {
         {isWide && <Sidebar />}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {!isWide && <MobileBar {...actions} />}
-          {!isWide && hasRooms(pathname) && (
+          {!isWide && placeAt(pathname)?.rooms[1] && (
             // Its height, while it loads.
-            <Box sx={{ minHeight: (theme) => theme.layout.touch + 1 }}>
+            <Box sx={{ minHeight: 45 }}>
               <RoomBar />
             </Box>
           )}

@@ -2,32 +2,27 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
-import { navigation, roomAt, type Room } from './navigation.ts';
+import { navigation, roomAt, type Entry, type Room } from './navigation.ts';
 
 /** Links to all pages, with the current one highlighted. */
 export function NavList({ onChoose }: { onChoose?: () => void }) {
   const current = roomAt(useLocation().pathname);
-  const link = (room: Room, content = <>{room.label}</>) => (
+  const link = (room: Room & Partial<Entry>) => (
     <ButtonBase
       component={Link}
       to={room.to}
       aria-current={room === current ? 'page' : undefined}
       onClick={onChoose}
     >
-      {content}
+      {room.icon && <room.icon aria-hidden />}
+      {room.label}
     </ButtonBase>
   );
   return (
     <Box component="ul" sx={list}>
       {navigation.map((entry) => (
         <li key={entry.to}>
-          {link(
-            entry,
-            <>
-              <entry.icon aria-hidden />
-              {entry.label}
-            </>,
-          )}
+          {link(entry)}
           {entry.rooms && (
             <ul>
               {entry.rooms.map((room) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Bell } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { bellLabel } from '#domain/notifications';
 import { paths } from '#client/lib/paths.ts';
@@ -11,14 +11,16 @@ const MOST_SHOWN = 99;
 /** The bell with the unread count, a link to the notifications. */
 export function NotificationsLink() {
   const unread = useCurrentUser().user?.unreadNotifications ?? 0;
+  const isOpen = useLocation().pathname === paths.notifications;
   return (
     <IconButton
       title="Notifications"
-      component={NavLink}
+      component={Link}
       to={paths.notifications}
+      aria-current={isOpen ? 'page' : undefined}
       color="inherit"
       aria-label={bellLabel(unread)}
-      sx={{ '&.active': { bgcolor: 'primary.light', color: 'primary.dark' } }}
+      sx={{ '&[aria-current]': { bgcolor: 'primary.light', color: 'primary.dark' } }}
     >
       <Bell />
       {unread > 0 && (

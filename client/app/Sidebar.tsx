@@ -1,15 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Brand } from '#client/components/Brand.tsx';
-import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { NavList } from './NavList.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
-
-/** Below what is read first. Its height is there before it. */
-const UserFooter = lazyPart(
-  async () => (await import('./UserFooter.tsx')).UserFooter,
-  <Box sx={{ height: 130, borderTop: 1, borderColor: 'divider' }} />,
-);
+import { UserFooter } from './UserFooter.tsx';
 
 /** The navigation of medium screens and wider. */
 export function Sidebar() {

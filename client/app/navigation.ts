@@ -1,6 +1,6 @@
 import {
   BookOpen,
-  ClipboardCheck,
+  CalendarClock,
   Files,
   GraduationCap,
   House,
@@ -49,7 +49,7 @@ export const navigation: readonly Entry[] = [
   {
     to: paths.renewal,
     label: 'Renewal',
-    icon: ClipboardCheck,
+    icon: CalendarClock,
     rooms: [{ to: paths.progress, label: 'Progress' }],
   },
   { to: paths.profile, label: 'My Profile', icon: User },

@@ -25,6 +25,3 @@ export function placeAt(pathname: string): Place | undefined {
   const room = roomAt(pathname);
   return Object.values(places).find(({ rooms }) => room && rooms.includes(room));
 }
-
-/** True if the place has pages besides the one that opens with it. */
-export const hasRooms = (pathname: string): boolean => (placeAt(pathname)?.rooms.length ?? 1) > 1;

@@ -2,8 +2,8 @@ import {
   BadgeCheck,
   Bell,
   BriefcaseMedical,
+  CalendarClock,
   ChartLine,
-  ClipboardCheck,
   FileText,
   Link2,
   MailOpen,
@@ -34,7 +34,7 @@ const more: Readonly<Record<string, Omit<ListedPage, 'to' | 'label'>>> = {
   [paths.crew]: { icon: UsersRound, words: 'colleagues confirm attested join code' },
   [paths.auditNotices]: { icon: MailOpen, words: 'audit notice letter 28 days' },
   [paths.submissions]: { icon: Link2, words: 'links auditor revoke shares' },
-  [paths.renewal]: { icon: ClipboardCheck, words: 'rehearse declarations registration dates' },
+  [paths.renewal]: { icon: CalendarClock, words: 'rehearse declarations registration dates' },
 };
 
 /** Every page of the palette. */

@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { settingsPaths } from '#domain/settings-pages';
 import { settingsPages } from '#domain/settings-places';
 
 /** Links to the pages of the settings, with the current one marked. */
 export function SettingsNav() {
+  const { pathname } = useLocation();
   return (
     <Box component="nav" aria-label="Pages of the settings">
       <Box component="ul" sx={list}>
         {settingsPages.map(({ page, label }) => (
           <li key={page}>
-            <ButtonBase component={NavLink} to={settingsPaths[page]} end>
+            <ButtonBase
+              component={Link}
+              to={settingsPaths[page]}
+              aria-current={settingsPaths[page] === pathname ? 'page' : undefined}
+            >
               {label}
             </ButtonBase>
           </li>
@@ -37,7 +42,7 @@ const list = {
     borderRadius: 1,
     typography: 'body1',
     '&:hover': { bgcolor: 'action.hover' },
-    '&.active': {
+    '&[aria-current]': {
       borderColor: 'primary.main',
       bgcolor: 'primary.light',
       color: 'primary.dark',
