@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { ActivityBox } from '#client/features/activities/ActivityBox.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
+import { DEFAULT_TIME_ZONE } from '#domain/dates';
 
 afterEach(cleanup);
 
@@ -12,7 +13,12 @@ function open(activity: Partial<ActivityPartsFragment>) {
   const onFlip = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));
   const shown = { id: '1', title: 'Ramp', status: 'in-progress', ...activity };
   render(
-    <ActivityBox activity={shown as ActivityPartsFragment} onFlip={onFlip} onSelect={() => {}} />,
+    <ActivityBox
+      activity={shown as ActivityPartsFragment}
+      timeZone={DEFAULT_TIME_ZONE}
+      onFlip={onFlip}
+      onSelect={() => {}}
+    />,
   );
   return { onFlip, answer: () => answer() };
 }

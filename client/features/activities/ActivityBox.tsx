@@ -1,13 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import { memo, use, useState } from 'react';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
-import { useCurrentUser } from '#client/lib/current-user.ts';
 import { afterPaint } from '#client/lib/after-paint.ts';
 import { Selected } from './selection.ts';
 import { asksBeforeFlip } from './useFlipActivity.tsx';
 
 interface Props {
   activity: ActivityPartsFragment;
+  timeZone: string;
   onFlip: (activity: ActivityPartsFragment) => Promise<unknown> | void;
   onSelect: (activityId: string) => void;
 }
@@ -21,12 +21,12 @@ export function ActivityBox(props: Props) {
 /** Renders only if it changes itself: the others in view are as many as eighty. */
 const Box = memo(function Box({
   activity,
+  timeZone,
   isSelected,
   onFlip,
   onSelect,
 }: Props & { isSelected: boolean | null }) {
   const { id, title, status } = activity;
-  const timeZone = useCurrentUser().user?.timeZone;
   const isSelecting = isSelected !== null;
   const [isTicked, setTicked] = useState(false);
 

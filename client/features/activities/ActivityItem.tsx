@@ -82,7 +82,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
         containIntrinsicHeight: 'auto 120px',
       }}
     >
-      <ActivityBox activity={activity} onFlip={on.onFlip} onSelect={on.onSelect} />
+      <ActivityBox {...{ activity, timeZone }} onFlip={on.onFlip} onSelect={on.onSelect} />
       <Stack sx={{ flexGrow: 1, minWidth: 0, py: 1, pl: { sm: 0.5 }, gap: 0.75 }}>
         <Typography variant="h3" component="h4" sx={{ overflowWrap: 'anywhere' }}>
           <Link
