@@ -62,5 +62,6 @@ const avatar = {
     width: '100%',
     height: '100%',
     objectFit: 'cover',
+    bgcolor: 'inherit',
   },
 } as const;

@@ -110,7 +110,7 @@ type Offer = (isOwn: boolean) => void;
 /** Offers to keep changes on this device, of which one may have been lost; the answer takes the offer back. */
 export function offerToKeep(answer: Offer | null, wasLost = false): void {
   offer = answer;
-  isAfterLoss = wasLost;
+  isAfterLoss = answer !== null && (wasLost || isAfterLoss);
   listeners.forEach((listener) => listener());
 }
 

@@ -100,7 +100,12 @@ function Rehearsal({ registration }: { registration: string | null }) {
               ))}
             </Stack>
           </Panel>
-          <SourceLines of={[...renewal.answers, ...renewal.dates]} />
+          <SourceLines
+            of={[
+              ...renewal.answers,
+              ...renewal.dates.map(({ source }) => ({ heading: messages.dates, source })),
+            ]}
+          />
         </>
       )}
     </Stack>
@@ -110,15 +115,24 @@ function Rehearsal({ registration }: { registration: string | null }) {
 /** True if a record speaks to the declaration; the others are for its owner alone. */
 const isOnRecord = ({ state }: Answer): boolean => (state as AnswerState) !== 'yours';
 
-type Cited = { source: ComponentProps<typeof SourceLine>['source'] };
+interface Cited {
+  /** What rests on the source. */
+  heading: string;
+  source: ComponentProps<typeof SourceLine>['source'];
+}
 
-/** What the whole page rests on, each source once. */
+/** What the page rests on, each source once, with what it is the source of. */
 function SourceLines({ of }: { of: readonly Cited[] }) {
   const sources = new Map(of.map(({ source }) => [source.url, source]));
+  const headingsOf = (url: string) =>
+    new Set(of.filter(({ source }) => source.url === url).map(({ heading }) => heading));
   return (
-    <Stack sx={{ gap: 0.5 }}>
+    <Stack sx={{ gap: 1 }}>
       {[...sources.values()].map((source) => (
-        <SourceLine key={source.url} source={source} />
+        <div key={source.url}>
+          <Typography variant="caption">{[...headingsOf(source.url)].join(', ')}</Typography>
+          <SourceLine source={source} />
+        </div>
       ))}
     </Stack>
   );

@@ -92,4 +92,7 @@ test('on a phone the first of many activities is in view, and chosen filters are
   await category.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Status: Completed/ }).click();
   await page.waitForURL((url) => url.search === '');
+  await visit(page, '/cpd-log?sort=hours');
+  await page.getByRole('button', { name: /^Order: Most hours first/ }).click();
+  await page.waitForURL((url) => url.search === '');
 });

@@ -27,6 +27,7 @@ const ChosenFilters = lazyPart(
 /** Chooses which activities are listed: search and status, and the other filters behind a button. */
 export function ActivityFilterBar({ filter }: { filter: ActivityFilter }) {
   const { count, status } = filter;
+  const isOrdered = filter.sort !== 'newest';
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -73,17 +74,19 @@ export function ActivityFilterBar({ filter }: { filter: ActivityFilter }) {
           <ActivityFilters filter={filter} />
         </Box>
       )}
-      {filter.isNarrowed && (
+      {(filter.isNarrowed || isOrdered) && (
         <Box
           sx={{
             // The buttons of the status say it where they are in view.
-            display: { xs: 'flex', sm: count > 0 || filter.search ? 'flex' : 'none' },
+            display: { xs: 'flex', sm: count > 0 || isOrdered || filter.search ? 'flex' : 'none' },
             flexWrap: 'wrap',
             gap: 1,
           }}
         >
-          {(count > 0 || status !== 'all') && !isOpen && <ChosenFilters filter={filter} />}
-          <Button onClick={filter.clear}>Clear</Button>
+          {(count > 0 || isOrdered || status !== 'all') && !isOpen && (
+            <ChosenFilters filter={filter} />
+          )}
+          {filter.isNarrowed && <Button onClick={filter.clear}>Clear</Button>}
         </Box>
       )}
     </Stack>

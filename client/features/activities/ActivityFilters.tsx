@@ -13,22 +13,19 @@ import type { ActivityFilter, Filter } from './useActivityFilter.ts';
 
 /** The filters besides search and status, and the order. */
 export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
-  const { sort } = filter;
   const goal = useGoalFilter(filter);
-  const chooseSort = (value: string) =>
-    filter.setSort(activitySorts.find((each) => each.value === value)?.value ?? 'newest');
   return (
     <Box sx={grid}>
       {filter.filters.map((each) => (
         <NativeSelect key={each.name} {...named(each)} />
       ))}
       <NativeSelect {...goal} />
-      <NativeSelect label="Order" value={sort} options={activitySorts} onChange={chooseSort} />
+      <NativeSelect {...orderOf(filter)} />
     </Box>
   );
 }
 
-/** The filters in use, each with a button that ends it. */
+/** The filters in use, and another order than the first, each with a button that ends it. */
 export function ChosenFilters({ filter }: { filter: ActivityFilter }) {
   const status: Select = {
     label: 'Status',
@@ -36,14 +33,17 @@ export function ChosenFilters({ filter }: { filter: ActivityFilter }) {
     options: activityFilters,
     onChange: () => filter.setStatus('all'),
   };
-  const chosen = [...filter.filters.map(named), useGoalFilter(filter), status].filter(
-    ({ value, options }) => value !== options[0]!.value,
-  );
+  const chosen = [
+    ...filter.filters.map(named),
+    useGoalFilter(filter),
+    status,
+    orderOf(filter),
+  ].filter(({ value, options }) => value !== options[0]!.value);
   return chosen.map(({ label, value, options, onChange }) => (
     <Button
       key={label}
       variant="outlined"
-      aria-label={`${label}: ${labelIn(options, value)}. Remove this filter`}
+      aria-label={`${label}: ${labelIn(options, value)}. Remove this choice`}
       endIcon={<X />}
       onClick={() => onChange(options[0]!.value)}
       // Beside the buttons of the status it would say the same twice.
@@ -58,6 +58,14 @@ const labelIn = (options: Select['options'], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
 type Select = ComponentProps<typeof NativeSelect>;
+
+const orderOf = ({ sort, setSort }: ActivityFilter): Select => ({
+  label: 'Order',
+  value: sort,
+  options: activitySorts,
+  onChange: (value) =>
+    setSort(activitySorts.find((each) => each.value === value)?.value ?? 'newest'),
+});
 
 function useGoalFilter({ goalId, setGoal }: ActivityFilter): Select {
   const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX } });

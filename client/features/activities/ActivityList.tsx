@@ -11,29 +11,19 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import { LoadOnScroll } from '#client/components/LoadOnScroll.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
-import {
-  useActivitiesQuery,
-  type ActivitiesQuery,
-  type ActivityPartsFragment,
-} from '#client/graphql/generated.ts';
+import { useActivitiesQuery, type ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { useAfterPaint } from '#client/lib/after-paint.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { dayFromWire } from '#client/lib/dates.ts';
 import { activityMessages, activityTotalsLabel } from '#domain/activities';
-import {
-  countedPeriodText,
-  interactiveShareText,
-  nothingMatches,
-  periodTotalsText,
-} from '#domain/activity-filters';
+import { interactiveShareText, nothingMatches } from '#domain/activity-filters';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
-import { periodLabel } from '#domain/portfolio-periods';
 import { ActivityFilterBar } from './ActivityFilterBar.tsx';
 import { ActivityListSkeleton } from './ActivityListSkeleton.tsx';
 import { ActivityRows } from './ActivityRows.tsx';
+import { PeriodHours } from './PeriodHours.tsx';
 import { Selected } from './selection.ts';
 import { useConfirmCheck } from './useConfirmCheck.ts';
 import { useActivityFilter, type ActivityFilter } from './useActivityFilter.ts';
@@ -231,29 +221,6 @@ const pageAfter = ({ edges }: { edges: readonly unknown[] }): number =>
 /** A search or filter beyond status explains an empty list better than the status. */
 const emptyText = ({ status, count, search }: ActivityFilter): string =>
   count > 0 || search ? nothingMatches : emptyTexts[status];
-
-type Counted = NonNullable<ActivitiesQuery['me']>['cpdSummary'];
-
-/** What counts in the period that is chosen, whatever the other filters list. */
-function PeriodHours({ period, required, ...done }: Counted) {
-  if (!period) return null;
-  const days = { start: dayFromWire(period.start), end: dayFromWire(period.end) };
-  return (
-    <>
-      <Typography variant="h2" component="p" sx={{ fontSize: { xs: '1rem', sm: '1.25rem' } }}>
-        {periodTotalsText(done, required)}
-      </Typography>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        // A phone has no room for it above the first activity.
-        sx={{ display: { xs: 'none', sm: 'block' } }}
-      >
-        {countedPeriodText(periodLabel(days))}
-      </Typography>
-    </>
-  );
-}
 
 function LogButton({ onClick }: { onClick: () => void }) {
   return (

@@ -39,27 +39,37 @@ export function useFlipActivity(onEdit?: (activity: Activity) => void) {
   const change = useChangeStatus(timeZone);
   const [asked, setAsked] = useState<Asked | null>(null);
 
+  const changeBack = useCallback<Change>(
+    async (activity, input) => {
+      const changed = await change(activity, input);
+      if (changed) void refreshAfterActivity(client);
+      return changed;
+    },
+    [client, change],
+  );
+
+  /** The message refreshes what shows the activity, and says what it counts. */
   const complete = useCallback(
     async (activity: Activity, completedDate?: string | null): Promise<boolean> => {
       const before = figuresBefore(client);
       const input = { status: 'completed' as const, ...(completedDate && { completedDate }) };
       const completed = await change(activity, input);
       if (!completed) return false;
-      const day = completedDate ? formatDay(completedDate, timeZone) : null;
+      const day = completedDate && formatDay(completed.completedOn ?? completedDate, timeZone);
       showToast(
         savedToast({
-          title: words.completed(day),
+          title: words.completed(day ?? null),
           description: activity.title,
           note: countedNote(client, before),
           more: [
             ...(onEdit ? [{ label: words.anotherDay, onClick: () => onEdit(completed) }] : []),
-            { label: 'Undo', onClick: () => void change(activity, { status: 'in-progress' }) },
+            { label: 'Undo', onClick: () => void changeBack(activity, { status: 'in-progress' }) },
           ],
         }),
       );
       return true;
     },
-    [client, change, timeZone, onEdit],
+    [client, change, changeBack, timeZone, onEdit],
   );
 
   const flip = useCallback(
@@ -76,8 +86,8 @@ export function useFlipActivity(onEdit?: (activity: Activity) => void) {
 
   async function reopen(activity: Activity) {
     const { status, completedDate } = activity;
-    const onClick = () => void change(activity, { status, completedDate });
-    const done = await change(activity, { status: 'in-progress' });
+    const onClick = () => void changeBack(activity, { status, completedDate });
+    const done = await changeBack(activity, { status: 'in-progress' });
     const action = { label: 'Undo', onClick };
     if (done) showToast(savedToast({ ...activityMessages.reopened, action }));
   }
@@ -122,15 +132,17 @@ const reopenText = ({ title, hours }: Activity, day: string) =>
   `“${title}” then no longer counts with ${hoursLabel(hours)}. Its completion date, ${day}, is kept and offered when you complete it again.`;
 
 /** Changes the status of an activity; resolves to it as it is then, null if that was refused. */
+type Change = (
+  activity: Activity,
+  input: UpdateActivityInput & { status?: ActivityStatus },
+) => Promise<Activity | null>;
+
+/** The change itself, which refreshes nothing else. */
 function useChangeStatus(timeZone: string) {
-  const client = useApolloClient();
   const [update] = useUpdateActivityMutation();
   const pending = useRef(new Set<string>());
-  return useCallback(
-    async (
-      activity: Activity,
-      input: UpdateActivityInput & { status?: ActivityStatus },
-    ): Promise<Activity | null> => {
+  return useCallback<Change>(
+    async (activity, input) => {
       const { id } = activity;
       if (pending.current.has(id)) return null;
       pending.current.add(id);
@@ -161,9 +173,8 @@ function useChangeStatus(timeZone: string) {
       } finally {
         pending.current.delete(id);
       }
-      void refreshAfterActivity(client);
-      return changed ?? null;
+      return changed ?? activity;
     },
-    [client, update, timeZone],
+    [update, timeZone],
   );
 }

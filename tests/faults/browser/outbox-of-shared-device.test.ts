@@ -27,6 +27,8 @@ test('an activity is recorded without a connection, survives a reload, and arriv
   await dialog.getByRole('button', { name: 'Save activity' }).click();
   // A device that may be shared keeps nothing but the draft.
   await page.getByText('The server could not be reached.', { exact: false }).first().waitFor();
+  // The browser may notice only now that there is no connection: the question beside the form stays.
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
   await dialog.getByRole('button', { name: words.ownDevice.yes }).click();
   await dialog.getByRole('button', { name: 'Save activity' }).click();
   await dialog.waitFor({ state: 'detached' });
