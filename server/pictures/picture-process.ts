@@ -30,7 +30,8 @@ export function drawInProcess(
   limits: PictureLimits,
   signal: AbortSignal,
 ): Promise<PictureResult> {
-  const drawer = kept ?? started(limits);
+  // One that was killed a moment ago may not have exited yet.
+  const drawer = kept && !kept.child.killed ? kept : started(limits);
   kept = undefined;
   clearTimeout(drawer.idle);
   hold(drawer, true);

@@ -77,13 +77,15 @@ interface Maker {
 
 /** Returns an idle process, else a new one. */
 function taken(): Maker {
-  const [kept] = idle;
-  if (!kept) return started();
-  const [maker, timer] = kept;
-  clearTimeout(timer);
-  idle.delete(maker);
-  hold(maker, true);
-  return maker;
+  for (const [maker, timer] of idle) {
+    clearTimeout(timer);
+    idle.delete(maker);
+    // One that was killed a moment ago may not have exited yet.
+    if (maker.child.killed) continue;
+    hold(maker, true);
+    return maker;
+  }
+  return started();
 }
 
 function started(): Maker {

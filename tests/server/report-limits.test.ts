@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { signedUp } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { reportLimits } from '#server/limits';
@@ -8,13 +8,20 @@ import { recencyStanding } from '#domain/recency';
 
 const server = useServer();
 
-test('a report that takes too long, or comes when too many wait, is refused with Retry-After', async () => {
+afterEach(() => void vi.useRealTimers());
+
+async function emptyReport() {
   const alex = await signedUp(server());
   const { body: portfolio } = await alex.rest('GET', '/report?format=json');
   const recency = recencyStanding([], '2026-11-24');
   const none = { credentials: [], recency, lost: new Set<number>(), timeline: null };
-  const job = { portfolio, ...none, now: new Date() };
-  const by = (userId: number) => ({ userId, signal: new AbortController().signal });
+  return { portfolio, ...none, now: new Date() };
+}
+
+const by = (userId: number) => ({ userId, signal: new AbortController().signal });
+
+test('a report that takes too long, or comes when too many wait, is refused with Retry-After', async () => {
+  const job = await emptyReport();
   const short = createPdfMaker({ ...reportLimits, places: 1, waiting: 1, workMs: 1 });
   const [one, two, three] = await Promise.allSettled([
     short(job, by(1)),
@@ -27,5 +34,16 @@ test('a report that takes too long, or comes when too many wait, is refused with
   }
   expect(three).toMatchObject({ reason: { ...refused.reason, message: portfolioBusy } });
   const pdf = await createPdfMaker(reportLimits)(job, by(1));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a report asked for as its idle process ends is made by another', async () => {
+  const job = await emptyReport();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const make = createPdfMaker(reportLimits);
+  await make(job, by(1));
+  // The time for which an idle process is kept.
+  vi.advanceTimersByTime(30_000);
+  const pdf = await make(job, by(1));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
