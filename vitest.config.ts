@@ -54,6 +54,20 @@ const serverTests = (name: string, include: string[]) => ({
   },
 });
 
+/** Tests of parts of the client. Only files that replace a module need modules of their own, which cost four times as much. */
+const clientTests = (name: string, include: string, { isolate }: { isolate: boolean }) => ({
+  test: {
+    name,
+    include: [include],
+    environment: 'jsdom',
+    setupFiles: setup('tests/support/async-timeout.ts', 'tests/support/console-errors.ts'),
+    isolate,
+    maxWorkers,
+    retry,
+    ...patience,
+  },
+});
+
 /** Tests of the built product in a browser, which a worker keeps from file to file. */
 const browserTests = (name: string, include: string[], more: object = {}) => ({
   oxc,
@@ -162,17 +176,8 @@ export default defineConfig({
             },
           ]
         : []),
-      {
-        test: {
-          name: 'client',
-          include: ['tests/client/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: setup('tests/support/async-timeout.ts', 'tests/support/console-errors.ts'),
-          maxWorkers,
-          retry,
-          ...patience,
-        },
-      },
+      clientTests('client', 'tests/client/*.test.tsx', { isolate: false }),
+      clientTests('client-mocked', 'tests/client/mocked/*.test.tsx', { isolate: true }),
       browserTests('e2e', ['tests/e2e/**/*.test.ts']),
     ],
   },

@@ -37,3 +37,10 @@ test.each([
 ])('SQL is recognised: %s', (text, expected) => {
   expect(isSql(text)).toBe(expected);
 });
+
+test('a test of the client that replaces a module has modules of its own', () => {
+  const replacing = globSync('tests/client/*.test.tsx').filter((file) =>
+    /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(replacing).toEqual([]);
+});

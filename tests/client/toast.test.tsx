@@ -35,7 +35,8 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // Not setInterval, on which jsdom draws its frames, for the files after this one too.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   render(
     <ThemeProvider theme={theme}>
       <button>Elsewhere</button>

@@ -141,13 +141,19 @@ describe('the environment', () => {
 
   test('the organization of new accounts is trimmed, and in the page as its form reads it', () => {
     const given = (DEFAULT_ORGANISATION: string) =>
-      withSettings('<head></head>', env({ DEFAULT_ORGANISATION }));
+      withSettings('<head></head>', env({ DEFAULT_ORGANISATION, SMTP_URL: 'smtp://mail.test' }));
     expect(given(' Ambulance & "Rescue" $& ')).toBe(
       '<head><meta name="default-organization" content="Ambulance &amp; &quot;Rescue&quot; $&amp;"></head>',
     );
     for (const usual of ['', '  ', 'Queensland Ambulance Service']) {
       expect(given(usual)).toBe('<head></head>');
     }
+  });
+
+  test('the page says if no e-mail is sent', () => {
+    expect(withSettings('<head></head>', env({}))).toBe(
+      '<head><meta name="sends-email" content="no"></head>',
+    );
   });
 
   test('an unusable data folder stops the start', () => {

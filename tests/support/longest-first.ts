@@ -9,6 +9,7 @@ const kinds = [
   'e2e',
   'server',
   'client',
+  'client-mocked',
   'domain',
 ];
 
