@@ -22,3 +22,11 @@ export const forgottenTexts = {
     description: 'Sign in with your new password. Every device has been signed out.',
   },
 } as const;
+
+/** What the form for a new account says of a forgotten password, on a server that sends e-mail, and on others. */
+export const registerTexts = {
+  recovery:
+    'Without an e-mail address or recovery codes we cannot help you if you forget your password.',
+  recoveryWithoutEmail:
+    'This server does not send e-mail. Make recovery codes in Settings: without them we cannot help you if you forget your password.',
+} as const;

@@ -137,17 +137,19 @@ const describedAs = (page: string, { title, description }: (typeof publicPages)[
 
 /**
  * The page with what it needs of this installation before anyone has signed in: its name and the organization of
- * new accounts if they are not the usual ones and, only where DEMO is on, the demonstration account, which is never in the bundle.
+ * new accounts if they are not the usual ones, that it sends no e-mail and, only where DEMO is on, the demonstration
+ * account, which is never in the bundle.
  */
 export function withSettings(
   page: string,
-  { demo, defaultOrganization }: Pick<Env, 'demo' | 'defaultOrganization'>,
+  { demo, defaultOrganization, mail }: Pick<Env, 'demo' | 'defaultOrganization' | 'mail'>,
 ): string {
   const settings: [name: string, content: string][] = [];
   if (PRODUCT !== DEFAULT_PRODUCT) settings.push(['application-name', PRODUCT]);
   if (demo) settings.push(['demo-account', JSON.stringify(DEMO_ACCOUNT)]);
   if (defaultOrganization !== DEFAULT_ORGANIZATION)
     settings.push(['default-organization', defaultOrganization]);
+  if (!mail) settings.push(['sends-email', 'no']);
   const tags = settings.map(
     ([name, content]) => `<meta name="${name}" content="${escaped(content)}">`,
   );

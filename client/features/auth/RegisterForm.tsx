@@ -5,7 +5,8 @@ import { SendButton } from '#client/components/form/SendButton.tsx';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
-import { defaultOrganization } from './default-organization.ts';
+import { registerTexts } from '#domain/forgotten-password';
+import { defaultOrganization, sendsEmail } from './installation.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
 
@@ -59,7 +60,7 @@ export function RegisterForm() {
         label="E-mail address (optional)"
         type="email"
         autoComplete="email"
-        helperText="Without an e-mail address or recovery codes we cannot help you if you forget your password."
+        helperText={sendsEmail() ? registerTexts.recovery : registerTexts.recoveryWithoutEmail}
       />
       <SendButton {...form.button} size="large" pendingLabel="Creating account...">
         Create account

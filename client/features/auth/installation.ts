@@ -2,5 +2,10 @@ import { DEFAULT_ORGANIZATION } from '#domain/users';
 
 /** The organization of new accounts, which the server names in the page if it is not the usual one. */
 export const defaultOrganization = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="default-organization"]')?.content ||
-  DEFAULT_ORGANIZATION;
+  setting('default-organization') || DEFAULT_ORGANIZATION;
+
+/** False if the server says in the page that it sends no e-mail. */
+export const sendsEmail = (): boolean => setting('sends-email') !== 'no';
+
+const setting = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
