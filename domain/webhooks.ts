@@ -186,13 +186,18 @@ export const webhookMessages = {
   tooMany: `An account has at most ${webhookLimits.perAccount} webhooks. Remove one first.`,
   off: 'This server sends no webhooks.',
   deliveries: 'Messages',
-  noDeliveries: 'No messages in the last 30 days',
+  deliveriesAbout: (host: string) =>
+    `What was sent to ${host} in the last ${webhookLimits.keptDays} days. A message has kinds and numbers, no words.`,
+  numbers: (first: number, last: number) =>
+    first === last ? `number ${first}` : `numbers ${first} to ${last}`,
+  failing: (next: string) => `The last message did not arrive. The next attempt is on ${next}.`,
+  noDeliveries: `No messages in the last ${webhookLimits.keptDays} days`,
   noDeliveriesText: 'Change a record, or send a test message.',
   test: 'Send test message',
   again: 'Send again',
   resume: 'Resume',
   skip: 'Resume without what waits',
-  remove: 'Remove',
+  removeAction: 'Remove webhook',
   removeQuestion: (host: string) => ({
     title: `Remove the webhook to ${host}?`,
     text: 'Nothing more is sent there, and the list of its messages is deleted. This cannot be undone.',

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../context.ts';
 import type { Em } from '../db/database.ts';
@@ -41,6 +42,8 @@ export function openWebhooks(services: Services, pollMs = POLL_MS): WebhookSende
   /** False while no account has a webhook: then writes cost nothing. */
   let areUsed = true;
   let waking: NodeJS.Timeout | undefined;
+  // Outside the context of the request that wakes it, so neither its logs nor its cost include the sending.
+  const outside = AsyncLocalStorage.snapshot();
   const loop = openLoop({ log, failure: 'webhooks cannot be read', pollMs }, look);
 
   async function look(): Promise<void> {
@@ -70,10 +73,12 @@ export function openWebhooks(services: Services, pollMs = POLL_MS): WebhookSende
     wake(why) {
       areUsed ||= why === 'added';
       if (!areUsed || isClosing) return;
-      waking ??= setTimeout(() => {
-        waking = undefined;
-        void loop.run();
-      }, limits.wakeMs).unref();
+      waking ??= outside(() =>
+        setTimeout(() => {
+          waking = undefined;
+          void loop.run();
+        }, limits.wakeMs).unref(),
+      );
     },
     async close() {
       isClosing = true;

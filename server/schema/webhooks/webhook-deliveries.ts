@@ -116,7 +116,11 @@ export async function resend(ctx: Context, id: unknown): Promise<WebhookDelivery
       await em.nativeUpdate(Webhook, { id: message.webhookId, userId }, { notBefore: at });
   });
   if (attempt.problem === null) ctx.services.wakeWebhooks('added');
-  const after = await ctx.em.findOne(WebhookDelivery, { id: message.id, userId }, { refresh: true });
+  const after = await ctx.em.findOne(
+    WebhookDelivery,
+    { id: message.id, userId },
+    { refresh: true },
+  );
   if (!after) throw notFound();
   return shown(after);
 }
@@ -182,6 +186,7 @@ function shown(message: Omit<WebhookDelivery, 'userId' | 'webhookId'>): WebhookD
     attempts,
     attemptedAt,
     status,
+    hasArrived: attempts > 0 && message.problem === null,
     resultText: attemptText(message),
   };
 }

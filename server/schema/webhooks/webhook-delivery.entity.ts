@@ -1,5 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import type { WebhookDeliveryState, WebhookMessageType, WebhookProblem } from '#domain/webhooks';
 import { User } from '../users/user.entity.ts';
 import { Webhook } from './webhook.entity.ts';

@@ -116,6 +116,9 @@ export class WebhookDeliveryType {
   })
   status!: number | null;
 
+  @Field(() => Boolean, { description: 'True if the last attempt arrived.' })
+  hasArrived!: boolean;
+
   @Field(() => String, { nullable: true, description: 'How the last attempt went, as text.' })
   resultText!: string | null;
 }
