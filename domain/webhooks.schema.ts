@@ -20,7 +20,10 @@ export function webhookSchema({ local = false } = {}) {
       (raw) => (typeof raw === 'string' ? raw.trim() : raw),
       (value) =>
         typeof value === 'string' && webhookUrl(value, { local }) ? null : messages.address,
-      { type: 'string', maxLength: webhookLimits.addressCharacters },
+      {
+        type: 'string',
+        description: `An https address of a public host, up to ${webhookLimits.addressCharacters} characters, such as ${messages.addressExample}.`,
+      },
     )
       .nonNullable(messages.address)
       .required(messages.address),
@@ -30,11 +33,7 @@ export function webhookSchema({ local = false } = {}) {
         Array.isArray(value) && value.length <= timelineKinds.length && value.every(isTimelineKind)
           ? null
           : messages.kinds,
-      {
-        type: 'array',
-        maxItems: timelineKinds.length,
-        items: { type: 'string', enum: timelineKinds },
-      },
+      { type: 'array', items: { type: 'string', enum: timelineKinds } },
     )
       .nonNullable(messages.kinds)
       .default([]),

@@ -167,6 +167,7 @@ export const webhookMessages = {
   tokenLabel: 'Access token',
   tokenHint: 'The webhook ends with this token. The program reads the records with it.',
   addressLabel: 'Address',
+  addressExample: 'https://hooks.example.org/paramed',
   addressHint: 'https:// and a public host. Redirects are not followed.',
   kindsLabel: 'Kinds of record',
   kindsHint: 'Choose none for all kinds.',

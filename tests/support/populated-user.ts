@@ -5,6 +5,7 @@ import { aPicture, sendFile } from './files.ts';
 import { browserKeys } from './push-service.ts';
 import { recordKinds, type RecordKind } from './record-kinds.ts';
 import type { TestServer } from './server.ts';
+import { addWebhook } from './webhook-receiver.ts';
 import { moduleReflection, openAnswers } from './quiz.ts';
 
 export interface PopulatedUser {
@@ -135,6 +136,7 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
     { input: { endpoint: `https://fcm.googleapis.com/fcm/send/${marker}`, ...keys } },
   );
   await shareByLink(server, client, marker);
+  await withWebhook(server, client, marker);
   await completeModules(server, client);
   // Last, so that the newest record of each kind is in the bin.
   const toBin = async (path: string, { id }: { id: number }) => {
@@ -168,6 +170,18 @@ async function shareByLink(
     insert into shared_submission_accesses (user_id, shared_submission_id, kind, at, device)
     select $1, id, 'opened', now(), $2 from link`;
   await database.query({ text, values: [user.id, marker] });
+}
+
+/** A webhook with a message; paused, so that nothing is sent while others write. */
+async function withWebhook(
+  { database }: TestServer,
+  client: TestClient,
+  marker: string,
+): Promise<void> {
+  const { id } = await addWebhook(client, `http://127.0.0.1:1/${marker}`);
+  await client.rest('POST', `/user/webhooks/${id}/test`);
+  const text = `update webhooks set paused_at = now(), pause_reason = 'gone' where user_id = $1`;
+  await database.query({ text, values: [client.user.id] });
 }
 
 async function completeModules(server: TestServer, client: TestClient): Promise<void> {

@@ -50,9 +50,9 @@ const webhooksWhere = (where: string) =>
     w.created_at as "createdAt", w.paused_at as "pausedAt", w.pause_reason as "pauseReason", w.not_before as "notBefore",
     coalesce(d.problem is not null, false) as "hasFailed",
     d.id is not null or coalesce(c.seq, 0) > w.cursor_seq as "isBehind"
-  from webhooks w join sessions s on s.id = w.session_id and s.expires_at > $2
-    left join record_chains c on c.user_id = w.user_id
-    left join webhook_deliveries d on d.webhook_id = w.id and d.state = 'waiting'
+  from webhooks w join sessions s on s.id = w.session_id and s.user_id = $1 and s.expires_at > $2
+    left join record_chains c on c.user_id = $1
+    left join webhook_deliveries d on d.webhook_id = w.id and d.user_id = $1 and d.state = 'waiting'
   where w.user_id = $1 and ${where} order by w.created_at desc, w.id desc`);
 
 const listRead = defineQuery<Row[]>({ name: 'webhooks', sql: () => webhooksWhere('true') });
