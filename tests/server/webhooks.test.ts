@@ -352,8 +352,10 @@ describe('a message that does not arrive', () => {
     expect(secret).toMatch(/^whsec_/);
   });
 
-  test('can be skipped', async () => {
+  test('can be skipped, also if there is none', async () => {
     const { id, secret } = await addWebhook(alex, receiver.url);
+    const skipped = await alex.rest('POST', `/user/webhooks/${id}/resume`, { skip: true });
+    expect(skipped.status).toBe(200);
     receiver.respond = (response) => void response.writeHead(400).end();
     await logged(alex);
     await run();

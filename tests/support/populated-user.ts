@@ -130,13 +130,14 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   await addRecoveryCodes(client);
   await addPasskey(client, marker);
   await addTotp(client, server.services.now());
+  // Before push messages are turned on: they would tell of it.
+  await withWebhook(server, client, marker);
   const { read: _, ...keys } = browserKeys();
   await asked(
     'mutation($input: AddPushSubscriptionInput!) { addPushSubscription(input: $input) { id } }',
     { input: { endpoint: `https://fcm.googleapis.com/fcm/send/${marker}`, ...keys } },
   );
   await shareByLink(server, client, marker);
-  await withWebhook(server, client, marker);
   await completeModules(server, client);
   // Last, so that the newest record of each kind is in the bin.
   const toBin = async (path: string, { id }: { id: number }) => {

@@ -143,8 +143,8 @@ export async function resume(ctx: Context, id: unknown, input: unknown): Promise
   await transaction(ctx, async (tx) => {
     const found = await tx.em.execute<object[]>(
       `update webhooks set paused_at = null, pause_reason = null, not_before = ?::timestamptz,
-         cursor_seq = case when ?::boolean then (select seq from record_chains c where c.user_id = webhooks.user_id)
-           else cursor_seq end
+         cursor_seq = case when ?::boolean
+           then coalesce((select seq from record_chains c where c.user_id = webhooks.user_id), 0) else cursor_seq end
        where id = ?::int and user_id = ?::int returning id`,
       [ctx.now, skip, webhook, userId],
     );
