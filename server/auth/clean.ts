@@ -1,6 +1,5 @@
 import type { Services } from '../context.ts';
 import { removeOld } from '../schema/security-events/security-events.ts';
-import * as webhookDeliveries from '../schema/webhooks/webhook-deliveries.ts';
 import type { Database } from '../db/database.ts';
 import { removeExpiredProofs } from './factors/expired-proofs.ts';
 import { fillSkeletons } from './sign-in/usernames.ts';
@@ -17,7 +16,6 @@ export async function cleanAccounts({ database }: CleaningServices, now: Date) {
     sessions: await removeExpired(database, now),
     proofs: await removeExpiredProofs(database, now),
     securityEvents: await removeOld(database, now),
-    webhookDeliveries: await webhookDeliveries.removeOld(database, now),
   };
 }
 

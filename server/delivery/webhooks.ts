@@ -8,7 +8,7 @@ import { transaction } from '../db/transaction.ts';
 import { webhookSendingLimits as limits } from '../limits.ts';
 import { notify } from '../schema/notifications/notify.ts';
 import { postWebhook, receiverOf, type Attempt } from '../schema/webhooks/post-webhook.ts';
-import { recordAttempt } from '../schema/webhooks/webhook-deliveries.ts';
+import { recordAttempt, removeOld } from '../schema/webhooks/webhook-deliveries.ts';
 import { WebhookDelivery } from '../schema/webhooks/webhook-delivery.entity.ts';
 import { Webhook } from '../schema/webhooks/webhook.entity.ts';
 import {
@@ -26,6 +26,8 @@ export interface WebhookSender extends Loop {
   wake(why: 'written' | 'added'): void;
 }
 
+const PRUNE_EVERY_MS = 60 * 60_000;
+
 /** What follows for a webhook from an attempt: when it is due again, or why it is paused. */
 type Next = { notBefore: Date } | { pause: PauseReason };
 
@@ -41,12 +43,17 @@ export function openWebhooks(services: Services, pollMs = POLL_MS): WebhookSende
   let isClosing = false;
   /** False while no account has a webhook: then writes cost nothing. */
   let areUsed = true;
+  let pruned = 0;
   let waking: NodeJS.Timeout | undefined;
   // Outside the context of the request that wakes it, so neither its logs nor its cost include the sending.
   const outside = AsyncLocalStorage.snapshot();
   const loop = openLoop({ log, failure: 'webhooks cannot be read', pollMs }, look);
 
   async function look(): Promise<void> {
+    if (now().getTime() - pruned >= PRUNE_EVERY_MS) {
+      await removeOld(database, now());
+      pruned = now().getTime();
+    }
     const free = limits.atOnce - sending.size;
     if (isClosing || !env.webhooks || free === 0) return;
     const em = database.orm.em.fork();

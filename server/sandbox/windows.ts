@@ -1053,7 +1053,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       createAccessToken: {
         name: 'Roster script',
         days: 90,
-        scopes: ['profile:read', 'activities:write'],
+        scopes: ['profile:read', 'activities:write', 'record-events:read'],
       },
       id: '1',
     },
@@ -1077,7 +1077,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     ],
     variables: {
       createWebhook: {
-        accessTokenId: '00000000-0000-4000-8000-000000000000',
+        accessTokenId: '1',
         address: 'https://hooks.example.org/paramed',
         kinds: ['activity', 'document'],
       },
@@ -1086,6 +1086,10 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       resumeWebhook: { skip: false },
       first: 20,
     },
-    ids: { id: 'createWebhook.webhook', deliveryId: 'sendTestWebhook' },
+    ids: {
+      accessTokenId: 'createAccessToken',
+      id: 'createWebhook.webhook',
+      deliveryId: 'sendTestWebhook',
+    },
   },
 ];

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Em } from '../../db/database.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Em } from '../../db/database.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
