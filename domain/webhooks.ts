@@ -158,7 +158,7 @@ export const webhookPausedNotification = (host: string, reason: PauseReason) => 
 export const webhookMessages = {
   title: 'Webhooks',
   about:
-    'A webhook sends each change of your records to a program of yours, as it happens: its kind, its number and what was done, never its words. Messages are signed as Standard Webhooks has it.',
+    'A webhook sends each change of your records to a program of yours, as it happens: which record, its kind and what was done, never its words. Messages are signed by the convention of Standard Webhooks.',
   empty: 'No webhooks',
   emptyText: 'Add one if a program of yours should hear of changes at once.',
   add: 'Add webhook',
@@ -188,9 +188,10 @@ export const webhookMessages = {
   off: 'This server sends no webhooks.',
   deliveries: 'Messages',
   deliveriesAbout: (host: string) =>
-    `What was sent to ${host} in the last ${webhookLimits.keptDays} days. A message has kinds and numbers, no words.`,
+    `What was sent to ${host} in the last ${webhookLimits.keptDays} days. A message names records by kind and id, and has no words of them.`,
   numbers: (first: number, last: number) =>
     first === last ? `number ${first}` : `numbers ${first} to ${last}`,
+  retrying: 'Retrying',
   failing: (next: string) => `The last message did not arrive. The next attempt is on ${next}.`,
   noDeliveries: `No messages in the last ${webhookLimits.keptDays} days`,
   noDeliveriesText: 'Change a record, or send a test message.',

@@ -136,7 +136,7 @@ function Delivery({ delivery, timeZone, onAgain }: DeliveryProps) {
       <Chip size="small" color={colours[state]} label={webhookDeliveryStates[state]} />
       <Button onClick={onAgain}>
         {messages.again}
-        <VisuallyHidden>: {label}</VisuallyHidden>
+        <VisuallyHidden> {label}</VisuallyHidden>
       </Button>
     </Stack>
   );

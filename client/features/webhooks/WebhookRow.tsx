@@ -53,7 +53,7 @@ export function WebhookRow({ webhook, timeZone, onRead, onTest, onResume, onRemo
       <Chip
         size="small"
         color={state === 'paused' ? 'error' : nextAttemptAt ? 'warning' : 'success'}
-        label={webhookStates[state]}
+        label={nextAttemptAt ? messages.retrying : webhookStates[state]}
       />
       <ActionMenu label={`Actions for the webhook to ${host}`} actions={actions} />
     </Stack>
