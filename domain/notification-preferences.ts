@@ -20,11 +20,11 @@ export const channelUnavailable: Record<Exclude<NotificationChannel, 'inApp'>, s
 
 /**
  * Kinds that the user can turn off. Not the welcome, which comes before the user can choose; not a digest, which
- * follows its reminders' kinds; and not a change to the account's security, which is always sent.
+ * follows its reminders' kinds; and not a change to the account's security or a paused webhook, which are always sent.
  */
 export type PreferenceKind = Exclude<
   NotificationKind,
-  'welcome' | 'digest' | 'security-changed' | 'email-refused' | 'push-refused'
+  'welcome' | 'digest' | 'security-changed' | 'email-refused' | 'push-refused' | 'webhook-paused'
 >;
 
 /** Groups of kinds in display order, and what each covers. */
@@ -216,8 +216,8 @@ export function preferencesFrom(stored: {
 }
 
 /**
- * True if the user wants a kind on a channel. The welcome is in the app only; a security change uses every channel, a
- * refused e-mail or push message every other one.
+ * True if the user wants a kind on a channel. The welcome is in the app only; a security change and a paused webhook use
+ * every channel, a refused e-mail or push message every other one.
  * A digest is always true: its caller checks the kinds of its reminders.
  */
 export function isChannelEnabled(
@@ -228,7 +228,7 @@ export function isChannelEnabled(
   if (kind === 'welcome') return channel === 'inApp';
   if (kind === 'email-refused') return channel !== 'email';
   if (kind === 'push-refused') return channel !== 'push';
-  if (kind === 'digest' || kind === 'security-changed') return true;
+  if (kind === 'digest' || kind === 'security-changed' || kind === 'webhook-paused') return true;
   return kinds[kind][channel];
 }
 

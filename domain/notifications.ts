@@ -32,6 +32,7 @@ export const notificationKinds = [
   'security-changed',
   'email-refused',
   'push-refused',
+  'webhook-paused',
   'digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -195,6 +196,10 @@ const securityChanges = {
   'access-token-created': {
     title: 'An access token was created',
     done: 'An access token, by which a program uses your account, was created',
+  },
+  'webhook-added': {
+    title: 'A webhook was added',
+    done: 'A webhook, which sends the kinds and numbers of changed records to a program, was added',
   },
 } as const;
 export type SecurityChange = keyof typeof securityChanges;

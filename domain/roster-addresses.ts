@@ -1,4 +1,5 @@
 import { dayTimeLabel } from './dates.ts';
+import { publicUrl } from './public-urls.ts';
 
 /** Limits of following a roster's calendar at its address; ours. */
 export const addressLimits = {
@@ -12,19 +13,9 @@ export const addressLimits = {
   failures: 14,
 } as const;
 
-/** A host name with a dot and a top-level domain: no IP address in any notation, and no single-label name. */
-const HOST = /^(?=.{1,253}$)(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
-
 /** Returns the URL to fetch for a calendar's address; null if a server should not fetch it. */
-export function calendarUrl(text: string): URL | null {
-  const address = text.trim().replace(/^webcals?:/i, 'https:');
-  if (address.length > addressLimits.characters || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.protocol !== 'https:' || url.port !== '' || url.username || url.password) return null;
-  if (!HOST.test(url.hostname)) return null;
-  url.hash = '';
-  return url;
-}
+export const calendarUrl = (text: string): URL | null =>
+  publicUrl(text.trim().replace(/^webcals?:/i, 'https:'), addressLimits.characters);
 
 /** Returns the hours until a calendar is retried after consecutive failures; null if it is given up. */
 export function hoursUntilNextRead(failures: number): number | null {

@@ -26,6 +26,8 @@ const labels = {
   'shared-link-revoked': 'Link to a submission revoked',
   'access-token-created': 'Access token created',
   'access-token-revoked': 'Access token revoked',
+  'webhook-added': 'Webhook added',
+  'webhook-removed': 'Webhook removed',
   'calendar-address-renewed': 'Calendar link renewed',
   'calendar-address-removed': 'Calendar link removed',
 } as const;

@@ -61,6 +61,7 @@ const places = {
     words: 'delete account close remove leave erase',
   },
   tokens: { page: 'developers', label: 'Access tokens', words: 'api key token program script' },
+  webhooks: { page: 'developers', label: 'Webhooks', words: 'api callback events program push' },
   guide: { page: 'developers', label: 'For developers', words: 'api rest graphql sandbox guide' },
 } as const satisfies Record<string, Place>;
 export type SettingsPlace = keyof typeof places;

@@ -31,6 +31,11 @@ export interface Services {
   sessionUse: SessionUse;
   /** Work that continues after the response. */
   background: Background;
+  /**
+   * Makes this process look soon for what webhooks have to send: after a write, or since a webhook was added or resumed. Other
+   * processes find it by polling.
+   */
+  wakeWebhooks: (why: 'written' | 'added') => void;
   /** The storage for files. */
   storage: Storage;
   /** Scans uploads for viruses; null if not configured. */

@@ -56,6 +56,7 @@ const envSchema = yup.object({
   REGISTRATIONS_PER_ADDRESS: yup.number().integer().min(1).default(100),
   FILES_PER_USER_MB: yup.number().integer().min(20).max(1_000_000).default(2048),
   ROSTER_FETCH: yup.boolean().default(true),
+  WEBHOOKS: yup.boolean().default(true),
   TSA_URL: url(['http://', 'https://']),
   TSA_CERTIFICATE: yup.string(),
   REMINDERS: yup.boolean().default(true),
@@ -128,6 +129,8 @@ export interface Env {
   } | null;
   /** True if the server reads rosters at addresses that users give. */
   rosterFetch: boolean;
+  /** True if the server sends changes to addresses that users give. */
+  webhooks: boolean;
   /** The address of the time-stamping authority, and the certificates that it must lead to, as PEM; null if not set. */
   timeStamps: { url: string | null; certificate: string | null };
   /** True if this process runs the reminders on their schedule. */
@@ -215,6 +218,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     filesPerUser: values.FILES_PER_USER_MB * 1024 * 1024,
     s3: s3Of(values),
     rosterFetch: values.ROSTER_FETCH,
+    webhooks: values.WEBHOOKS,
     timeStamps: { url: values.TSA_URL ?? null, certificate: authorityOf(values.TSA_CERTIFICATE) },
     reminders: values.REMINDERS,
     clamav: clamavOf(values.CLAMAV_HOST),

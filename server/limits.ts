@@ -412,6 +412,9 @@ export const guessingLimits = {
   /** Test messages go to third parties' services, so one user sends a few. */
   testPushes: 5,
   testPushSeconds: 15 * 60,
+  /** Messages of webhooks that a user sends by hand: a receiver is set up by trying. */
+  webhookMessages: 30,
+  webhookMessageSeconds: 15 * 60,
 } as const;
 
 /**
@@ -536,3 +539,13 @@ export const socketLimits: SocketLimits = {
   pingMs: 12 * SECOND,
   goodbyeMs: 2 * SECOND,
 };
+
+/**
+ * Sending to webhooks. A lease is longer than a receiver may take, so that two processes send the same message only if one
+ * was killed. A process that is woken waits a moment, since changes come in groups.
+ */
+export const webhookSendingLimits = {
+  atOnce: 20,
+  leaseSeconds: 60,
+  wakeMs: 250,
+} as const;

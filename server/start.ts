@@ -18,6 +18,7 @@ import { addDemoFiles } from './db/seed/demo-files.ts';
 import { seed } from './db/seed/seed.ts';
 import { openOutbox, type Outbox } from './delivery/outbox.ts';
 import { createPushSender } from './delivery/push.ts';
+import { openWebhooks, type WebhookSender } from './delivery/webhooks.ts';
 import type { Env } from './env.ts';
 import type { SocketLimits, UploadLimits } from './limits.ts';
 import { createLogger } from './logger.ts';
@@ -32,6 +33,7 @@ export interface RunningServer {
   metricsPort: number | null;
   services: Services;
   outbox: Outbox;
+  webhooks: WebhookSender;
   kept: App['kept'];
   /** Completes requests in progress and closes everything. */
   close(): Promise<void>;
@@ -46,7 +48,7 @@ export async function start(
     database?: Database;
     client?: RequestHandler;
     now?: () => Date;
-    /** Interval at which the outbox is polled; 0: only when this process writes to it. */
+    /** Interval at which the outbox and the timelines are polled; 0: only when this process writes to them. */
     pollMs?: number;
     /** True if this process runs the reminders on a schedule. */
     reminders?: boolean;
@@ -83,6 +85,7 @@ export async function start(
     onlineSteps: new OnlineSteps(database, log),
     passwords,
     background,
+    wakeWebhooks: (why) => webhooks.wake(why),
     sessionUse: createSessionUse({ env, database, background, now }),
     pubsub: events.pubsub,
     limits: createSignInLimits(env, database, events.redis, rateLimitHeaders),
@@ -105,6 +108,7 @@ export async function start(
   void email?.probe();
   const senders = { push: createPushSender(services), ...(email && { email }) };
   const outbox = openOutbox(services, senders, options.pollMs);
+  const webhooks = openWebhooks(services, options.pollMs);
   const app = await createApp(services, options.client, options.socketLimits, options.uploadLimits);
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject);
@@ -134,7 +138,7 @@ export async function start(
     await app.close();
     await schedules;
     await metrics?.close();
-    await outbox.close();
+    await Promise.all([outbox.close(), webhooks.close()]);
     background.run('session use', services.sessionUse.flush);
     await background.settled();
     await events.close();
@@ -146,6 +150,7 @@ export async function start(
     metricsPort: metrics?.port ?? null,
     services,
     outbox,
+    webhooks,
     kept: app.kept,
     close,
     async stop() {

@@ -71,6 +71,7 @@ export * from './operations/shared-submissions.ts';
 export * from './operations/step-up.ts';
 export * from './operations/summary.ts';
 export * from './operations/users.ts';
+export * from './operations/webhooks.ts';
 /** A resource to keep at hand. */
 export type AddBookmarkInput = {
   /** The resource. */
@@ -437,6 +438,16 @@ export type CreateSharedSubmissionInput = {
   withoutSections?: Array<string> | null | undefined;
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** The access token that it belongs to, which needs the scope record-events:read. The webhook ends with it. */
+  accessTokenId: string;
+  /** Where messages are sent: https on port 443 of a public host, at most 1000 characters. */
+  address: string;
+  /** The kinds of record whose changes are sent; all if left out or empty. */
+  kinds?: Array<string> | null | undefined;
+};
+
 /** Confirms the deletion of an account. */
 export type DeleteAccountInput = {
   /** The password of the account. */
@@ -543,6 +554,12 @@ export type ReportResourceInput = {
   reason: string;
   /** The resource. */
   resourceId: string;
+};
+
+/** How a webhook goes on. */
+export type ResumeWebhookInput = {
+  /** True to send only what changes from now on; else it goes on where it stopped, and no change is lost. */
+  skip?: boolean | null | undefined;
 };
 
 /** Your review of a resource; a second one changes the first. */
@@ -2531,6 +2548,60 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentUserQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } | null };
+
+export type WebhookPartsFragment = { id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean };
+
+export type WebhookDeliveryPartsFragment = { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { me: { id: string, timeZone: string, accessTokens: Array<{ id: string, name: string, scopes: Array<string> }>, webhooks: Array<{ id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean }> } | null };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null } }> } };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean } } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: { id: string } };
+
+export type ResumeWebhookMutationVariables = Exact<{
+  id: string;
+  input?: ResumeWebhookInput | null | undefined;
+}>;
+
+
+export type ResumeWebhookMutation = { resumeWebhook: { id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean } };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendTestWebhookMutation = { sendTestWebhook: { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null } };
+
+export type ResendWebhookDeliveryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null } };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,7 +8,7 @@ export const pagedLists: Readonly<Record<string, readonly string[]>> = {
   Document: ["history"],
   LearningGoal: ["history"],
   PracticePeriod: ["history"],
-  Query: ["activities","auditNotices","bin","bookmarks","countedEvidence","credentials","crewSessions","documents","imports","notifications","practicePeriods","reflectiveLogs","resourceReviews","resources","sharedSubmissionAccesses","sharedSubmissions"],
+  Query: ["activities","auditNotices","bin","bookmarks","countedEvidence","credentials","crewSessions","documents","imports","notifications","practicePeriods","reflectiveLogs","resourceReviews","resources","sharedSubmissionAccesses","sharedSubmissions","webhookDeliveries"],
   ReflectiveLog: ["history"],
   User: ["securityEvents"],
 };

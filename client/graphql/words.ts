@@ -71,4 +71,6 @@ export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>
   SharedSubmission: { state: regular },
   SubmissionLeftOut: { sections: regular },
   User: { professions: regular, registrationExpiryRule: regular, registrationType: regular },
+  Webhook: { kinds: regular, state: regular },
+  WebhookDelivery: { state: regular },
 };

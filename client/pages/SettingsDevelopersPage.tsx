@@ -2,13 +2,17 @@ import { AccessTokensPanel } from '#client/features/access-tokens/AccessTokensPa
 import { DeveloperPanel } from '#client/features/access-tokens/DeveloperPanel.tsx';
 import { Place } from '#client/features/settings/Place.tsx';
 import { SettingsFrame } from '#client/features/settings/SettingsFrame.tsx';
+import { WebhooksPanel } from '#client/features/webhooks/WebhooksPanel.tsx';
 
-/** Access tokens, and the pages that describe what they open. */
+/** Access tokens, webhooks, and the pages that describe what they open. */
 export function SettingsDevelopersPage() {
   return (
     <SettingsFrame page="developers">
       <Place id="tokens">
         <AccessTokensPanel />
+      </Place>
+      <Place id="webhooks">
+        <WebhooksPanel />
       </Place>
       <Place id="guide">
         <DeveloperPanel />

@@ -61,6 +61,20 @@ export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'neve
         'updateNotificationPreferences',
       ],
     },
+    // They send an account's changes elsewhere, so a token that was stolen must not add one; a program reads `changes`.
+    webhooks: {
+      tokens: 'never',
+      types: ['Webhook', 'WebhookDelivery'],
+      owner: [
+        'webhooks',
+        'createWebhook',
+        'deleteWebhook',
+        'resumeWebhook',
+        'sendTestWebhook',
+        'webhookDeliveries',
+        'resendWebhookDelivery',
+      ],
+    },
     // Guests send the secret that they got when they joined.
     'crew-guests': {
       tokens: 'never',

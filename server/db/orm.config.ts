@@ -50,6 +50,8 @@ import { CalendarFeed } from '../schema/calendar-feeds/calendar-feed.entity.ts';
 import { EmailAddress } from '../schema/email-addresses/email-address.entity.ts';
 import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
 import { User } from '../schema/users/user.entity.ts';
+import { WebhookDelivery } from '../schema/webhooks/webhook-delivery.entity.ts';
+import { Webhook } from '../schema/webhooks/webhook.entity.ts';
 import { FileRemoval } from '../storage/file-removal.entity.ts';
 import { migrations } from './migrations/index.ts';
 import { ScheduledStep, StepOfAccount } from './online/online-step.entity.ts';
@@ -98,6 +100,8 @@ export const entities = [
   EmailAddress,
   PushSubscription,
   CalendarFeed,
+  Webhook,
+  WebhookDelivery,
   Roster,
   StoredShift,
   StoredQuiet,

@@ -9,6 +9,7 @@ import {
   STALE_AFTER_HOURS,
 } from '#domain/deliveries';
 import { notBefore, type QuietHours } from '#domain/notification-preferences';
+import { openLoop, POLL_MS, type Loop } from './loop.ts';
 import { problemOf, RefusedForGood, type Sender } from './sender.ts';
 
 /** Deliveries that one process claims and sends at once. */
@@ -20,14 +21,8 @@ const LEASE_MS = 3 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const PRUNE_EVERY_MS = HOUR_MS;
 
-/** Milliseconds between polls for deliveries written by others, newly due, or left by a killed process. */
-export const POLL_MS = 5_000;
-
-export interface Outbox {
-  /** Sends everything that is due; one run at a time, a second call waits and then runs again. */
-  run(): Promise<void>;
-  close(): Promise<void>;
-}
+/** A run sends everything that is due. */
+export type Outbox = Loop;
 
 type Channel = Delivery['channel'];
 
@@ -58,17 +53,8 @@ export function openOutbox(
   const { database, log, now, pubsub } = services;
   const channels = Object.keys(senders);
   const stopping = new AbortController();
-  let isLost = false;
   let pruned = 0;
-  let last = Promise.resolve();
-
-  const run = () => {
-    last = last.then(drain).catch((error: unknown) => {
-      if (!isLost) log.warn({ err: error }, 'the outbox cannot be read');
-      isLost = true;
-    });
-    return last;
-  };
+  const loop = openLoop({ log, failure: 'the outbox cannot be read', pollMs }, drain);
 
   async function drain(): Promise<void> {
     if (channels.length === 0) return;
@@ -80,7 +66,6 @@ export function openOutbox(
     while (!stopping.signal.aborted) {
       em.clear();
       const claimed = await claim(em, channels, now());
-      isLost = false;
       await Promise.all(claimed.map((each) => attempt(each)));
       if (claimed.length < BATCH) return;
     }
@@ -118,16 +103,14 @@ export function openOutbox(
 
   const written = pubsub.subscribe('deliveriesWritten', 'all');
   void (async () => {
-    for await (const _ of written) void run();
+    for await (const _ of written) void loop.run();
   })();
-  const timer = pollMs > 0 ? setInterval(() => void run(), pollMs).unref() : undefined;
   return {
-    run,
+    run: loop.run,
     async close() {
       stopping.abort();
-      clearInterval(timer);
       await written.return();
-      await last;
+      await loop.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** Returns `run`, after whose success the user's subscribers look for changes of records. */
+/** Returns `run`, after whose success the user's subscribers and webhooks look for changes of records. */
 export const announced =
   <Args extends unknown[]>(
     contextOf: (...args: Args) => Context,
@@ -10,5 +10,6 @@ export const announced =
     const result = await run(...args);
     const { caller, services } = contextOf(...args);
     if (caller.session) services.pubsub.publish('recordsChanged', caller.session.userId, {});
+    services.wakeWebhooks('written');
     return result;
   };

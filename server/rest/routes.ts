@@ -33,6 +33,7 @@ import { summaryRoutes } from '../schema/summary/summary.routes.ts';
 import { userImageRoutes } from '../schema/user-images/user-image.routes.ts';
 import { registrationRoutes } from '../schema/users/registration.routes.ts';
 import { userRoutes } from '../schema/users/user.routes.ts';
+import { webhookRoutes } from '../schema/webhooks/webhook.routes.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -49,6 +50,7 @@ export const contract: Record<string, readonly Route[]> = {
     ...recordChainRoutes,
     ...rosterRoutes,
     ...accessTokenRoutes,
+    ...webhookRoutes,
     ...exportRoutes,
   ],
   Activities: activityRoutes,

@@ -4347,4 +4347,98 @@ fragment AccessTokenParts on AccessToken {
   lastUsedAt
 }
 `,
+  Webhooks: `# A webhook belongs to an access token with record-events:read, and sends each change from now on to your program.
+# Adding one needs a recent proof of identity; its secret is shown once. A token itself cannot run these.
+
+query Webhooks {
+  me {
+    id
+    timeZone
+    accessTokens {
+      id
+      name
+      scopes
+    }
+    webhooks {
+      ...WebhookParts
+    }
+  }
+}
+
+mutation CreateWebhook($createWebhook: CreateWebhookInput!) {
+  createWebhook(input: $createWebhook) {
+    secret
+    webhook {
+      ...WebhookParts
+    }
+  }
+}
+
+# Returns how it went: the status of the receiver, or why there is none.
+mutation SendTestWebhook($id: ID!) {
+  sendTestWebhook(id: $id) {
+    ...WebhookDeliveryParts
+  }
+}
+
+query WebhookDeliveries($id: ID!, $first: Int, $after: String) {
+  webhookDeliveries(id: $id, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...WebhookDeliveryParts
+      }
+    }
+  }
+}
+
+mutation ResendWebhookDelivery($deliveryId: ID!) {
+  resendWebhookDelivery(id: $deliveryId) {
+    ...WebhookDeliveryParts
+  }
+}
+
+mutation ResumeWebhook($id: ID!, $resumeWebhook: ResumeWebhookInput) {
+  resumeWebhook(id: $id, input: $resumeWebhook) {
+    ...WebhookParts
+  }
+}
+
+mutation DeleteWebhook($id: ID!) {
+  deleteWebhook(id: $id) {
+    id
+  }
+}
+
+fragment WebhookParts on Webhook {
+  id
+  tokenName
+  address
+  host
+  kinds
+  createdAt
+  state
+  pausedText
+  nextAttemptAt
+  isBehind
+}
+
+fragment WebhookDeliveryParts on WebhookDelivery {
+  id
+  label
+  firstSeq
+  lastSeq
+  createdAt
+  state
+  attempts
+  attemptedAt
+  hasArrived
+  resultText
+}
+`,
 };

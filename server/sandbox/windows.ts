@@ -1053,10 +1053,43 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       createAccessToken: {
         name: 'Roster script',
         days: 90,
-        scopes: ['profile:read', 'activities:write'],
+        scopes: ['profile:read', 'activities:write', 'record-events:read'],
       },
       id: '1',
     },
     ids: { id: 'createAccessToken' },
+  },
+  {
+    topic: 'account',
+    name: 'Webhooks',
+    note: 'A webhook belongs to an access token with record-events:read, and sends each change from now on to your program.\nAdding one needs a recent proof of identity; its secret is shown once. A token itself cannot run these.',
+    examples: [
+      'Webhooks',
+      'CreateWebhook',
+      {
+        operation: 'SendTestWebhook',
+        note: 'Returns how it went: the status of the receiver, or why there is none.',
+      },
+      'WebhookDeliveries',
+      { operation: 'ResendWebhookDelivery', rename: { id: 'deliveryId' } },
+      'ResumeWebhook',
+      'DeleteWebhook',
+    ],
+    variables: {
+      createWebhook: {
+        accessTokenId: '1',
+        address: 'https://hooks.example.org/paramed',
+        kinds: ['activity', 'document'],
+      },
+      id: '1',
+      deliveryId: '1',
+      resumeWebhook: { skip: false },
+      first: 20,
+    },
+    ids: {
+      accessTokenId: 'createAccessToken',
+      id: 'createWebhook.webhook',
+      deliveryId: 'sendTestWebhook',
+    },
   },
 ];

@@ -67,11 +67,14 @@ export const argumentNouns: Readonly<Record<string, string | NounByKind | typeof
   'deleteForever.id': { kind: 'kind' },
   'deletePushSubscription.id': 'PushDevice',
   'restoreFromBin.id': { kind: 'kind' },
+  'sendTestWebhook.id': 'Webhook',
   'sharedSubmissionAccesses.id': 'SharedSubmission',
+  'webhookDeliveries.id': 'Webhook',
 };
 
 /** The noun of an ID by its name, in any type. */
 const names: Readonly<Record<string, string>> = {
+  accessToken: 'AccessToken',
   activity: 'Activity',
   attestation: 'Attestation',
   carriedFrom: 'LearningGoal',

@@ -122,6 +122,7 @@ import {
 } from './email-addresses/email-address.resolver.ts';
 import { UserImageResolver } from './user-images/user-image.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
+import { WebhookResolver } from './webhooks/webhook.resolver.ts';
 import { specifyScalars } from './specified-by.ts';
 import { acceptWords } from './vocabulary.ts';
 
@@ -141,6 +142,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       SessionResolver,
       SecurityResolver,
       AccessTokenResolver,
+      WebhookResolver,
       PasskeyResolver,
       TotpResolver,
       RecoveryResolver,

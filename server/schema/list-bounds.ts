@@ -18,6 +18,7 @@ import { PUSH_DEVICES_MAX } from '#domain/push-subscriptions';
 import { breakLimits } from '#domain/registration-details';
 import { spanLimits } from '#domain/registration-spans';
 import { OTHER_REGISTRATIONS_MAX } from '#domain/registrations';
+import { webhookLimits } from '#domain/webhooks';
 
 const REGISTRATIONS_MAX = 1 + OTHER_REGISTRATIONS_MAX;
 
@@ -53,6 +54,7 @@ export const listBounds: Readonly<Record<string, number>> = {
   'User.boardAnswers': boardAnswerLimits.count,
   'User.registrations': REGISTRATIONS_MAX,
   'User.sessions': PAGE_MAX,
+  'User.webhooks': webhookLimits.perAccount,
 };
 
 /** The bound of a list without pages, if it has one. */

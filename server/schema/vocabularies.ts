@@ -28,3 +28,4 @@ export * from './search/search.enums.ts';
 export * from './shared-submissions/shared-submission.enums.ts';
 export * from './summary/summary.enums.ts';
 export * from './users/registration.enums.ts';
+export * from './webhooks/webhook.enums.ts';

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { signedUp } from '#tests/support/client';
+import { freePort } from '#tests/support/free-port';
 import { useServer } from '#tests/support/server';
+import { addWebhook } from '#tests/support/webhook-receiver';
 
 const run = promisify(execFile);
 const guide = readFileSync('docs/api.md', 'utf8');
@@ -18,6 +20,7 @@ const examples = [
 const server = useServer();
 const folder = mkdtempSync(join(tmpdir(), 'guide-'));
 const env: Record<string, string> = {};
+let resumeWebhook: () => Promise<unknown>;
 
 beforeAll(async () => {
   const owner = await signedUp(server());
@@ -35,6 +38,10 @@ beforeAll(async () => {
   });
   env['TOKEN'] = body.token;
   env['PARAMED'] = server().url;
+  env['PORT'] = String(await freePort());
+  const { id, secret } = await addWebhook(owner, `http://127.0.0.1:${env['PORT']}/`);
+  env['WEBHOOK_SECRET'] = secret;
+  resumeWebhook = () => owner.rest('POST', `/user/webhooks/${id}/resume`, {});
   printed.push(...(await inOneShell()));
 });
 
@@ -80,7 +87,17 @@ async function outputOf(example: Example): Promise<string> {
   const { language, code } = example;
   if (language === 'sh') return printed[ofShell.indexOf(example)]!;
   const options = ['--input-type=module', '--eval', code];
-  return (await run(process.execPath, options, { env: given() })).stdout;
+  const running = run(process.execPath, options, { env: given() });
+  if (code.includes('WEBHOOK_SECRET')) await sendUntilReceived(running);
+  return (await running).stdout;
+}
+
+/** Sends what waits until the receiver listens and has it. */
+async function sendUntilReceived(receiver: Promise<unknown>): Promise<void> {
+  const received = receiver.then(() => true);
+  const moment = () => new Promise<false>((pass) => setTimeout(() => pass(false), 500));
+  do await resumeWebhook();
+  while (!(await Promise.race([received, moment()])));
 }
 
 const given = () => ({ ...env, PATH: process.env['PATH'] });

@@ -16,7 +16,7 @@ import { problems } from './problems.ts';
 
 const choice = { kind: 'cpd-behind', inApp: true, email: false, push: false };
 
-test('every kind but the welcome, the digest, changes of security, refused mail and refused push can be chosen about', () => {
+test('every kind but the welcome, the digest, changes of security, refused mail and push and paused webhooks can be chosen about', () => {
   expect(
     [
       'welcome',
@@ -24,6 +24,7 @@ test('every kind but the welcome, the digest, changes of security, refused mail 
       'security-changed',
       'email-refused',
       'push-refused',
+      'webhook-paused',
       ...preferenceKinds.map(({ kind }) => kind),
     ].toSorted(),
   ).toEqual([...notificationKinds].toSorted());

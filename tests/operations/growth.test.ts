@@ -138,6 +138,7 @@ beforeAll(async () => {
     module: await idOf('cpd_modules', 'true'),
     resource: await idOf('external_resources', 'true'),
     sharedSubmissionAccesses: await idOf('shared_submissions', `user_id = ${alex.user.id}`),
+    webhookDeliveries: await idOf('webhooks', `user_id = ${alex.user.id}`),
   };
   const crew = await crewOf();
   values = {

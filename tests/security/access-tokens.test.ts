@@ -27,7 +27,7 @@ const open = new Set([
 
 /** What takes over an account or its data, warns of that, or gives it to others. */
 const closed =
-  /login|register$|logout|signIn|password|passkey|totp|recoveryCode|identity|email|session$|otherSessions|accessToken|deleteAccount|export|importAccount|accountImport|push|calendar|sharedSubmission|confirmationRequest|confirmation$|AsGuest|guestSession|notificationPreferences/i;
+  /login|register$|logout|signIn|password|passkey|totp|recoveryCode|identity|email|session$|otherSessions|accessToken|deleteAccount|export|importAccount|accountImport|push|calendar|sharedSubmission|confirmationRequest|confirmation$|AsGuest|guestSession|notificationPreferences|webhook/i;
 const isClosed = (name: string) => closed.test(name) && !/crewSession$|CrewSession$/.test(name);
 
 interface Asked {
@@ -103,6 +103,7 @@ describe('an access token', () => {
       'security',
       'securityEvents',
       'sessions',
+      'webhooks',
     ]);
   });
 

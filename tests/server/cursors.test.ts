@@ -119,6 +119,11 @@ const lists: List[] = [
     ...gone,
     move: undefined,
   }),
+  listOf('webhookDeliveries', 'webhook_deliveries', {
+    asked: 'webhookDeliveries(id: @webhook, @page)',
+    copy: { message_id: 'gen_random_uuid()' },
+    ...gone,
+  }),
   {
     field: 'User.securityEvents',
     within: 'me',
@@ -159,6 +164,7 @@ async function copyOf({ table, copy = {} }: List, count = 1): Promise<void> {
 }
 
 let link: number;
+let webhook: number;
 const records = new Map<string, number>();
 
 beforeAll(async () => {
@@ -177,6 +183,10 @@ beforeAll(async () => {
   await run('update documents set deleted_at = now() where user_id = $1 and id % 2 = 0', id);
   [{ id: link }] = (await run<{ id: number }>(
     'select min(id) as id from shared_submissions where user_id = $1',
+    id,
+  )) as [{ id: number }];
+  [{ id: webhook }] = (await run<{ id: number }>(
+    'select min(id) as id from webhooks where user_id = $1',
     id,
   )) as [{ id: number }];
   await copyOf(
@@ -209,7 +219,10 @@ beforeAll(async () => {
 async function page({ within, asked, key = 'id' }: List, args: string, first = 5) {
   const record = [...records].find(([one]) => within?.startsWith(`${one}(`))?.[1];
   const sized = /last|first/.test(args) ? args : `first: ${first}, ${args}`;
-  const field = asked.replace('@page', sized).replace('@link', `${link}`);
+  const field = asked
+    .replace('@page', sized)
+    .replace('@link', `${link}`)
+    .replace('@webhook', `${webhook}`);
   const selected = `list: ${field} { edges { cursor node { ${key} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
   const query = within
     ? `{ of: ${within.replace('@record', `${record}`)} { ${selected} } }`

@@ -114,6 +114,8 @@ const unread = {
     'Session',
     'SharedSubmission',
     'SharedSubmissionAccess',
+    'Webhook',
+    'WebhookDelivery',
   ],
   'it comes with its record and has no read of its own': [
     'GoalChange',

@@ -62,6 +62,8 @@ const refusals: Record<string, string> = {
   ConfirmEmail: 'BAD_USER_INPUT',
   // The example’s session is nobody’s: the only one here is its own.
   EndSession: 'NOT_FOUND',
+  // It ended with its token, which an example before it revoked.
+  DeleteWebhook: 'NOT_FOUND',
   // Nobody confirms their own activity.
   SignConfirmation: 'FORBIDDEN',
   RefuseConfirmation: 'FORBIDDEN',

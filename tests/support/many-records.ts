@@ -107,6 +107,15 @@ const kinds = [
   `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, created_at)
    select $1, (select id from sessions where user_id = $1 limit 1), 'https://push.example.org/' || $1::int || '/' || n,
      'key', 'secret', now() from generate_series($2::int, $3::int) n`,
+  `with token as (
+     insert into sessions (id, user_id, created_at, expires_at, name, scopes, token_hash)
+     values (gen_random_uuid(), $1, now(), now() + interval '1 day', 'Script', '["record-events:read"]', 'hash') returning id)
+   insert into webhooks (user_id, session_id, address, host, secret, kinds, created_at, cursor_seq, not_before, paused_at)
+   select $1, id, 'sealed', 'hooks.example.org', 'sealed', '[]', now(), 0, now(), now()
+   from token, generate_series($2::int, $3::int) n`,
+  `insert into webhook_deliveries (user_id, webhook_id, message_id, type, body, created_at, state)
+   select $1, (select min(id) from webhooks where user_id = $1), gen_random_uuid(), 'ping', '{"data":{}}',
+     now() - n * interval '1 minute', 'delivered' from generate_series($2::int, $3::int) n`,
   `insert into crew_sessions (user_id, type, title, planned_minutes, started_at, ended_at, ended_by, settled_at, seed, ticket_key)
    select $1, 'debrief', 'Session ' || n, 60, now() - n * interval '1 day', now(), 'host', now(), 'seed', 'key ' || n
    from generate_series($2::int, $3::int) n`,

@@ -127,6 +127,7 @@ export async function pathParamsOf(
   if (name === 'createConfirmationRequest') return { id: await completedActivity(client) };
   if (name === 'revokeConfirmationRequest') return { id: (await requestOf(client)).request.id };
   if (name === 'revokeAccessToken') return { id: (await createToken(client, ['search:read'])).id };
+  if (path.startsWith('/user/webhook')) return { id: await webhookOf(client, path) };
   if (path.startsWith('/crew-')) return crewParams(path, client);
   if (path.endsWith('/accesses')) return { id: (await anOpenedLink(client)).id };
   const pathParams: Record<string, unknown> = {};
@@ -213,6 +214,30 @@ async function passFirstModule(client: TestClient): Promise<void> {
   await client.graphql('mutation($input: SubmitQuizInput!) { submitQuiz(input: $input) { id } }', {
     input: { moduleId: id, answers },
   });
+}
+
+async function webhookInput(client: TestClient): Promise<Sample> {
+  const { body: tokens } = await client.rest('GET', '/user/access-tokens');
+  const known = tokens.find(({ scopes }: { scopes: string[] }) =>
+    scopes.includes('record-events:read'),
+  );
+  const { id } = known ?? (await createToken(client, ['record-events:read']));
+  const address = `https://${CALENDAR_HOST}/webhooks`;
+  return { accessTokenId: id, address, kinds: ['activity', 'document'] };
+}
+
+/** A webhook of the client's, or a message of it. */
+async function webhookOf(client: TestClient, path: string): Promise<number> {
+  const { body: known } = await client.rest('GET', '/user/webhooks');
+  const input = known.length > 0 ? null : await webhookInput(client);
+  const { id } = input
+    ? (await client.rest('POST', '/user/webhooks', input)).body.webhook
+    : known[0];
+  if (!path.includes('deliveries')) return id;
+  // More than a page of them.
+  await client.rest('POST', `/user/webhooks/${id}/test`);
+  const { body: message } = await client.rest('POST', `/user/webhooks/${id}/test`);
+  return path.startsWith('/user/webhook-deliveries/') ? message.id : id;
 }
 
 /** A session that the client runs, with a guest in it. */
@@ -359,6 +384,11 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     interactive: 0,
     documentId: null,
   }),
+  createWebhook: async (client) => {
+    const { body } = await client.rest('GET', '/user/webhooks');
+    for (const { id } of body) await client.rest('DELETE', `/user/webhooks/${id}`);
+    return webhookInput(client);
+  },
   createSharedSubmission: async (client) => {
     await fewLinks(client);
     return {};

@@ -5,6 +5,7 @@ import { aPicture, sendFile } from './files.ts';
 import { browserKeys } from './push-service.ts';
 import { recordKinds, type RecordKind } from './record-kinds.ts';
 import type { TestServer } from './server.ts';
+import { addWebhook } from './webhook-receiver.ts';
 import { moduleReflection, openAnswers } from './quiz.ts';
 
 export interface PopulatedUser {
@@ -129,6 +130,8 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   await addRecoveryCodes(client);
   await addPasskey(client, marker);
   await addTotp(client, server.services.now());
+  // Before push messages are turned on: they would tell of it.
+  await withWebhook(server, client, marker);
   const { read: _, ...keys } = browserKeys();
   await asked(
     'mutation($input: AddPushSubscriptionInput!) { addPushSubscription(input: $input) { id } }',
@@ -168,6 +171,18 @@ async function shareByLink(
     insert into shared_submission_accesses (user_id, shared_submission_id, kind, at, device)
     select $1, id, 'opened', now(), $2 from link`;
   await database.query({ text, values: [user.id, marker] });
+}
+
+/** A webhook with a message; paused, so that nothing is sent while others write. */
+async function withWebhook(
+  { database }: TestServer,
+  client: TestClient,
+  marker: string,
+): Promise<void> {
+  const { id } = await addWebhook(client, `http://127.0.0.1:1/${marker}`);
+  await client.rest('POST', `/user/webhooks/${id}/test`);
+  const text = `update webhooks set paused_at = now(), pause_reason = 'gone' where user_id = $1`;
+  await database.query({ text, values: [client.user.id] });
 }
 
 async function completeModules(server: TestServer, client: TestClient): Promise<void> {

@@ -37,6 +37,7 @@ export const testEnv: Env = {
   s3: null,
   timeStamps: { url: null, certificate: null },
   rosterFetch: true,
+  webhooks: true,
   reminders: false,
   clamav: null,
   mail: null,

@@ -1,6 +1,7 @@
 import {
   AccessTokensDocument,
   useRevokeAccessTokenMutation,
+  WebhooksDocument,
   type AccessTokenPartsFragment,
 } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
@@ -21,7 +22,9 @@ export function useRevokeToken() {
       return;
     }
     showToast(messages.revoked(name));
-    // The token is revoked even if refetching the list fails.
-    await client.refetchQueries({ include: [AccessTokensDocument] }).catch(() => {});
+    // The token is revoked even if refetching the lists fails; its webhooks ended with it.
+    await client
+      .refetchQueries({ include: [AccessTokensDocument, WebhooksDocument] })
+      .catch(() => {});
   };
 }

@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'shared-submissions'
   | 'badge-keys'
   | 'roster-addresses'
+  | 'webhooks'
   | 'known-browsers'
   | 'installation';
 

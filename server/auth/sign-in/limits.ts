@@ -76,6 +76,8 @@ export interface SignInLimits {
   beginRegistration(address: string): Promise<void>;
   /** Counts a test message, since it goes to a third party's service; throws rateLimited(). */
   beginTestPush(userId: number): Promise<void>;
+  /** Counts a message that a user sends to a webhook by hand; throws rateLimited(). */
+  beginWebhookMessage(userId: number): Promise<void>;
   /** Counts an export that a user previews or imports, before it is read; throws rateLimited(). */
   beginAccountImport(userId: number): Promise<void>;
   /** Counts the address of a calendar before it is fetched; throws rateLimited(). */
@@ -187,6 +189,11 @@ export function createSignInLimits(
     within.resetSeconds,
   );
   const testPushes = limiter('test-push', within.testPushes, within.testPushSeconds);
+  const webhookMessages = limiter(
+    'webhook-message',
+    within.webhookMessages,
+    within.webhookMessageSeconds,
+  );
   const accountImports = limiter(
     'account-import',
     accountImportLimits.perUser,
@@ -333,6 +340,7 @@ export function createSignInLimits(
       await giveBack(passphrases, String(shareId));
     },
     beginTestPush: (userId) => take(testPushes, String(userId)),
+    beginWebhookMessage: (userId) => take(webhookMessages, String(userId)),
     beginAccountImport: (userId) => take(accountImports, String(userId)),
     beginRosterFetch: (userId) => take(rosterFetches, String(userId)),
     beginResourceReport: (userId) => take(resourceReports, String(userId)),
