@@ -24,6 +24,8 @@ const coverFacts = (row: Row) => ({
   notes: text(row, 'notes'),
 });
 
+const coverName = (at: number): string => `cover ${at + 1}`;
+
 /** Compares what stands beside CPD in a submission as data with the records: entries, sums, covers. */
 export function compareBeside(
   { practice: given, indemnity, madeOn, person }: SubmissionData,
@@ -56,8 +58,7 @@ export function compareBeside(
       if (!seen.has(id)) found.push(`submission.json: a ${kind} of the timeline is missing.`);
     }
   };
-  const cover = (at: number) => `cover ${at + 1}`;
-  if (indemnity) compare('credential', indemnity, { nameOf: cover, facts: coverFacts });
+  if (indemnity) compare('credential', indemnity, { nameOf: coverName, facts: coverFacts });
   if (!given || madeOn === undefined) return found;
   const { entries, totals } = given;
   const nameOf = (at: number) => `practice ${entries[at]!.number}`;

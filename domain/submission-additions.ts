@@ -1,4 +1,5 @@
 import { hoursLabel } from './activities.ts';
+import { counted } from './counts.ts';
 import { tenths } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
 import { FIRST_PROFESSION } from './first-profession.ts';
@@ -25,6 +26,17 @@ export const additionsIn = (submission: { practice: unknown; indemnity: unknown 
   const { practice, indemnity } = submission;
   const isIn = { 'practice-hours': practice !== null, indemnity: indemnity !== null };
   return submissionAdditions.filter(({ value }) => isIn[value]).map(({ label }) => label);
+};
+
+/** Returns how much of it would be in a submission: '12 entries, 2 files.' */
+export const additionCountText = (
+  addition: SubmissionAddition,
+  { records, files }: { records: number; files: number },
+): string => {
+  if (records === 0) return 'Nothing is on record: the submission would say so.';
+  const many =
+    addition === 'indemnity' ? counted(records, 'cover') : counted(records, 'entry', 'entries');
+  return `In it: ${many}, ${counted(files, 'file')}.`;
 };
 
 /** Their tables in a pack. */

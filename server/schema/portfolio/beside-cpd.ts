@@ -156,7 +156,7 @@ function practiceOf(
   }));
   const remarks = practiceRemarks(numbered);
   return {
-    entries: numbered.map(({ isPractice: _, kind, documents, ...entry }, index) => {
+    entries: numbered.map(({ isPractice: _isPractice, kind, documents, ...entry }, index) => {
       const cited = documents.filter(({ id }) => !builder.without.documents.has(id));
       return {
         ...entry,
