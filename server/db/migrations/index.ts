@@ -75,6 +75,7 @@ import { OnePlace } from './093-one-place.ts';
 import { CertificateMeasures } from './095-certificate-measures.ts';
 import { CertificateReviews } from './096-certificate-reviews.ts';
 import { SharedNumbers } from './097-shared-numbers.ts';
+import { ChangedNumbers } from './102-changed-numbers.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -154,4 +155,5 @@ export const migrations: MigrationObject[] = [
   { name: '095-certificate-measures', class: CertificateMeasures },
   { name: '096-certificate-reviews', class: CertificateReviews },
   { name: '097-shared-numbers', class: SharedNumbers },
+  { name: '102-changed-numbers', class: ChangedNumbers },
 ];
