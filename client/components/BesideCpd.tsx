@@ -91,19 +91,25 @@ export function CoverTable({ covers }: { covers: readonly SharedCover[] }) {
   );
 }
 
+const DAYS = practiceColumns.days;
+
 interface RowsProps {
   label: string;
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly (string | number | null)[] }[];
 }
 
+/** A table without the columns that no row fills, which a narrow page has no room for. */
 function Rows({ label, columns, rows }: RowsProps) {
+  const filled = columns.filter((_, index) =>
+    rows.some(({ cells }) => cells[index] !== null && cells[index] !== ''),
+  );
   return (
     <TableContainer component="section" tabIndex={0} aria-label={label}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            {columns.map((column) => (
+            {filled.map((column) => (
               <TableCell key={column}>{column}</TableCell>
             ))}
           </TableRow>
@@ -111,8 +117,10 @@ function Rows({ label, columns, rows }: RowsProps) {
         <TableBody>
           {rows.map(({ key, cells }) => (
             <TableRow key={key} sx={{ '& td': { verticalAlign: 'top' } }}>
-              {cells.map((cell, index) => (
-                <TableCell key={columns[index]}>{cell}</TableCell>
+              {filled.map((column) => (
+                <TableCell key={column} sx={{ minWidth: column === DAYS ? 120 : 'auto' }}>
+                  {cells[columns.indexOf(column)]}
+                </TableCell>
               ))}
             </TableRow>
           ))}
