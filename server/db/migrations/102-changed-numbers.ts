@@ -2,10 +2,10 @@ import { Migration } from '@mikro-orm/migrations';
 import { indexStep, later } from '../online/step.ts';
 
 export const changedNumbersIndex = indexStep(
-  `create index security_events_numbers on security_events (at) where kind = 'number-changed'`,
+  `create index security_events_numbers on security_events (user_id, at) where kind = 'number-changed'`,
 );
 
-/** Finds the accounts that stated an Ahpra number in the last days. */
+/** Finds the changes of an account's Ahpra number, and all that there were in the last days. */
 export class ChangedNumbers extends Migration {
   override name = '102-changed-numbers';
 

@@ -13,7 +13,7 @@ import { User } from '../users/user.entity.ts';
 })
 @Index({
   name: 'security_events_numbers',
-  expression: `create index security_events_numbers on security_events (at) where kind = 'number-changed'`,
+  expression: `create index security_events_numbers on security_events (user_id, at) where kind = 'number-changed'`,
 })
 @Index({
   name: 'security_events_age',
