@@ -25,6 +25,7 @@ import { labelsOf } from './record-fields.ts';
 import { reflectiveLogLabels } from './reflective-logs.ts';
 import { circumstancesText, type Circumstances } from './signers.ts';
 import { rulesFor } from './standard.ts';
+import { INDEMNITY_FILE, indemnityLabels, PRACTICE_FILE } from './submission-additions.ts';
 import {
   confirmationColumns,
   evidenceColumns,
@@ -78,11 +79,13 @@ const goal = labelsOf(goalFields);
 const credential = labelsOf(credentialFields);
 const practice = labelsOf(practicePeriodFields);
 
-const text = (row: Row, column: string): string | null => {
+/** A text of a record; null if it has none. */
+export const text = (row: Row, column: string): string | null => {
   const value = row[column];
   return typeof value === 'string' ? value : null;
 };
-const number = (row: Row, column: string): number | null => {
+/** The same of a number. */
+export const number = (row: Row, column: string): number | null => {
   const value = row[column];
   return typeof value === 'number' ? value : null;
 };
@@ -333,7 +336,20 @@ export const packTables: readonly PackTable[] = [
     }),
   },
   {
-    file: 'Practice hours.csv',
+    file: INDEMNITY_FILE,
+    kind: 'credential',
+    isWhole: true,
+    facts: (row) => ({
+      [credential.title]: text(row, 'title'),
+      [indemnityLabels.insurer]: text(row, 'issuer'),
+      [credential.number]: text(row, 'number'),
+      [indemnityLabels.validFrom]: text(row, 'issue_date'),
+      [indemnityLabels.validUntil]: text(row, 'expiry_date'),
+      [credential.notes]: text(row, 'notes'),
+    }),
+  },
+  {
+    file: PRACTICE_FILE,
     kind: 'practice-period',
     isWhole: true,
     facts: (row) => ({
@@ -434,7 +450,9 @@ const rowName = (row: TableRow, rows: readonly TableRow[]): string => {
   return `row ${rows.indexOf(row) + 1}`;
 };
 
-const quoted = (value: string): string => (value === '' ? 'nothing' : `“${shortened(value)}”`);
+/** A value in a sentence. */
+export const quoted = (value: string): string =>
+  value === '' ? 'nothing' : `“${shortened(value)}”`;
 const shortened = (value: string): string =>
   value.length > 60 ? `${value.slice(0, 60)} [cut]` : value;
 
@@ -457,6 +475,13 @@ export interface SubmissionData {
     goals?: readonly RecordData[];
   })[];
   evidence?: readonly (RecordData & { fileId: number | null })[];
+  /** Undefined in packs of earlier versions, null if its owner did not include them. */
+  practice?: {
+    entries: readonly (RecordData & { id: number; number: string })[];
+    totals: readonly RecordData[];
+  } | null;
+  indemnity?: readonly (RecordData & { id: number })[] | null;
+  madeOn?: CivilDate;
 }
 
 /** A record as data; its values by their names. */

@@ -1,4 +1,5 @@
-import type { CivilDate } from './dates.ts';
+import { addDays, addYears, type CivilDate } from './dates.ts';
+import type { DaySpan } from './day-spans.ts';
 import type { Claim } from './rule-packs.ts';
 import { renewalSources } from './renewal-sources.ts';
 import { sources, type Source } from './sources.ts';
@@ -80,3 +81,9 @@ export const recencyPacks: readonly RecencyPack[] = [
 /** Returns the pack in force on a day; days before the first go by it. */
 export const recencyRulesFor = (day: CivilDate): RecencyPack =>
   recencyPacks.filter(({ from }) => from <= day).at(-1) ?? recencyPacks[0]!;
+
+/** The days of the last years, up to a day. */
+export const recencyWindow = (day: CivilDate, years: number): DaySpan => ({
+  startDate: addDays(addYears(day, -years), 1),
+  endDate: day,
+});

@@ -4,7 +4,12 @@ import { addDays, addYears, dayLabel, type CivilDate } from './dates.ts';
 import { daysIn, earlier, joined, overlap, without, type DaySpan } from './day-spans.ts';
 import type { PracticeSpan } from './practice-periods.ts';
 import { recencyNotices, type RegistrationSpan } from './registration-spans.ts';
-import { recencyRulesFor, type RecencyPack, type RecencyWay } from './recency-packs.ts';
+import {
+  recencyRulesFor,
+  recencyWindow,
+  type RecencyPack,
+  type RecencyWay,
+} from './recency-packs.ts';
 
 /** The part of an entry that is judged. */
 export interface JudgedPractice extends PracticeSpan {
@@ -49,7 +54,8 @@ export const recencyStateLabels: Record<RecencyStanding['state'], string> = {
 
 /** The first day whose entries are judged. */
 export const recencyFrom = (today: CivilDate): CivilDate =>
-  addDays(addYears(today, -Math.max(...recencyRulesFor(today).ways.map(({ years }) => years))), 1);
+  recencyWindow(today, Math.max(...recencyRulesFor(today).ways.map(({ years }) => years)))
+    .startDate;
 
 /** Judges practice hours by the rules in force today. Future hours do not count; the registration's history changes no figure. */
 export function recencyStanding(
@@ -129,7 +135,7 @@ function judge(
   }: { entries: readonly JudgedPractice[]; inDoubt: ReadonlySet<JudgedPractice> },
   today: CivilDate,
 ): RecencyFinding {
-  const window = { startDate: addDays(addYears(today, -way.years), 1), endDate: today };
+  const window = recencyWindow(today, way.years);
   let certain = 0;
   let uncertain = 0;
   let least = 0;

@@ -20,6 +20,7 @@ const labels = {
   'recovery-codes-renewed': 'Recovery codes renewed',
   'recovery-code-used': 'Recovery code used',
   'identity-confirmed': 'Identity confirmed',
+  'number-changed': 'Ahpra number changed',
   'data-exported': 'Data exported',
   'data-imported': 'Data imported',
   'submission-shared': 'Submission shared by a link',

@@ -1,5 +1,12 @@
+/** Numbers that an account can state anew in 24 hours, so that nobody tries many; ours. A typing error and its correction are two. */
+export const NUMBER_CHANGES_PER_DAY = 3;
+
+/** Hours for which an account states a number before it learns that another one states it, too; ours. */
+export const NUMBER_SETTLES_HOURS = 24;
+
 /** Two accounts with one number are a mistake or a trick: said to both, refused to neither. */
 export const sharedNumberMessages = {
+  tooOften: `An Ahpra number can be changed ${NUMBER_CHANGES_PER_DAY} times in 24 hours. Try again later.`,
   title: 'Another account states this Ahpra number',
   text: (number: string) => `Another account here states the Ahpra number ${number}, too.`,
   advice:

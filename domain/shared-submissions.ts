@@ -1,7 +1,9 @@
 import { counted } from './counts.ts';
+import type { CivilDate } from './dates.ts';
 import { secretLinkPages } from './secret-links.ts';
 import { sizeLabel } from './sizes.ts';
 import { PRODUCT } from './product.ts';
+import type { PracticeTotal } from './submission-additions.ts';
 
 /** Days for which a link can work, in display order. */
 export const sharedDays = [7, 28, 90] as const;
@@ -101,12 +103,65 @@ export interface SharedFacts {
   leftOut: readonly string[];
   /** Numbered pieces of evidence. */
   evidenceCount: number;
+  /** What it says of files and reflections, such as where copies are; this and what follows is not known of links made before. */
+  remarks?: SharedLines | null;
+  /** What others confirmed, with how each came to. */
+  confirmations?: SharedLines | null;
+  /** What our certificates tell of the learning. */
+  certificates?: SharedLines | null;
+  /** Null if its owner did not include them. */
+  practice?: SharedPractice | null;
+  indemnity?: readonly SharedCover[] | null;
+}
+
+/** A statement of the submission, and what it is about. */
+export interface SharedLine {
+  label: string;
+  text: string;
+}
+
+/** Statements, and the number of further ones, which stand in the PDF. */
+export interface SharedLines {
+  lines: readonly SharedLine[];
+  more: number;
+}
+
+/** Maximum statements of a kind on a link's page; our own limit. */
+export const SHARED_LINES_MAX = 100;
+
+export interface SharedPractice {
+  entries: readonly {
+    number: string;
+    kind: string;
+    employer: string;
+    position: string | null;
+    startDay: CivilDate;
+    endDay: CivilDate;
+    hours: number;
+    notes: string | null;
+    documents: readonly string[];
+    evidence: readonly string[];
+    remark: string | null;
+  }[];
+  totals: readonly PracticeTotal[];
+}
+
+export interface SharedCover {
+  title: string;
+  insurer: string | null;
+  policyNumber: string | null;
+  validFrom: CivilDate | null;
+  validUntil: CivilDate | null;
+  notes: string | null;
+  evidence: readonly string[];
 }
 
 export interface SharedPeriodFacts {
   label: string;
   requiredTotal: number;
   requiredInteractive: number;
+  /** Where the figures come from; null for a full year, not known of links made before. */
+  basis?: string | null;
   completedTotal: number;
   completedInteractive: number;
   activityCount: number;
@@ -206,6 +261,10 @@ export const sharedPageTexts = {
   checkTitle: 'Check the pack',
   checkText:
     'The pack is downloaded into this browser and checked on your device: every file against the pack’s list, and every record against the timeline. verify.html in the pack does the same without this server.',
+  remarks: 'Remarks on evidence and reflections',
+  confirmations: 'Confirmations by others',
+  certificates: 'Certificates of learning modules',
+  more: (count: number) => `${counted(count, 'more stands', 'more stand')} in the PDF.`,
   check: 'Check on this device',
   checking: 'Checking...',
   sameHash: 'The pack is the one that was frozen: its SHA-256 is the one above.',

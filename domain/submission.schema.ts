@@ -4,34 +4,27 @@ import { field, form } from './forms.ts';
 import { portfolioFormatProblem, portfolioFormats } from './portfolio.ts';
 import { FIVE_YEARS, parsePortfolioChoice, portfolioPeriodProblem } from './portfolio-periods.ts';
 import { registrationRule } from './registrations.schema.ts';
-import {
-  SUBMISSION_CHOICE_MAX,
-  submissionSections,
-  type SubmissionChoice,
-  type SubmissionSection,
-} from './submission.ts';
+import { submissionAdditions } from './submission-additions.ts';
+import { SUBMISSION_CHOICE_MAX, submissionSections, type SubmissionChoice } from './submission.ts';
 
 const notIds = `Send a list of at most ${SUBMISSION_CHOICE_MAX} ids`;
 
 /** Ids of the owner's records; those of others have no effect. */
 const ids = () => idList(SUBMISSION_CHOICE_MAX, notIds).default([]);
 
-const sectionNames: readonly string[] = submissionSections.map(({ value }) => value);
-const notSections = `Sections must be a list of ${sectionNames.join(', ')}`;
-
-const sections = field<SubmissionSection[]>(
-  (raw) =>
-    sectionsProblem(raw) ? raw : sectionNames.filter((each) => (raw as string[]).includes(each)),
-  sectionsProblem,
-  { type: 'array', items: { type: 'string', enum: sectionNames } },
-)
-  .nonNullable(notSections)
-  .default([]);
-
-function sectionsProblem(value: unknown): string | null {
-  const isGood =
-    Array.isArray(value) && value.every((each) => sectionNames.includes(each as string));
-  return isGood ? null : notSections;
+/** A list of known words, each once and in their order; empty if it is not given. */
+function words<Word extends string>(label: string, known: readonly { value: Word }[]) {
+  const names = known.map(({ value }) => value);
+  const problem = `${label} must be a list of ${names.join(', ')}`;
+  const isGood = (value: unknown): value is Word[] =>
+    Array.isArray(value) && value.every((each) => names.includes(each as Word));
+  return field<Word[]>(
+    (raw) => (isGood(raw) ? names.filter((each) => raw.includes(each)) : raw),
+    (value) => (isGood(value) ? null : problem),
+    { type: 'array', items: { type: 'string', enum: names } },
+  )
+    .nonNullable(problem)
+    .default([]);
 }
 
 const periodProblem = (value: unknown): string | null =>
@@ -49,9 +42,10 @@ export const submissionPeriod = field<string>((raw) => raw, periodProblem, {
   .nonNullable(portfolioPeriodProblem)
   .default('current');
 
-/** What is left out of a submission or withheld in it, as fields of a form. */
+/** What is added to a submission, left out of it or withheld in it, as fields of a form. */
 export const submissionChoice = {
-  withoutSections: sections,
+  include: words('Include', submissionAdditions),
+  withoutSections: words('Sections', submissionSections),
   withoutActivities: ids(),
   withoutReflections: ids(),
   withoutDocuments: ids(),
@@ -60,7 +54,7 @@ export const submissionChoice = {
   withheldModuleReflections: ids(),
 };
 
-/** Validates the records to leave out of a submission or to withhold in it. */
+/** Validates what to add to a submission, and which records to leave out of it or to withhold in it. */
 export const submissionChoiceSchema = form(submissionChoice);
 
 /** A submission to make as a file. */

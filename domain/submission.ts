@@ -2,6 +2,7 @@ import { counted } from './counts.ts';
 import { tenths, type Requirement } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
 import { periodLabel } from './portfolio-periods.ts';
+import type { SubmissionAddition } from './submission-additions.ts';
 
 /** Maximum ids in each list of a choice; our own limit. */
 export const SUBMISSION_CHOICE_MAX = 2_000;
@@ -15,8 +16,12 @@ export const submissionSections = [
 ] as const;
 export type SubmissionSection = (typeof submissionSections)[number]['value'];
 
-/** The owner's choice of records to leave out of a submission or to withhold in it; everything completed is in it by default. */
+/**
+ * The owner's choice of what stands beside CPD in a submission, and of records to leave out of it or to withhold in it.
+ * By default everything completed is in it, and nothing else.
+ */
 export interface SubmissionChoice {
+  include: readonly SubmissionAddition[];
   withoutSections: readonly SubmissionSection[];
   withoutActivities: readonly number[];
   withoutReflections: readonly number[];
@@ -28,8 +33,9 @@ export interface SubmissionChoice {
   withheldModuleReflections: readonly number[];
 }
 
-/** The choice that leaves nothing out. */
+/** The choice that leaves nothing out and adds nothing. */
 export const wholeSubmission: SubmissionChoice = {
+  include: [],
   withoutSections: [],
   withoutActivities: [],
   withoutReflections: [],
@@ -40,8 +46,12 @@ export const wholeSubmission: SubmissionChoice = {
 };
 
 /** True if nothing is left out or withheld. */
-export const isWhole = (choice: SubmissionChoice): boolean =>
+export const isWhole = ({ include: _include, ...choice }: SubmissionChoice): boolean =>
   Object.values(choice).every((list: readonly unknown[]) => list.length === 0);
+
+/** True if nothing is added either. */
+export const isDefault = (choice: SubmissionChoice): boolean =>
+  isWhole(choice) && choice.include.length === 0;
 
 /** Counts of the records of a submission that the owner left out or withheld. */
 export interface LeftOut {
@@ -279,10 +289,15 @@ export const recordedText = (recordedOn: string, claimedOn: string | null): stri
 export const declarationText = (
   name: string,
   periods: readonly { start: string; end: string }[],
-): string =>
-  `The undersigned, ${name}, declares that the activities, reflections and evidence in this document for the CPD ${
+  /** What stands beside CPD, by its label. */
+  additions: readonly string[] = [],
+): string => {
+  const beside =
+    additions.length > 0 ? `, and the ${enumerated(additions).toLowerCase()} in it,` : '';
+  return `The undersigned, ${name}, declares that the activities, reflections and evidence in this document for the CPD ${
     periods.length === 1 ? 'period' : 'periods'
-  } ${periods.map(periodLabel).join(', ')} are the undersigned’s own and are recorded truthfully.`;
+  } ${periods.map(periodLabel).join(', ')}${beside} are the undersigned’s own and are recorded truthfully.`;
+};
 
 /** Lines to fill in below the declaration. */
 export const signatureLines = [

@@ -414,6 +414,8 @@ export type CreateResourceInput = {
 export type CreateSharedSubmissionInput = {
   /** Days for which it works: 7, 28, 90; 28 by default. */
   days?: number | null | undefined;
+  /** What stands beside CPD: practice-hours, indemnity; nothing by default. */
+  include?: Array<string> | null | undefined;
   /** For whom it is; only you see it. */
   name: string;
   /** Asked for before anything is shown; at least 8 characters. */
@@ -728,8 +730,10 @@ export type StartCrewSessionInput = {
   type: string;
 };
 
-/** What is left out of a submission or withheld in it; everything else is in it. */
+/** What is added to a submission, left out of it or withheld in it; everything else of CPD is in it. */
 export type SubmissionChoiceInput = {
+  /** What stands beside CPD: practice-hours, indemnity; nothing by default. */
+  include?: Array<string> | null | undefined;
   /** Activities whose reflection on the learning module is withheld, at most 2000 ids. */
   withheldModuleReflections?: Array<string> | null | undefined;
   /** Reflective logs of which only the day is printed, at most 2000 ids. */
@@ -1950,13 +1954,23 @@ export type PortfolioPreviewQueryVariables = Exact<{
 
 export type PortfolioPreviewQuery = { portfolio: { person: { registrationNumber: string | null }, choices: Array<{ value: string, label: string }>, periods: Array<{ start: string, end: string, certificates: Array<{ number: string }>, claimed: { total: number }, supported: { total: number }, goals: Array<{ id: string }>, activities: Array<{ id: string, module: { reflection: string | null } | null, files: Array<{ id: string, sizeBytes: number }>, reflections: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }> }>, reflections: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }>, documents: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }>, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", activityId: string }> }> } };
 
-export type SubmissionContentsQueryVariables = Exact<{
+export type SubmissionAdditionsQueryVariables = Exact<{
   period: string;
   registration?: string | null | undefined;
+  choice: SubmissionChoiceInput;
 }>;
 
 
-export type SubmissionContentsQuery = { submission: { periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, evidence: Array<string>, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null, evidence: Array<string> }>, documents: Array<{ id: string, title: string, day: string, type: string, evidence: Array<string> }> }>, evidence: Array<{ number: string, fileId: string | null, name: string, about: string, sizeBytes: number | null }> } };
+export type SubmissionAdditionsQuery = { submission: { practice: { entries: Array<{ id: string, evidence: Array<string> }> } | null, indemnity: Array<{ id: string, evidence: Array<string> }> | null } };
+
+export type SubmissionContentsQueryVariables = Exact<{
+  period: string;
+  registration?: string | null | undefined;
+  choice: SubmissionChoiceInput;
+}>;
+
+
+export type SubmissionContentsQuery = { submission: { practice: { entries: Array<{ id: string, evidence: Array<string> }> } | null, indemnity: Array<{ id: string, evidence: Array<string> }> | null, periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, evidence: Array<string>, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null, evidence: Array<string> }>, documents: Array<{ id: string, title: string, day: string, type: string, evidence: Array<string> }> }>, evidence: Array<{ number: string, fileId: string | null, name: string, about: string, sizeBytes: number | null }> } };
 
 export type SubmissionRegisterQueryVariables = Exact<{
   period: string;
@@ -1965,9 +1979,9 @@ export type SubmissionRegisterQueryVariables = Exact<{
 }>;
 
 
-export type SubmissionRegisterQuery = { submission: { person: { name: string, register: string | null, registrationNumber: string | null, registrationType: string | null, registrationHistory: Array<string>, timeZone: string }, leftOut: { lines: Array<string>, sections: Array<"plan" | "reflections" | "interactive" | "evidence"> }, periods: Array<{ end: string, label: string, required: { text: string, basis: string | null }, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, evidence: Array<{ number: string, name: string, about: string, addedOn: string }> } };
+export type SubmissionRegisterQuery = { submission: { person: { name: string, register: string | null, registrationNumber: string | null, registrationType: string | null, registrationHistory: Array<string>, timeZone: string }, leftOut: { lines: Array<string>, sections: Array<"plan" | "reflections" | "interactive" | "evidence"> }, periods: Array<{ end: string, label: string, required: { text: string, basis: string | null }, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, practice: { totals: Array<{ label: string, start: string, end: string, hours: number, remark: string | null }>, entries: Array<{ id: string, number: string, kind: string, employer: string, position: string | null, startDay: string, endDay: string, hours: number, notes: string | null, documents: Array<string>, evidence: Array<string>, remark: string | null }> } | null, indemnity: Array<{ id: string, title: string, insurer: string | null, policyNumber: string | null, validFrom: string | null, validUntil: string | null, notes: string | null, evidence: Array<string> }> | null, evidence: Array<{ number: string, name: string, about: string, addedOn: string, remark: string | null }> } };
 
-export type SharedSubmissionPartsFragment = { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } };
+export type SharedSubmissionPartsFragment = { id: string, name: string, periods: Array<string>, include: Array<"practice-hours" | "indemnity">, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } };
 
 export type SharedSubmissionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1975,7 +1989,7 @@ export type SharedSubmissionsQueryVariables = Exact<{
 }>;
 
 
-export type SharedSubmissionsQuery = { sharedSubmissions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } } }> } };
+export type SharedSubmissionsQuery = { sharedSubmissions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, name: string, periods: Array<string>, include: Array<"practice-hours" | "indemnity">, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } } }> } };
 
 export type SharedSubmissionAccessesQueryVariables = Exact<{
   id: string;
@@ -1998,7 +2012,7 @@ export type RevokeSharedSubmissionMutationVariables = Exact<{
 }>;
 
 
-export type RevokeSharedSubmissionMutation = { revokeSharedSubmission: { id: string, name: string, periods: Array<string>, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } } };
+export type RevokeSharedSubmissionMutation = { revokeSharedSubmission: { id: string, name: string, periods: Array<string>, include: Array<"practice-hours" | "indemnity">, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } } };
 
 export type DeleteSharedSubmissionMutationVariables = Exact<{
   id: string;

@@ -68,7 +68,7 @@ export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>
   RosterShift: { kind: regular },
   RuleSource: { confidence: regular },
   SearchResult: { kind: regular },
-  SharedSubmission: { state: regular },
+  SharedSubmission: { include: regular, state: regular },
   SubmissionLeftOut: { sections: regular },
   User: { professions: regular, registrationExpiryRule: regular, registrationType: regular },
   Webhook: { kinds: regular, state: regular },

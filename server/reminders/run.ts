@@ -4,6 +4,7 @@ import type { ReminderLimits } from '../limits.ts';
 import { observed } from '../metrics/observed.ts';
 import { closeForgotten } from '../schema/crew-sessions/crew-settling.ts';
 import { deleteLateTickets } from '../schema/crew-sessions/crew-ticket-settling.ts';
+import { tellSettled } from '../schema/shared-numbers.ts';
 import { stampTimelines } from '../schema/timeline-stamps/timeline-stamps.ts';
 import { forgetChanged } from './changed.ts';
 import { clocksOf, type Clocks } from './clocks.ts';
@@ -59,6 +60,7 @@ export async function runReminders(
   };
   await part('crew-sessions', async () => (run.closed = await closeForgotten(services, now)));
   await part('crew-tickets', () => deleteLateTickets(services, now));
+  await part('numbers', () => tellSettled(services, now));
   await part('jobs', async () => {
     const clocks = await clocksOf(services.database, now);
     const runAt = new Date(Math.floor(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);

@@ -5,7 +5,8 @@ import { isWithheld } from '../auth/token-scopes.ts';
 import type { Context } from '../context.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
-import { submissionOf } from '../schema/portfolio/submissions.ts';
+import * as beside from '../schema/portfolio/beside-cpd.ts';
+import * as submissions from '../schema/portfolio/submissions.ts';
 import { inFolder } from '../storage/incoming.ts';
 import type { ChainHead } from '#domain/record-chain';
 import type { NotMerged, SubmissionChoice } from '#domain/submission';
@@ -52,12 +53,15 @@ export function withSubmission<Known extends Head, Result>(
   return inFolder(storage, (folder) => oneAtATime(userId, () => make(folder)));
 
   async function make(folder: string): Promise<Result> {
+    const others = beside.filesBeside(await beside.get(ctx, found, choice.include));
     const { portfolio: current, kept } = await withKeptFiles(ctx, found, {
       period,
       registration,
       signal,
+      others,
     });
-    const made = submissionOf(current, choice);
+    // The check may have found that one of their files is lost.
+    const made = await submissions.made(ctx, current, choice);
     const path = join(folder, 'submission.pdf');
     const numbers = made.periods.flatMap((each) => each.certificates.map(({ number }) => number));
     const held = await certificates.those(ctx, numbers);

@@ -7,7 +7,7 @@ import { registerTable } from '../reports/submission/tables.ts';
 import { packSigner } from '../schema/badge-keys/badge-keys.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
-import { submissionOf } from '../schema/portfolio/submissions.ts';
+import { made } from '../schema/portfolio/submissions.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as timelineStamps from '../schema/timeline-stamps/timeline-stamps.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
@@ -56,9 +56,9 @@ export async function submissionResponse(
   return new MadeResponse(async (res, signal) => {
     const start = () => res.attachment(name).set('Content-Type', reportTypes[format]);
     const options = { period, registration, choice, signal, start };
-    if (format === 'csv') start().send(registerTable(submissionOf(found, choice)));
-    else if (format === 'json') start().send(submissionJson(submissionOf(found, choice)));
-    else await renderers[format](ctx, found, options);
+    if (format === 'pdf' || format === 'zip') return renderers[format](ctx, found, options);
+    const submission = await made(ctx, found, choice);
+    start().send(format === 'csv' ? registerTable(submission) : submissionJson(submission));
   });
 }
 

@@ -1828,6 +1828,16 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
       substance
       type
     }
+    indemnity {
+      evidence
+      id
+      insurer
+      notes
+      policyNumber
+      title
+      validFrom
+      validUntil
+    }
     leftOut {
       activities
       documents
@@ -1936,6 +1946,29 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
       registrationType
       role
       timeZone
+    }
+    practice {
+      entries {
+        documents
+        employer
+        endDay
+        evidence
+        hours
+        id
+        kind
+        notes
+        number
+        position
+        remark
+        startDay
+      }
+      totals {
+        end
+        hours
+        label
+        remark
+        start
+      }
     }
   }
 }
@@ -2203,11 +2236,26 @@ mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!)
   openSharedSubmission(input: $openSharedSubmission) {
     needsPassphrase
     submission {
+      certificates {
+        more
+      }
+      confirmations {
+        more
+      }
       evidenceCount
       expiresAt
       frozenAt
       head
       holderName
+      indemnity {
+        evidence
+        insurer
+        notes
+        policyNumber
+        title
+        validFrom
+        validUntil
+      }
       leftOut
       pack {
         name
@@ -2221,6 +2269,7 @@ mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!)
       }
       periods {
         activityCount
+        basis
         completedInteractive
         completedTotal
         documentCount
@@ -2233,6 +2282,9 @@ mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!)
       registrationHistory
       registrationNumber
       registrationType
+      remarks {
+        more
+      }
       timeZone
     }
     ticket
@@ -2243,6 +2295,7 @@ fragment SharedSubmissionParts on SharedSubmission {
   id
   name
   periods
+  include
   leftOut
   state
   hasPassphrase

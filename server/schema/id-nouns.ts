@@ -31,7 +31,9 @@ export const viewsOf: Readonly<Record<string, string>> = {
   PortfolioReflection: 'ReflectiveLog',
   RefusedActivity: 'Activity',
   SubmissionActivity: 'Activity',
+  SubmissionCover: 'Credential',
   SubmissionDocument: 'Document',
+  SubmissionPracticeEntry: 'PracticePeriod',
   SubmissionReflection: 'ReflectiveLog',
 };
 

@@ -71,6 +71,7 @@ describe('the form of a link', () => {
       period: 'current',
       registration: null,
       withoutSections: [],
+      include: [],
       withoutActivities: [],
       withoutReflections: [],
       withoutDocuments: [],

@@ -9,6 +9,7 @@ import {
   evidencePageLabel,
   evidenceRanges,
   fromPageLabel,
+  isDefault,
   isWhole,
   leftOutLines,
   type LeftOut,
@@ -149,6 +150,7 @@ describe('a choice', () => {
       period: 'current',
       registration: null,
       format: 'pdf',
+      include: [],
       withoutActivities: [],
       withoutReflections: [],
       withoutSections: [],
@@ -157,6 +159,16 @@ describe('a choice', () => {
       withheldReflections: [],
       withheldModuleReflections: [],
     });
+  });
+
+  test('adds known things, each once and in one order', () => {
+    const read = (include: unknown) => submissionChoiceSchema.validateSync({ include }).include;
+    expect(read(['indemnity', 'practice-hours', 'indemnity'])).toEqual([
+      'practice-hours',
+      'indemnity',
+    ]);
+    for (const wrong of [null, 'indemnity', ['criminal-history'], [1]])
+      expect(() => read(wrong)).toThrow('Include must be a list of practice-hours, indemnity');
   });
 
   test('reads ids that are texts', () => {
@@ -230,5 +242,10 @@ describe('what was left out', () => {
     }
     expect(isWhole(wholeSubmission)).toBe(true);
     expect(isWhole({ ...wholeSubmission, withoutFiles: [1] })).toBe(false);
+    // What is added leaves nothing out.
+    expect(isWhole({ ...wholeSubmission, include: ['indemnity'] })).toBe(true);
+    expect(isDefault({ ...wholeSubmission, include: ['indemnity'] })).toBe(false);
+    expect(isDefault({ ...wholeSubmission, withoutFiles: [1] })).toBe(false);
+    expect(isDefault(wholeSubmission)).toBe(true);
   });
 });

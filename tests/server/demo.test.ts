@@ -11,6 +11,7 @@ import { addDemoFiles } from '#server/db/seed/demo-files';
 import { demoPaper } from '#server/reports/demo-paper';
 import { seed } from '#server/db/seed/seed';
 import { EnvError } from '#server/env';
+import { judgingWords, textsIn } from '#tests/support/judging-words';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { activitySchema } from '#domain/activities.schema';
@@ -241,6 +242,38 @@ describe('with DEMO and its files', () => {
     expect(
       data.learningGoals.nodes.map(({ status }: { status: string }) => status).toSorted(),
     ).toEqual(['achieved', 'open', 'open', 'open']);
+  });
+
+  test('holds an example of each thing that a submission states of its proof', async () => {
+    const client = await signIn();
+    const { body } = await client.rest('POST', '/report', {
+      format: 'json',
+      include: ['practice-hours', 'indemnity'],
+    });
+    const [period] = body.periods;
+    const of = (title: string) =>
+      period.activities.find((each: { title: string }) => each.title === title);
+    const confirmed = of('Advanced life support recertification');
+    expect(confirmed.attestations).toMatchObject([
+      {
+        name: 'Sam Okafor',
+        circumstances: expect.stringMatching(/\d+ hours after/),
+        changed: null,
+      },
+    ]);
+    // One file under two activities.
+    const shared = of('Twelve-lead ECG: occlusion without ST elevation').evidence;
+    expect(confirmed.evidence.filter((each: string) => shared.includes(each))).toHaveLength(1);
+    expect(period.certificates).toMatchObject([{ measuredMinutes: 98, attempts: 1 }]);
+    expect(body.person.registrationHistory).toHaveLength(2);
+    expect(body.indemnity).toMatchObject([
+      { policyNumber: 'EXAMPLE-0042', evidence: [expect.stringMatching(/^E\d+$/)] },
+    ]);
+    const hours = body.practice.totals.map((each: { hours: number }) => each.hours);
+    expect(hours).toHaveLength(3);
+    for (const each of hours) expect(each).toBeGreaterThan(1000);
+    for (const text of textsIn([body.practice, body.indemnity]))
+      expect(text).not.toMatch(judgingWords);
   });
 
   test('lists what counts as an evidence document beside its documents, page by page', async () => {

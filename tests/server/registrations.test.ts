@@ -5,7 +5,12 @@ import { aPdf, sendFile } from '#tests/support/files';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { countsForTexts } from '#domain/counts-for';
-import { numberNotification, sharedNumberMessages } from '#domain/shared-numbers';
+import {
+  NUMBER_CHANGES_PER_DAY,
+  numberNotification,
+  sharedNumberMessages,
+} from '#domain/shared-numbers';
+import { tellSettled } from '#server/schema/shared-numbers';
 import { registrationsMessages } from '#domain/registrations';
 
 const server = useServer();
@@ -613,11 +618,26 @@ describe('an Ahpra number that two accounts state', () => {
       .map(({ message }: { message: string }) => message);
   const noticeOf = (number: string) => numberNotification(number).message;
 
-  test('is said to both, once, refused to neither, and no longer said once one has corrected it', async () => {
+  /** Some hours later, with a run of the reminders. */
+  const later = async (hours: number) => {
+    const now = new Date(server().services.now().getTime() + hours * 60 * 60_000);
+    server().setNow(now);
+    await tellSettled(server().services, now);
+  };
+
+  test('is said to who has stated it for a day at once, to the other a day later, refused to neither', async () => {
     const sam = await signedUp(server());
     expect((await state(paramedicNumber, alex)).status).toBe(200);
+    await later(25);
     expect(await shared(alex)).toEqual({ [paramedicNumber]: false });
     expect((await state(' par 000 765 4321', sam)).status).toBe(200);
+    expect(await shared(alex)).toEqual({ [paramedicNumber]: true });
+    expect(await notices(alex)).toEqual([noticeOf(paramedicNumber)]);
+    await later(23);
+    expect(await shared(sam)).toEqual({ [paramedicNumber]: false });
+    expect(await notices(sam)).toEqual([]);
+    await later(2);
+    await later(1);
     for (const each of [alex, sam]) {
       expect(await shared(each)).toEqual({ [paramedicNumber]: true });
       expect(await notices(each)).toEqual([noticeOf(paramedicNumber)]);
@@ -626,34 +646,82 @@ describe('an Ahpra number that two accounts state', () => {
     await state(paramedicNumber, sam);
     await state(paramedicNumber, sam);
     await state(null, sam);
+    await later(25);
     expect(await shared(alex)).toEqual({ [paramedicNumber]: false });
     expect(await shared(sam)).toEqual({ null: false });
     for (const each of [alex, sam]) expect(await notices(each)).toHaveLength(1);
   });
 
+  test('tells nothing to who tries numbers: three in a day, each an event, and no answer on any of them', async () => {
+    await state(paramedicNumber, alex);
+    await later(25);
+    const prober = await signedUp(server());
+    for (const number of ['PAR0007654331', 'PAR0007654332', paramedicNumber]) {
+      expect((await state(number, prober)).status).toBe(200);
+      expect(await shared(prober)).toEqual({ [number]: false });
+    }
+    const refused = await state('PAR0007654334', prober);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: sharedNumberMessages.tooOften },
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBe(24 * 60 * 60);
+    expect(await shared(prober)).toEqual({ [paramedicNumber]: false });
+    expect(await notices(prober)).toEqual([]);
+    // Removing it, or what else a registration has, is refused to nobody.
+    expect((await state(paramedicNumber, prober)).status).toBe(200);
+    expect((await state(null, prober)).status).toBe(200);
+    const { data } = await prober.graphql(
+      '{ me { securityEvents(first: 50) { nodes { kind } } } }',
+    );
+    const kinds = data.me.securityEvents.nodes.map(({ kind }: { kind: string }) => kind);
+    expect(kinds.filter((kind: string) => kind === 'number-changed')).toHaveLength(3);
+    // The owner knows that somebody did.
+    expect(await notices(alex)).toEqual([noticeOf(paramedicNumber)]);
+    await later(25);
+    expect(await notices(prober)).toEqual([]);
+  });
+
+  test('is counted once for each of several changes at the same moment', async () => {
+    const numbers = Array.from({ length: 6 }, (_, index) => `PAR000765434${index}`);
+    const statuses = await Promise.all(
+      numbers.map(async (each) => (await state(each, alex)).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(NUMBER_CHANGES_PER_DAY);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  });
+
   test('is noticed in any of their registrations, also in one that an import brings', async () => {
     const sam = await signedUp(server());
     await hold({ ...nurse, registrationNumber: nurseNumber });
+    // While the sign-in is recent.
+    const { body: account } = await alex.rest('GET', '/user/export');
+    await later(25);
     // A number of a nurse in the place of a paramedic's is only remarked on.
     await state(nurseNumber, sam);
     expect(await shared(alex)).toEqual({ null: false, [nurseNumber]: true });
-    expect(await shared(sam)).toEqual({ [nurseNumber]: true });
     expect(await notices(alex)).toEqual([noticeOf(nurseNumber)]);
-    const { body: account } = await alex.rest('GET', '/user/export');
     const kim = await signedUp(server());
     const brought = await kim.rest('POST', '/imports/account', {
       requestKey: 'of-alex',
       account,
     });
-    expect(brought.status).toBe(201);
+    expect([brought.status, brought.body.message]).toEqual([201, undefined]);
+    expect(await shared(kim)).toEqual({ null: false, [nurseNumber]: false });
+    await later(25);
     expect(await shared(kim)).toEqual({ null: false, [nurseNumber]: true });
-    expect(await notices(kim)).toEqual([noticeOf(nurseNumber)]);
-    expect(await notices(sam)).toEqual([noticeOf(nurseNumber)]);
+    for (const each of [alex, kim, sam])
+      expect(await notices(each)).toEqual([noticeOf(nurseNumber)]);
   });
 
-  test('is noticed when several state it at the same moment', async () => {
+  test('is said to several that state it at the same moment, once they have for a day', async () => {
     const people = [alex, await signedUp(server()), await signedUp(server())];
     await Promise.all(people.map((each) => state(paramedicNumber, each)));
+    for (const each of people) expect(await notices(each)).toEqual([]);
+    const now = new Date(server().services.now().getTime() + 25 * 60 * 60_000);
+    server().setNow(now);
+    // Two processes at once tell nobody twice.
+    await Promise.all([1, 2].map(() => tellSettled(server().services, now)));
     for (const each of people) {
       expect(await shared(each)).toEqual({ [paramedicNumber]: true });
       expect(await notices(each)).toEqual([noticeOf(paramedicNumber)]);

@@ -10,7 +10,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
+import { CoverTable, PracticeTables } from '#client/components/BesideCpd.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import {
   useSubmissionRegisterQuery,
@@ -29,6 +30,7 @@ import {
   submissionTexts as texts,
   type SubmissionChoice,
 } from '#domain/submission';
+import { additionTexts } from '#domain/submission-additions';
 import { choiceInput } from './submission-choice.ts';
 
 const { category: _category, ...columns } = registerColumns;
@@ -50,7 +52,7 @@ export function RegisterPreview({ period, registration, choice }: Props) {
     return <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />;
   }
   if (!data) return <Skeleton variant="rounded" height={240} aria-label="Loading" />;
-  const { person, leftOut, periods, evidence } = data.submission;
+  const { person, leftOut, periods, practice, indemnity, evidence } = data.submission;
   const count = periods.reduce((sum, each) => sum + each.activities.length, 0);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -146,10 +148,29 @@ export function RegisterPreview({ period, registration, choice }: Props) {
           Show more ({count - shown} not shown)
         </Button>
       )}
+      {practice && (
+        <Beside title={additionTexts.practice}>
+          <PracticeTables practice={practice} />
+        </Beside>
+      )}
+      {indemnity && (
+        <Beside title={additionTexts.indemnity}>
+          <CoverTable covers={indemnity} />
+        </Beside>
+      )}
       {!leftOut.sections.includes('evidence') && <EvidenceIndex evidence={evidence} />}
     </Stack>
   );
 }
+
+const Beside = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <Typography variant="h4" component="h3">
+      {title}
+    </Typography>
+    {children}
+  </>
+);
 
 /** A fact of the cover. */
 const Fact = ({ label, value }: { label: string; value: string }) => (
@@ -189,7 +210,9 @@ function EvidenceIndex({ evidence }: { evidence: Evidence }) {
               {evidence.slice(0, shown).map((piece) => (
                 <TableRow key={piece.number}>
                   <TableCell>{piece.number}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{piece.name}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    {[piece.name, piece.remark].filter(Boolean).join('. ')}
+                  </TableCell>
                   <TableCell>{piece.about}</TableCell>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayLabel(piece.addedOn)}</TableCell>
                 </TableRow>

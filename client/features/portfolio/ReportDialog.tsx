@@ -16,6 +16,7 @@ import {
   type PortfolioFormat,
 } from '#domain/portfolio';
 import { isWhole, type SubmissionChoice } from '#domain/submission';
+import type { SubmissionAddition } from '#domain/submission-additions';
 import { registrationOptions } from '#client/components/RegistrationTabs.tsx';
 import { filesIn } from './files-in.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
@@ -47,15 +48,22 @@ export function ReportDialog({ open, startWith = 'self-check', onClose }: Props)
     // Always fetched: a stale preview would promise something wrong.
     fetchPolicy: 'no-cache',
   });
-  const report = useReportDownload(onClose);
+  // What stands beside CPD is chosen for each report anew.
+  const [include, setInclude] = useState<readonly SubmissionAddition[]>([]);
+  const report = useReportDownload(() => {
+    setInclude([]);
+    onClose();
+  });
   const chosen = registration ? `${registration}:${period}` : period;
-  const choice = choices[chosen] ?? keptChoice(chosen);
-  const choose = (next: SubmissionChoice) => {
-    setChoices({ ...choices, [chosen]: next });
-    keepChoice(chosen, next);
+  const choice = { ...(choices[chosen] ?? keptChoice(chosen)), include };
+  const choose = ({ include: added, ...next }: SubmissionChoice) => {
+    setInclude(added);
+    setChoices({ ...choices, [chosen]: { ...next, include: [] } });
+    keepChoice(chosen, { ...next, include: [] });
   };
   const close = () => {
     report.cancel();
+    setInclude([]);
     onClose();
   };
   const portfolio = data?.portfolio;

@@ -16,7 +16,13 @@ import { hoursLabel } from '#domain/activities';
 import { dayLabel } from '#domain/dates';
 import { sizeLabel } from '#domain/sizes';
 import { PAGE_DEFAULT } from '#domain/pages';
-import { reflectionOn, submissionSections, type SubmissionChoice } from '#domain/submission';
+import {
+  reflectionOn,
+  submissionSections,
+  wholeSubmission,
+  type SubmissionChoice,
+} from '#domain/submission';
+import { choiceInput } from './submission-choice.ts';
 import { toggled } from './toggled.ts';
 
 interface Props {
@@ -31,8 +37,9 @@ type Activity = Period['activities'][number];
 
 /** A box to tick for each section, activity, reflection, document and evidence file. */
 export function SubmissionContents({ period, registration, choice, onChange }: Props) {
+  const { include } = choice;
   const { data, error, refetch } = useSubmissionContentsQuery({
-    variables: { period, registration },
+    variables: { period, registration, choice: choiceInput({ ...wholeSubmission, include }) },
     // A row of the register is numbered by the choice, so it is no entity of the cache.
     fetchPolicy: 'no-cache',
   });
@@ -154,7 +161,8 @@ function filesOf({ submission }: SubmissionContentsQuery, choice: SubmissionChoi
     ...reflections.filter(({ id }) => isIn(choice.withoutReflections, id)),
     ...documents.filter(({ id }) => isIn(choice.withoutDocuments, id)),
   ]);
-  const numbers = new Set(records.flatMap(({ evidence }) => evidence));
+  const beside = [...(submission.practice?.entries ?? []), ...(submission.indemnity ?? [])];
+  const numbers = new Set([...records, ...beside].flatMap(({ evidence }) => evidence));
   return submission.evidence.flatMap(({ number, fileId, name, about, sizeBytes }) =>
     fileId !== null && numbers.has(number)
       ? [{ id: Number(fileId), name, about, sizeBytes: sizeBytes ?? 0 }]

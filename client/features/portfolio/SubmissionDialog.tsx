@@ -45,7 +45,10 @@ export function SubmissionDialog({ open, period, registration, choice, onChange,
       )}
       <FormActions>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, width: 1 }}>
-          <Button disabled={isWhole(choice)} onClick={() => onChange(wholeSubmission)}>
+          <Button
+            disabled={isWhole(choice)}
+            onClick={() => onChange({ ...wholeSubmission, include: choice.include })}
+          >
             Include everything
           </Button>
           <Button variant="contained" onClick={onClose}>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { isWhole, type SubmissionChoice } from '#domain/submission';
+import { SubmissionAdditions } from './SubmissionAdditions.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { choiceText } from './submission-words.ts';
 
@@ -28,6 +29,13 @@ export function SubmissionPanel({ period, registration, choice, onChange, disabl
       <Typography variant="body2" color="textSecondary" component="output">
         {isWhole(choice) ? 'Everything you completed.' : choiceText(choice)}
       </Typography>
+      <SubmissionAdditions
+        period={period}
+        registration={registration}
+        choice={choice}
+        onChange={onChange}
+        disabled={disabled}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button disabled={disabled} variant="outlined" onClick={() => setOpen(true)}>
           Choose and preview

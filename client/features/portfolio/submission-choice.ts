@@ -8,7 +8,8 @@ const keyOf = (period: string) => `submission:${period}`;
 export function keptChoice(period: string): SubmissionChoice {
   try {
     const text = sessionStorage.getItem(keyOf(period));
-    return (text && readSubmissionChoice(text)) || wholeSubmission;
+    const kept = text && readSubmissionChoice(text);
+    return kept ? { ...kept, include: [] } : wholeSubmission;
   } catch {
     return wholeSubmission;
   }
@@ -25,9 +26,11 @@ export function keepChoice(period: string, choice: SubmissionChoice): void {
 
 /** The choice as GraphQL takes it. */
 export const choiceInput = ({
+  include,
   withoutSections,
   ...ids
 }: SubmissionChoice): SubmissionChoiceInput => ({
+  include: [...include],
   withoutSections: [...withoutSections],
   ...Object.fromEntries(Object.entries(ids).map(([name, list]) => [name, list.map(String)])),
 });

@@ -4,7 +4,7 @@ import { download } from '#client/lib/download.ts';
 import { callRest } from '#client/lib/rest.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { portfolioMessages, type PortfolioEdition, type PortfolioFormat } from '#domain/portfolio';
-import { isWhole, type SubmissionChoice } from '#domain/submission';
+import { isDefault, type SubmissionChoice } from '#domain/submission';
 import { receive } from '#client/lib/receive.ts';
 
 interface ReportOptions {
@@ -34,7 +34,7 @@ export function useReportDownload(onDone: () => void) {
       const options = { ...rest, ...(registration && { registration }) };
       const { edition, ...body } = options;
       const response =
-        edition === 'submission' && !isWhole(choice)
+        edition === 'submission' && !isDefault(choice)
           ? await callRest('/report', {
               method: 'POST',
               headers: { 'content-type': 'application/json' },

@@ -1,12 +1,22 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CoverTable, PracticeTables } from '#client/components/BesideCpd.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { counted } from '#domain/counts';
 import { civilDate, dayLabel, placedTimeLabel } from '#domain/dates';
-import { sharedCountsText, type SharedPeriodFacts } from '#domain/shared-submissions';
+import { attestationNote } from '#domain/attestations';
+import {
+  sharedCountsText,
+  sharedPageTexts as texts,
+  type SharedLines,
+  type SharedPeriodFacts,
+} from '#domain/shared-submissions';
+import { additionTexts } from '#domain/submission-additions';
 import { requiredText, requirementText, submissionTexts } from '#domain/submission';
 import type { FrozenSubmission } from './open-shared.ts';
 
@@ -60,6 +70,19 @@ export function FrozenFacts({ submission }: { submission: FrozenSubmission }) {
       {periods.map((period) => (
         <Period key={period.label} period={period} />
       ))}
+      <Lines title={texts.remarks} found={submission.remarks} />
+      <Lines title={texts.confirmations} found={submission.confirmations} note={attestationNote} />
+      <Lines title={texts.certificates} found={submission.certificates} />
+      {submission.practice && (
+        <Section title={additionTexts.practice}>
+          <PracticeTables practice={submission.practice} />
+        </Section>
+      )}
+      {submission.indemnity && (
+        <Section title={additionTexts.indemnity}>
+          <CoverTable covers={submission.indemnity} />
+        </Section>
+      )}
     </Stack>
   );
 }
@@ -71,6 +94,7 @@ function Period({ period }: { period: SharedPeriodFacts }) {
       label: submissionTexts.requirement,
       value: requiredText({ total: requiredTotal, interactive: requiredInteractive }),
     },
+    ...(period.basis ? [{ label: submissionTexts.basis, value: period.basis }] : []),
     {
       label: submissionTexts.completed,
       value: requirementText({ total: completedTotal, interactive: completedInteractive }),
@@ -78,13 +102,53 @@ function Period({ period }: { period: SharedPeriodFacts }) {
     { label: 'Shown', value: sharedCountsText(period) },
   ];
   return (
-    <Card component="section">
-      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2" sx={{ mb: 2 }}>
-          CPD period {period.label}
+    <Section title={`CPD period ${period.label}`}>
+      <FactList facts={facts} />
+    </Section>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section">
+    <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </CardContent>
+  </Card>
+);
+
+interface LinesProps {
+  title: string;
+  /** Null for a link made before this was stated. */
+  found: SharedLines | null | undefined;
+  note?: string;
+}
+
+/** Statements of the submission; nothing if there is none. */
+function Lines({ title, found, note }: LinesProps) {
+  if (!found || found.lines.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {found.lines.map(({ label, text }) => (
+          <Box component="li" key={`${label} ${text}`} sx={{ overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{label}</Typography>
+            <Typography variant="body2">{text}</Typography>
+          </Box>
+        ))}
+      </Stack>
+      {found.more > 0 && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {texts.more(found.more)}
         </Typography>
-        <FactList facts={facts} />
-      </CardContent>
-    </Card>
+      )}
+      {note && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {note}
+        </Typography>
+      )}
+    </Section>
   );
 }

@@ -40,9 +40,19 @@ const OPEN = `mutation OpenSharedSubmission($input: OpenSharedSubmissionInput!) 
     submission {
       holderName register registrationNumber registrationType registrationHistory timeZone leftOut evidenceCount frozenAt expiresAt head
       periods {
-        label requiredTotal requiredInteractive completedTotal completedInteractive
+        label requiredTotal requiredInteractive basis completedTotal completedInteractive
         activityCount reflectionCount documentCount
       }
+      remarks { lines { label text } more }
+      confirmations { lines { label text } more }
+      certificates { lines { label text } more }
+      practice {
+        totals { label start end hours remark }
+        entries {
+          number kind employer position startDay endDay hours notes documents evidence remark
+        }
+      }
+      indemnity { title insurer policyNumber validFrom validUntil notes evidence }
       pdf { name sizeBytes sha256 }
       pack { name sizeBytes sha256 }
     }

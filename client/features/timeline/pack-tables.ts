@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { compareBeside } from '#domain/pack-beside';
 import {
   compareRegisterTotals,
   compareSubmission,
@@ -80,7 +81,7 @@ export async function tablesChecked(
       found.push(`submission.json, activity ${number}: the timeline has no such record.`);
     }
     found.push(...compareSubmission(submission, of('activity'), frame));
-    found.push(...compareWords(submission, of, frame));
+    found.push(...compareWords(submission, of, frame), ...compareBeside(submission, of));
   }
   const totals = submission
     ? submissionTotals(submission, of('activity'), frame)

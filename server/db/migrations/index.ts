@@ -76,6 +76,7 @@ import { CertificateMeasures } from './095-certificate-measures.ts';
 import { CertificateReviews } from './096-certificate-reviews.ts';
 import { SharedNumbers } from './097-shared-numbers.ts';
 import { Webhooks } from './099-webhooks.ts';
+import { ChangedNumbers } from './102-changed-numbers.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -156,4 +157,5 @@ export const migrations: MigrationObject[] = [
   { name: '096-certificate-reviews', class: CertificateReviews },
   { name: '097-shared-numbers', class: SharedNumbers },
   { name: '099-webhooks', class: Webhooks },
+  { name: '102-changed-numbers', class: ChangedNumbers },
 ];

@@ -25,6 +25,7 @@ import {
 import { countedTimes } from '../migrations/093-one-place.ts';
 import { certificateMeasures } from '../migrations/095-certificate-measures.ts';
 import { sharedNumberIndexes } from '../migrations/097-shared-numbers.ts';
+import { changedNumbersIndex } from '../migrations/102-changed-numbers.ts';
 import { likenesses } from '../migrations/091-likeness.ts';
 import type { OnlineStep } from './step.ts';
 
@@ -47,6 +48,7 @@ export const onlineSteps: readonly OnlineStep[] = [
   noActivitiesSummary,
   noActivitiesYears,
   ...sharedNumberIndexes,
+  changedNumbersIndex,
   begunTimelines,
   severalGoals,
   judgedRecords,

@@ -1,16 +1,21 @@
 import type { Submission } from '../../schema/portfolio/submission.type.ts';
 import { declarationText, signatureLines, submissionTexts as texts } from '#domain/submission';
+import { additionsIn } from '#domain/submission-additions';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { heading } from '../portfolio/parts.ts';
 
 const LABEL = 160;
 
 /** The declaration and lines to sign on. */
-export function declaration(paper: PdfDocument, { person, periods }: Submission): void {
+export function declaration(paper: PdfDocument, submission: Submission): void {
+  const { person, periods } = submission;
   const { doc, margin, width, addText } = paper;
   paper.keep(260);
   heading(paper, 'H1', texts.declaration);
-  addText('P', declarationText(person.name, periods), { size: 11, above: 8 });
+  addText('P', declarationText(person.name, periods, additionsIn(submission)), {
+    size: 11,
+    above: 8,
+  });
   doc.y += 20;
   const known: Record<string, string | null> = {
     Name: person.name,

@@ -6,6 +6,7 @@ import {
   type NotMerged,
   type SubmissionSection,
 } from '#domain/submission';
+import { additionTexts } from '#domain/submission-additions';
 import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
 import { contentsAt, type Entry } from '../portfolio/contents.ts';
 import { printable } from '../printable.ts';
@@ -16,6 +17,7 @@ import { evidenceIndex, evidencePages, type FillPage } from './evidence.ts';
 import { goalNumbers } from './goal-numbers.ts';
 import { addGuests, type Guests, type ReadEvidence } from './merge/guests.ts';
 import { plan } from './plan.ts';
+import { indemnity, practice } from './beside-cpd.ts';
 import { activities, certificates, documents, otherReflections } from './records.ts';
 import { interactive, register } from './registers.ts';
 import { writeInto } from './sink.ts';
@@ -139,6 +141,18 @@ function layOut(
     section(texts.interactive, () => interactive(paper, submission, guests), {
       addPage,
       isEmpty: hasNone,
+    });
+  }
+  if (submission.practice) {
+    const { entries } = submission.practice;
+    section(additionTexts.practice, () => practice(paper, submission.practice!, guests), {
+      addPage,
+      isEmpty: entries.length === 0,
+    });
+  }
+  if (submission.indemnity) {
+    section(additionTexts.indemnity, () => indemnity(paper, submission.indemnity!, around), {
+      isEmpty: submission.indemnity.length === 0,
     });
   }
   let fillPage: FillPage | undefined;

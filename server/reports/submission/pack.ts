@@ -8,6 +8,7 @@ import type { Timeline } from '../../schema/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { plainFileName } from '#domain/file-names';
 import type { SubmissionSection } from '#domain/submission';
+import { INDEMNITY_FILE, PRACTICE_FILE } from '#domain/submission-additions';
 import type { TimeStamps } from '#domain/time-stamps';
 import { portfolioFileName } from '#domain/portfolio';
 import { TIMELINE_FILE, VERIFIER_FILE } from '#domain/timeline-check';
@@ -22,6 +23,7 @@ import { verifierPage } from '../verifier.ts';
 import { dayText } from '../words.ts';
 import type { Merged } from './document.ts';
 import { submissionJson } from './json.ts';
+import { indemnityTable, practiceTable } from './beside-tables.ts';
 import {
   documentsTable,
   evidenceTable,
@@ -63,7 +65,7 @@ export async function writeSubmissionPack(out: Writable, pack: SubmissionPack): 
 
 async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenerator<Entry> {
   const { submission, merged } = pack;
-  const { person, periods, evidence, leftOut } = submission;
+  const { person, periods, practice, indemnity, evidence, leftOut } = submission;
   const isIn = (section: SubmissionSection) => !leftOut.sections.includes(section);
   const path = uniquePaths();
   const at = (name: string, content: string): Entry => ({ path: path('', name), content });
@@ -77,6 +79,8 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
   if (isIn('plan')) yield at('Learning plan.csv', goalsTable(submission));
   if (isIn('reflections')) yield at('Reflections.csv', reflectionsTable(submission));
   yield at('Documents.csv', documentsTable(submission));
+  if (practice) yield at(PRACTICE_FILE, practiceTable(practice));
+  if (indemnity) yield at(INDEMNITY_FILE, indemnityTable(indemnity));
   if (isIn('evidence')) yield at('Evidence.csv', evidenceTable(submission, merged));
   if (periods.some(({ certificates }) => certificates.length > 0)) {
     yield at('Certificates.csv', certificatesTable(submission));
@@ -117,7 +121,7 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
  * too, or its note on evidence.
  */
 export function recordsIn(
-  { periods, evidence, leftOut }: Submission,
+  { periods, practice, indemnity, evidence, leftOut }: Submission,
   { periods: all }: Portfolio,
 ): { kind: PackedKind; id: number }[] {
   const activities = periods.flatMap((period) => period.activities);
@@ -155,6 +159,14 @@ export function recordsIn(
     ...named(
       'goal-change',
       periods.flatMap(({ goals }) => goals.flatMap(({ changes }) => changes.map(({ id }) => id))),
+    ),
+    ...named(
+      'practice-period',
+      (practice?.entries ?? []).map(({ id }) => id),
+    ),
+    ...named(
+      'credential',
+      (indemnity ?? []).map(({ id }) => id),
     ),
     ...named(
       'evidence-file',

@@ -113,7 +113,7 @@ function reflectionOf(
 }
 
 /** Evidence by number and name, each with a link. */
-function evidenceList(
+export function evidenceList(
   paper: PdfDocument,
   numbers: readonly string[],
   { evidence, guests }: Around,

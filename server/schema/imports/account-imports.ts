@@ -9,7 +9,7 @@ import { exportedEntities } from '../../records/kinds.ts';
 import { checkLimits } from '../../records/limits.ts';
 import { GoalChange } from '../learning-goals/goal-change.entity.ts';
 import * as securityEvents from '../security-events/security-events.ts';
-import { numbersOf, tellOfNumbers } from '../shared-numbers.ts';
+import { numbersChanged, numbersOf } from '../shared-numbers.ts';
 import type { User } from '../users/user.entity.ts';
 import type { Written } from '../written.ts';
 import type { AccountTable } from '#domain/account-import';
@@ -85,7 +85,7 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
         ],
       );
       const otherRegistrations = [...locked!.otherRegistrations, ...brought.registrations];
-      await tellOfNumbers(tx, { ...user, otherRegistrations }, numbersOf(user));
+      await numbersChanged(tx, { ...user, otherRegistrations }, numbersOf(user));
       record.recordIds = brought.ids;
       record.rowCount = Object.values(brought.ids).reduce((sum, ids) => sum + ids.length, 0);
       const { files, registrations, history } = brought;

@@ -1,5 +1,6 @@
 import { vocabulary } from '../vocabulary.ts';
 import { clauseStateLabels } from '#domain/portfolio-judgement';
+import { submissionAdditions } from '#domain/submission-additions';
 import { submissionSections } from '#domain/submission';
 
 export const PortfolioClauseState = vocabulary(
@@ -11,4 +12,9 @@ export const SubmissionSection = vocabulary(
   'SubmissionSection',
   'Sections that can be left out of a submission.',
   submissionSections,
+);
+export const SubmissionAddition = vocabulary(
+  'SubmissionAddition',
+  'What a submission can have beside CPD.',
+  submissionAdditions,
 );

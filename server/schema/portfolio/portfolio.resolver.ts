@@ -38,7 +38,7 @@ export class PortfolioResolver {
     period: string,
     @Arg('choice', () => SubmissionChoiceInput, {
       nullable: true,
-      description: 'What is left out or withheld; nothing when not given.',
+      description: 'What is added, left out or withheld; nothing when not given.',
     })
     choice: SubmissionChoiceInput | null,
     @Arg('registration', () => vocabularies.Profession, registrationArg)

@@ -1,13 +1,21 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { submissionAdditions } from '#domain/submission-additions';
 import { SUBMISSION_CHOICE_MAX, submissionSections } from '#domain/submission';
 import * as vocabularies from '../vocabularies.ts';
 
 const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
 
 @InputType({
-  description: 'What is left out of a submission or withheld in it; everything else is in it.',
+  description:
+    'What is added to a submission, left out of it or withheld in it; everything else of CPD is in it.',
 })
 export class SubmissionChoiceInput {
+  @Field(() => [vocabularies.SubmissionAddition], {
+    nullable: true,
+    description: `What stands beside CPD: ${submissionAdditions.map(({ value }) => value).join(', ')}; nothing by default.`,
+  })
+  include?: string[];
+
   @Field(() => [vocabularies.SubmissionSection], {
     nullable: true,
     description: `Sections to leave out: ${submissionSections.map(({ value }) => value).join(', ')}.`,

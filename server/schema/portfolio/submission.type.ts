@@ -5,6 +5,7 @@ import type { StatedRequirement } from '#domain/stated-requirement';
 import type { LeftOut, SubmissionSection } from '#domain/submission';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { PortfolioCertificate } from './portfolio-record.type.ts';
+import { SubmissionCover, SubmissionPractice } from './beside-cpd.type.ts';
 import { ActivityFacts, DocumentFacts, PeriodFacts, PersonFacts } from './report-facts.type.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
@@ -242,6 +243,19 @@ export class Submission {
 
   @Field(() => [SubmissionPeriod], { description: 'The CPD periods, oldest first.' })
   periods!: SubmissionPeriod[];
+
+  @Field(() => SubmissionPractice, {
+    nullable: true,
+    description: 'Practice hours; null unless its owner included them.',
+  })
+  practice!: SubmissionPractice | null;
+
+  @Field(() => [SubmissionCover], {
+    nullable: true,
+    description:
+      'Professional indemnity cover, the first to expire first; null unless its owner included it.',
+  })
+  indemnity!: SubmissionCover[] | null;
 
   @Field(() => [SubmissionEvidence], { description: 'The index of evidence, from E1.' })
   evidence!: SubmissionEvidence[];

@@ -4,19 +4,15 @@ import { validate } from '../../validate.ts';
 import { withheldLines } from '#domain/access-tokens';
 import { activityTypeLabel } from '#domain/activity-types';
 import { practitionersText, settingText } from '#domain/activity-trace';
-import { certificateLabel } from '#domain/certificates';
 import { documentTypeLabel } from '#domain/documents';
 import { evidenceTextGrade } from '#domain/evidence-strength';
 import {
-  confirmationNumber,
-  evidenceNumber,
   isWhole,
   leftOutLines,
   reflectionOn,
   submissionHours,
   wholeSubmission,
   type SubmissionChoice,
-  type SubmissionSection,
 } from '#domain/submission';
 import {
   activityPlace,
@@ -28,16 +24,24 @@ import { reflectiveLogTexts } from '#domain/reflective-logs';
 import { statedRequirement } from '#domain/stated-requirement';
 import { submissionChoiceSchema } from '#domain/submission.schema';
 import { certificateUrl, fileUrl } from '../download-urls.ts';
+import {
+  certificateNumber,
+  confirmed,
+  filesOf,
+  noFile,
+  numbered,
+  type Builder,
+} from './evidence-numbers.ts';
+import * as beside from './beside-cpd.ts';
+import { besideOf, nothingBeside, type BesideCpd } from './beside-cpd.ts';
 import { get as getPortfolio } from './portfolio.ts';
 import type { PortfolioGoal } from './portfolio-goal.type.ts';
 import type {
   PortfolioActivity,
   PortfolioCertificate,
   PortfolioDocument,
-  PortfolioFile,
   PortfolioReflection,
 } from './portfolio-record.type.ts';
-import type { PortfolioAttestation } from './report-facts.type.ts';
 import type { Portfolio, PortfolioPeriod } from './portfolio.type.ts';
 import type {
   Submission,
@@ -57,20 +61,32 @@ export async function get(
   profession?: string | null,
 ): Promise<Submission> {
   const chosen = validate(submissionChoiceSchema, choice);
-  return submissionOf(await getPortfolio(ctx, period, profession), chosen);
+  return made(ctx, await getPortfolio(ctx, period, profession), chosen);
 }
+
+/** The submission of a portfolio; reads what stands beside CPD if the owner chose it. Throws invalid() for too much of it. */
+export const made = async (
+  ctx: Context,
+  portfolio: Portfolio,
+  choice: SubmissionChoice,
+): Promise<Submission> =>
+  submissionOf(portfolio, choice, await beside.get(ctx, portfolio, choice.include));
 
 /**
  * Returns the facts of a portfolio without its judgement: completed activities, and what belongs to them, but for what
  * the owner leaves out. Evidence is numbered in the order of the records, by day and id. A file whose content is
  * missing is no evidence, so it has no number.
  */
-export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Submission {
+export function submissionOf(
+  portfolio: Portfolio,
+  choice: SubmissionChoice,
+  found: BesideCpd = nothingBeside,
+): Submission {
   const { madeOn, person } = portfolio;
   const { name, role, organization, profession, register } = person;
   const { registrationNumber, registrationDay, registrationType } = person;
   const { registrationHistory, timeZone } = person;
-  const contents = contentsOf(portfolio, choice);
+  const contents = contentsOf(portfolio, choice, found);
   return {
     madeOn,
     person: {
@@ -85,14 +101,18 @@ export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Su
       registrationHistory,
       timeZone,
     },
-    leftOut: leftOutOf(portfolio, contents, choice),
+    leftOut: leftOutOf(portfolio, { contents, choice, found }),
     ...contents,
   };
 }
 
-type Contents = Pick<Submission, 'periods' | 'evidence'>;
+type Contents = Pick<Submission, 'periods' | 'practice' | 'indemnity' | 'evidence'>;
 
-function contentsOf({ periods, withheld }: Portfolio, choice: SubmissionChoice): Contents {
+function contentsOf(
+  { periods, withheld, madeOn, person }: Portfolio,
+  choice: SubmissionChoice,
+  found: BesideCpd,
+): Contents {
   const all = periods.flatMap((period) => period.activities);
   const hasNoWords = withheld.includes('reflective-logs:read');
   const logs = [...periods, ...all].flatMap((each) => each.reflections);
@@ -118,6 +138,7 @@ function contentsOf({ periods, withheld }: Portfolio, choice: SubmissionChoice):
   };
   const contents = {
     periods: periods.toReversed().map((period) => periodOf(period, builder)),
+    ...besideOf(found, builder, { madeOn, profession: person.profession }),
     evidence: [...builder.evidence, ...builder.confirmations],
   };
   remark(contents);
@@ -125,7 +146,7 @@ function contentsOf({ periods, withheld }: Portfolio, choice: SubmissionChoice):
 }
 
 /** Adds what is said of copies, once every piece has its number and every activity its own. */
-function remark({ periods, evidence }: Contents): void {
+function remark({ periods, evidence }: Pick<Contents, 'periods' | 'evidence'>): void {
   const onEvidence = remarksOnEvidence(evidence);
   for (const [index, piece] of evidence.entries()) piece.remark = onEvidence[index]!;
   const reflections = periods.flatMap((period) => [
@@ -153,15 +174,14 @@ const idsOf = (records: readonly { id: number }[]): number[] => records.map(({ i
 /** Counts what the whole submission has more; what a section that is left out holds is not counted again. */
 function leftOutOf(
   portfolio: Portfolio,
-  contents: Contents,
-  choice: SubmissionChoice,
+  { contents, choice, found }: { contents: Contents; choice: SubmissionChoice; found: BesideCpd },
 ): SubmissionLeftOut {
   const sections = [...choice.withoutSections];
   const withSections = isWhole({ ...choice, withoutSections: [] })
     ? null
     : {
-        all: countsOf(contentsOf(portfolio, wholeSubmission)),
-        shown: countsOf(contentsOf(portfolio, { ...choice, withoutSections: [] })),
+        all: countsOf(contentsOf(portfolio, wholeSubmission, found)),
+        shown: countsOf(contentsOf(portfolio, { ...choice, withoutSections: [] }, found)),
       };
   const missing = (of: 'activities' | 'reflections' | 'documents' | 'evidence') =>
     withSections ? withSections.all[of] - withSections.shown[of] : 0;
@@ -176,7 +196,7 @@ function leftOutOf(
   return { ...leftOut, lines: [...leftOutLines(leftOut), ...withheldLines(portfolio.withheld)] };
 }
 
-function countsOf({ periods, evidence }: Contents) {
+function countsOf({ periods, evidence }: Pick<Contents, 'periods' | 'evidence'>) {
   const activities = periods.flatMap((period) => period.activities);
   const reflections = [...activities, ...periods].flatMap((each) => each.reflections);
   return {
@@ -186,24 +206,6 @@ function countsOf({ periods, evidence }: Contents) {
     evidence: evidence.length,
     withheld: reflections.filter(({ isWithheld }) => isWithheld).length,
   };
-}
-
-interface Builder {
-  omits: ReadonlySet<SubmissionSection>;
-  without: Record<'activities' | 'reflections' | 'documents' | 'files', ReadonlySet<number>>;
-  withheld: Record<'reflections' | 'modules', ReadonlySet<number>>;
-  /** All activities of the portfolio; their reflections are with them or left out with them. */
-  activityIds: ReadonlySet<number>;
-  /** Evidence numbered so far. */
-  evidence: SubmissionEvidence[];
-  documents: ReadonlyMap<number, PortfolioDocument>;
-  certificates: readonly PortfolioCertificate[];
-  /** The numbers of files, by their ids, and of certificates, by theirs: several activities can cite the same document. */
-  numbers: Map<number | string, string>;
-  /** Activities numbered so far. */
-  count: number;
-  /** Confirmations numbered so far. */
-  confirmations: SubmissionEvidence[];
 }
 
 function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
@@ -358,68 +360,6 @@ function documentOf(document: PortfolioDocument, builder: Builder): SubmissionDo
     type: documentTypeLabel(type),
     evidence: filesOf(files, document.title, builder),
   };
-}
-
-/** Numbers the files of a record that are available and not left out. */
-const filesOf = (files: readonly PortfolioFile[], about: string, builder: Builder): string[] =>
-  files
-    .filter(
-      ({ id, isMissing }) =>
-        !isMissing && !builder.omits.has('evidence') && !builder.without.files.has(id),
-    )
-    .toSorted((a, b) => a.id - b.id)
-    .map((file) => builder.numbers.get(file.id) ?? numberedFile(file, about, builder));
-
-function numberedFile(file: PortfolioFile, about: string, builder: Builder): string {
-  const { id, name, type, sizeBytes, sha256, addedOn, substance } = file;
-  const known = { name, type, sizeBytes, sha256, addedOn, substance };
-  const piece = { ...noFile, fileId: id, ...known, about };
-  const number = numbered(piece, builder);
-  builder.numbers.set(id, number);
-  return number;
-}
-
-/** Returns the number of a certificate as evidence, in a list; none if evidence is left out. */
-function certificateNumber(certificate: PortfolioCertificate, builder: Builder): string[] {
-  if (builder.omits.has('evidence')) return [];
-  const { number, title: about, day: addedOn } = certificate;
-  const known = builder.numbers.get(number);
-  if (known) return [known];
-  const type = 'application/pdf';
-  const piece = { ...noFile, certificate: number, name: certificateLabel(number), type };
-  const found = numbered({ ...piece, about, addedOn }, builder);
-  builder.numbers.set(number, found);
-  return [found];
-}
-
-/** Numbers a confirmation by another person, unless evidence is left out. */
-function confirmed(
-  attestation: PortfolioAttestation,
-  about: string,
-  builder: Builder,
-): PortfolioAttestation {
-  if (builder.omits.has('evidence')) return attestation;
-  const number = confirmationNumber(builder.confirmations.length + 1);
-  const { id, evidence: name, signedOn: addedOn } = attestation;
-  builder.confirmations.push({ ...noFile, number, attestationId: id, name, about, addedOn });
-  return { ...attestation, number };
-}
-
-const noFile = {
-  fileId: null,
-  attestationId: null,
-  certificate: null,
-  type: null,
-  sizeBytes: null,
-  sha256: null,
-  substance: null,
-  remark: null,
-} as const;
-
-function numbered(piece: Omit<SubmissionEvidence, 'number'>, { evidence }: Builder): string {
-  const number = evidenceNumber(evidence.length + 1);
-  evidence.push({ number, ...piece });
-  return number;
 }
 
 /** The address where the owner downloads what is in evidence; null for a note. */

@@ -12,6 +12,10 @@ import { User } from '../users/user.entity.ts';
   expression: 'create index security_events_list on security_events (user_id, at desc, id desc)',
 })
 @Index({
+  name: 'security_events_numbers',
+  expression: `create index security_events_numbers on security_events (user_id, at) where kind = 'number-changed'`,
+})
+@Index({
   name: 'security_events_age',
   expression: 'create index security_events_age on security_events (at)',
 })

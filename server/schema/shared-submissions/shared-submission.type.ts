@@ -2,10 +2,16 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type {
   SharedAccessKind,
+  SharedCover,
   SharedFacts,
+  SharedLine,
+  SharedLines,
   SharedPeriodFacts,
+  SharedPractice,
   SharedState,
 } from '#domain/shared-submissions';
+import type { SubmissionAddition } from '#domain/submission-additions';
+import { FrozenCover, FrozenPractice } from '../portfolio/beside-cpd.type.ts';
 import { connectionType } from '../pages.ts';
 import type { SharedFile } from './shared-submission.entity.ts';
 import * as vocabularies from '../vocabularies.ts';
@@ -49,6 +55,11 @@ export class SharedSubmissionType {
 
   @Field(() => [String], { description: 'The CPD periods in it, in words.' })
   periods!: string[];
+
+  @Field(() => [vocabularies.SubmissionAddition], {
+    description: 'What it has beside CPD; nothing unless you included it.',
+  })
+  include!: SubmissionAddition[];
 
   @Field(() => [String], { description: 'What the submission says of records left out.' })
   leftOut!: readonly string[];
@@ -152,6 +163,13 @@ export class FrozenPeriod implements SharedPeriodFacts {
   @Field(() => Float, { description: 'Of these, interactive.' })
   requiredInteractive!: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where the figures come from: why the period is shorter, or the Board’s answer; null for a full year, and for a link made before this was stated.',
+  })
+  basis!: string | null;
+
   @Field(() => Float, { description: 'Hours of the activities shown.' })
   completedTotal!: number;
 
@@ -167,6 +185,26 @@ export class FrozenPeriod implements SharedPeriodFacts {
   @Field(() => Int, { description: 'Number of documents.' })
   documentCount!: number;
 }
+
+@ObjectType({ description: 'A statement of a frozen submission.' })
+export class FrozenLine implements SharedLine {
+  @Field(() => String, { description: 'What it is about, such as the number of the evidence.' })
+  label!: string;
+
+  @Field(() => String, { description: 'The statement.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'Statements of one kind in a frozen submission.' })
+export class FrozenLines implements SharedLines {
+  @Field(() => [FrozenLine], { description: 'The statements, in the order of the submission.' })
+  lines!: readonly SharedLine[];
+
+  @Field(() => Int, { description: 'The number of further ones, which stand in the PDF.' })
+  more!: number;
+}
+
+const BEFORE = 'Null for a link made before this was stated.';
 
 @ObjectType('FrozenSubmission', {
   description: 'A submission as its owner froze it, for who has the link.',
@@ -210,6 +248,36 @@ export class FrozenSubmissionType implements SharedFacts {
 
   @Field(() => Int, { description: 'Number of pieces of evidence.' })
   evidenceCount!: number;
+
+  @Field(() => FrozenLines, {
+    nullable: true,
+    description: `What it says of files and reflections, such as where the same file is. ${BEFORE}`,
+  })
+  remarks!: SharedLines | null;
+
+  @Field(() => FrozenLines, {
+    nullable: true,
+    description: `What others confirmed, and how each of them came to sign. ${BEFORE}`,
+  })
+  confirmations!: SharedLines | null;
+
+  @Field(() => FrozenLines, {
+    nullable: true,
+    description: `What certificates of learning modules tell of the learning: hours, measured time, attempts. ${BEFORE}`,
+  })
+  certificates!: SharedLines | null;
+
+  @Field(() => FrozenPractice, {
+    nullable: true,
+    description: 'Practice hours; null unless its owner included them.',
+  })
+  practice!: SharedPractice | null;
+
+  @Field(() => [FrozenCover], {
+    nullable: true,
+    description: 'Professional indemnity cover; null unless its owner included it.',
+  })
+  indemnity!: readonly SharedCover[] | null;
 
   @Field(() => GraphQLDateTime, {
     description: 'The time when it was frozen; later changes of records do not change it.',

@@ -20,6 +20,7 @@ import {
   type SharedAccessKind,
   type SharedFacts,
 } from '#domain/shared-submissions';
+import type { SubmissionAddition } from '#domain/submission-additions';
 import { sharedSubmissionSchema } from '#domain/shared-submissions.schema';
 import { checkRoom, kept } from './kept-files.ts';
 import { SharedSubmission, type SharedFile } from './shared-submission.entity.ts';
@@ -36,7 +37,8 @@ const SECRET_BYTES = 24;
 interface Row {
   id: number;
   name: string;
-  facts: SharedFacts;
+  facts: Pick<SharedFacts, 'register' | 'periods' | 'leftOut'>;
+  include: SubmissionAddition[];
   head: ChainHead | null;
   pdf: SharedFile;
   pack: SharedFile;
@@ -50,9 +52,13 @@ interface Row {
   wrongPassphraseCount: number;
 }
 
+/** SQL of the facts that the list shows: the others may be long. */
+const LISTED_FACTS = `jsonb_build_object('register', s.facts -> 'register', 'periods', s.facts -> 'periods',
+    'leftOut', s.facts -> 'leftOut')`;
+
 /** SQL of a user's links, with how they were used. */
 const linksWhere = (where: string) => `
-  select s.id, s.name, s.facts, s.head, s.pdf, s.pack, s.passphrase_hash is not null as "hasPassphrase",
+  select s.id, s.name, ${LISTED_FACTS} as facts, coalesce(s.choice -> 'include', '[]') as include, s.head, s.pdf, s.pack, s.passphrase_hash is not null as "hasPassphrase",
     s.created_at as "createdAt", s.expires_at as "expiresAt", s.revoked_at as "revokedAt", used.*
   from shared_submissions s cross join lateral (
     select max(a.at) as "lastUsedAt",

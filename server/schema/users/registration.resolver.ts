@@ -68,7 +68,7 @@ export class UserRegistrationsResolver {
 export class HeldRegistrationResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'True if another account states the same Ahpra number. Both are told; neither is refused.',
+      'True if another account states the same Ahpra number, too. Both are told, neither is refused; false in the first 24 hours after the user has changed it.',
   })
   isNumberShared(@Root() held: HeldRegistrationType) {
     return registrations.isNumberShared(held);

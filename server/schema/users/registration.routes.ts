@@ -28,7 +28,7 @@ export const registrationRoutes: readonly Route[] = [
     '/user/registrations',
     'setRegistration',
     taking(registrationOf, asUser(registrations.set)),
-    { status: 200 },
+    { status: 200, also: [429] },
   ),
   post(
     '/user/renewal-confirmation',

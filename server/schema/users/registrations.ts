@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { changeRegistration } from '../change-registration.ts';
-import { heldElsewhere, numbersOf, tellOfNumbers } from '../shared-numbers.ts';
+import { heldElsewhere, numbersChanged, numbersOf } from '../shared-numbers.ts';
 import { User } from './user.entity.ts';
 import { optionalDay } from '../../day.ts';
 import {
@@ -44,7 +44,7 @@ export function of(ctx: Context, user: User): HeldRegistrationType[] {
   const today = todayOf(ctx, user);
   const all = registrationsOf(user);
   let shared: Promise<Set<string>> | undefined;
-  const sharedNumbers = () => (shared ??= heldElsewhere(ctx.em, user));
+  const sharedNumbers = () => (shared ??= heldElsewhere(ctx.em, user, ctx.now));
   return all.map((each) => {
     const { profession } = each;
     const rules = rulesFor(today, profession);
@@ -132,7 +132,7 @@ async function changeOthers(
     const known = numbersOf(user);
     user.otherRegistrations = run(user.otherRegistrations);
     await tx.em.flush();
-    await tellOfNumbers(tx, user, known);
+    await numbersChanged(tx, user, known);
     return user;
   });
 }

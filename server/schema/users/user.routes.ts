@@ -25,5 +25,6 @@ export const userRoutes: readonly Route[] = [
     '/user/registration',
     'updateRegistration',
     taking(registration, asUser(users.updateRegistration)),
+    { also: [429] },
   ),
 ];

@@ -11,7 +11,7 @@ import { expiryNotice, expiryRuleTexts } from '#domain/registration-expiry';
 import { registrationSchema, type RegistrationInput } from '#domain/registration.schema';
 import { settingsSchema } from '#domain/settings.schema';
 import { profileChangeSchema } from '#domain/users.schema';
-import { numbersOf, tellOfNumbers } from '../shared-numbers.ts';
+import { numbersChanged, numbersOf } from '../shared-numbers.ts';
 import { User } from './user.entity.ts';
 import type { RegistrationStatus } from './user.type.ts';
 import { optionalDay } from '../../day.ts';
@@ -58,7 +58,7 @@ export async function updateRegistration(ctx: Context, input: unknown): Promise<
       );
     }
     await tx.em.flush();
-    await tellOfNumbers(tx, user, known);
+    await numbersChanged(tx, user, known);
     return user;
   });
 }

@@ -7,6 +7,7 @@ import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import type { SharedSubmissionPartsFragment } from '#client/graphql/generated.ts';
 import { civilDate, dayLabel, dayTimeLabel } from '#domain/dates';
 import { sizeLabel } from '#domain/sizes';
+import { submissionAdditions } from '#domain/submission-additions';
 import { sharedStateLabel, usesText } from '#domain/shared-submissions';
 
 interface Props {
@@ -26,6 +27,9 @@ export function SharedLinkRow({ link, timeZone, onRead, onRevoke, onRemove }: Pr
     expired: `expired on ${day(expiresAt)}`,
     revoked: `revoked on ${day(revokedAt ?? expiresAt)}`,
   }[state];
+  const beside = submissionAdditions
+    .filter(({ value }) => link.include.includes(value))
+    .map(({ label }) => label);
   const uses = usesText({
     opened: link.openedCount,
     downloaded: link.downloadCount,
@@ -52,6 +56,11 @@ export function SharedLinkRow({ link, timeZone, onRead, onRevoke, onRemove }: Pr
           {state === 'active' && `, ${sizeLabel(link.pack.sizeBytes)}`}
           {hasPassphrase && ', with a passphrase'}
         </Typography>
+        {beside.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            Beside CPD: {beside.join(', ')}
+          </Typography>
+        )}
         <Typography variant="body2">{uses}</Typography>
       </Box>
       <Chip

@@ -67,6 +67,18 @@ export const credentials: readonly DemoCredential[] = [
     type: 'indemnity',
     title: 'Professional indemnity cover, event work',
     issuer: 'An insurer',
+    number: 'EXAMPLE-0042',
+    file: {
+      name: 'Certificate of currency',
+      layout: 'sheet',
+      title: 'Certificate of currency: professional indemnity',
+      by: 'An insurer',
+      lines: [
+        'An example: no insurer issued it.',
+        'Insured: work as a paramedic at events, Queensland.',
+        'Policy EXAMPLE-0042. The days are those of the credential.',
+      ],
+    },
     issuedDaysAgo: 120,
     expiresInDays: 245,
     notes: 'Work for the service is covered by the employer.',

@@ -7,6 +7,7 @@ import { LearningGoal } from '../../../schema/learning-goals/learning-goal.entit
 import { Notification } from '../../../schema/notifications/notification.entity.ts';
 import { ReflectiveLog } from '../../../schema/reflective-logs/reflective-log.entity.ts';
 import type { User } from '../../../schema/users/user.entity.ts';
+import { addAttestation } from '../../../schema/attestations/add-attestation.ts';
 import { cpdPeriod, periodFor, type Period, type Registration } from '#domain/cpd';
 import {
   DEFAULT_TIME_ZONE,
@@ -22,6 +23,7 @@ import { suggestedExpiry } from '#domain/registration';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
 import { activities } from './activities.ts';
 import type { YearsBack } from './demo-activity.ts';
+import { confirmation } from './confirmation.ts';
 import { credentials } from './credentials.ts';
 import { documents, type DocumentKey } from './documents.ts';
 import { earlierGoals } from './earlier-years.ts';
@@ -149,6 +151,17 @@ export async function addPortfolio(em: Em, user: User, now: Date): Promise<void>
       createdAt: moment(addDays(done!, 1), 8),
     });
   }
+  // Of this year: earlier ones have an activity of the same title.
+  const confirmed = made.find(
+    ({ entity, done }) => entity.title === confirmation.title && done !== null && done >= start,
+  );
+  const askedAt = moment(confirmed!.done!, 7);
+  const signedAt = moment(addDays(confirmed!.done!, 1), 0);
+  await addAttestation(
+    { em, now: signedAt },
+    { activity: confirmed!.entity, owner: user },
+    { ...confirmation.given, hours: confirmed!.entity.hours, askedAt },
+  );
   for (const { hoursAgo, ...notification } of notifications(user, cpdPeriod(user, today))) {
     const createdAt =
       hoursAgo === null ? user.createdAt : new Date(now.getTime() - hoursAgo * HOUR_MS);

@@ -1,0 +1,94 @@
+import { certificateLabel } from '#domain/certificates';
+import { confirmationNumber, evidenceNumber, type SubmissionSection } from '#domain/submission';
+import type {
+  PortfolioCertificate,
+  PortfolioDocument,
+  PortfolioFile,
+} from './portfolio-record.type.ts';
+import type { PortfolioAttestation } from './report-facts.type.ts';
+import type { SubmissionEvidence } from './submission.type.ts';
+
+/** What is being numbered, and what its owner chose. */
+export interface Builder {
+  omits: ReadonlySet<SubmissionSection>;
+  without: Record<'activities' | 'reflections' | 'documents' | 'files', ReadonlySet<number>>;
+  withheld: Record<'reflections' | 'modules', ReadonlySet<number>>;
+  /** All activities of the portfolio; their reflections are with them or left out with them. */
+  activityIds: ReadonlySet<number>;
+  /** Evidence numbered so far. */
+  evidence: SubmissionEvidence[];
+  documents: ReadonlyMap<number, PortfolioDocument>;
+  certificates: readonly PortfolioCertificate[];
+  /** The numbers of files, by their ids, and of certificates, by theirs: several activities can cite the same document. */
+  numbers: Map<number | string, string>;
+  /** Activities numbered so far. */
+  count: number;
+  /** Confirmations numbered so far. */
+  confirmations: SubmissionEvidence[];
+}
+
+/** Numbers the files of a record that are available and not left out. */
+export const filesOf = (
+  files: readonly PortfolioFile[],
+  about: string,
+  builder: Builder,
+): string[] =>
+  files
+    .filter(
+      ({ id, isMissing }) =>
+        !isMissing && !builder.omits.has('evidence') && !builder.without.files.has(id),
+    )
+    .toSorted((a, b) => a.id - b.id)
+    .map((file) => builder.numbers.get(file.id) ?? numberedFile(file, about, builder));
+
+function numberedFile(file: PortfolioFile, about: string, builder: Builder): string {
+  const { id, name, type, sizeBytes, sha256, addedOn, substance } = file;
+  const known = { name, type, sizeBytes, sha256, addedOn, substance };
+  const piece = { ...noFile, fileId: id, ...known, about };
+  const number = numbered(piece, builder);
+  builder.numbers.set(id, number);
+  return number;
+}
+
+/** Returns the number of a certificate as evidence, in a list; none if evidence is left out. */
+export function certificateNumber(certificate: PortfolioCertificate, builder: Builder): string[] {
+  if (builder.omits.has('evidence')) return [];
+  const { number, title: about, day: addedOn } = certificate;
+  const known = builder.numbers.get(number);
+  if (known) return [known];
+  const type = 'application/pdf';
+  const piece = { ...noFile, certificate: number, name: certificateLabel(number), type };
+  const found = numbered({ ...piece, about, addedOn }, builder);
+  builder.numbers.set(number, found);
+  return [found];
+}
+
+/** Numbers a confirmation by another person, unless evidence is left out. */
+export function confirmed(
+  attestation: PortfolioAttestation,
+  about: string,
+  builder: Builder,
+): PortfolioAttestation {
+  if (builder.omits.has('evidence')) return attestation;
+  const number = confirmationNumber(builder.confirmations.length + 1);
+  const { id, evidence: name, signedOn: addedOn } = attestation;
+  builder.confirmations.push({ ...noFile, number, attestationId: id, name, about, addedOn });
+  return { ...attestation, number };
+}
+
+export const noFile = {
+  fileId: null,
+  attestationId: null,
+  certificate: null,
+  type: null,
+  sizeBytes: null,
+  sha256: null,
+  substance: null,
+  remark: null,
+} as const;
+
+export function numbered(piece: Omit<SubmissionEvidence, 'number'>, { evidence }: Builder): string {
+  const number = evidenceNumber(evidence.length + 1);
+  evidence.push({ number, ...piece });
+  return number;
+}
