@@ -32,7 +32,11 @@ export default defineConfig({
     modulePreload: { resolveDependencies: loadedTogether },
     license: { fileName: BUNDLED },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks } },
+      output: {
+        codeSplitting: { groups: chunks },
+        // The first load names most of the others: one character less of each hash, which nothing compresses, saves 0.2 kB.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
       // Emotion needs it for a function that nothing here calls.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
     },
