@@ -226,7 +226,7 @@ describe('the GraphQL schema', () => {
   test('contains no secret', () => {
     const secret = /password|hash|secret|usernameKey|deletedAt/i;
     // They contain whether links are sent, a one-time setup key, what every report prints, what a signer saw, and what a
-    // guest gets once.
+    // guest and the owner of a new webhook get once.
     const harmless = [
       'Support.passwordResetByEmail',
       'TotpSetup.secret',
@@ -235,6 +235,7 @@ describe('the GraphQL schema', () => {
       'PortfolioAttestation.signedHash',
       'RecordToConfirm.signedHash',
       'CrewGuest.secret',
+      'CreatedWebhook.secret',
     ];
     for (const type of types.filter(isObjectType)) {
       if (type.name === 'Mutation') continue;
