@@ -7,6 +7,8 @@ import WebSocket from 'ws';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { copyMigratedDatabase } from '#tests/support/image';
 import { TestProcess } from '#tests/support/process';
+import { withSettings } from '#server/http/client';
+import { DEFAULT_ORGANIZATION } from '#domain/users';
 
 const built = existsSync('dist/server/main.js');
 
@@ -41,7 +43,11 @@ describe.runIf(built)('the program in production', () => {
   ])('serves no file outside the client: %s', async (path) => {
     const { status, text } = await get(path);
     // A path without an extension belongs to the app, which shows its page for unknown paths.
-    const page = readFileSync('dist/client/index.html', 'utf8');
+    const page = withSettings(readFileSync('dist/client/index.html', 'utf8'), {
+      demo: false,
+      defaultOrganization: DEFAULT_ORGANIZATION,
+      mail: null,
+    });
     if (status === 200) expect(text).toBe(page);
     else expect(status).toBe(404);
   });
