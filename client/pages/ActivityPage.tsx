@@ -44,6 +44,7 @@ import { activityFields } from '#domain/activities.fields';
 import { certificateFileName, certificatePath } from '#domain/certificates';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { countTexts } from '#domain/does-this-count';
+import type { GapKind } from '#domain/gap-kinds';
 import { withChecks } from '#domain/plausibility';
 
 const ActivityDialog = lazyDialog(
@@ -103,6 +104,9 @@ function Loaded({ data, onChanged }: LoadedProps) {
     ...(certificate ? [certificateFile(certificate.number)] : []),
   ];
   const hasLines = gaps.length > 0 || checks.length > 0;
+  // The line of what is missing has the button.
+  const isMissing = (kind: GapKind) => gaps.some((each) => each.kind === kind);
+  const lacksReflection = isMissing('reflection') && reflectiveLogs.nodes.length === 0;
 
   function remove() {
     void navigate(paths.cpdLog);
@@ -145,14 +149,6 @@ function Loaded({ data, onChanged }: LoadedProps) {
         </>
       }
     >
-      <Panel title="Details">
-        <Stack sx={{ gap: 2.5 }}>
-          <ActivityFacts activity={activity} timeZone={timeZone} />
-          <TextFact label={activityFields.description.label} text={activity.description} />
-          <TextFact label={activityFields.howItMeets.label} text={activity.howItMeets} />
-          <ImportedNote record={activity} timeZone={timeZone} />
-        </Stack>
-      </Panel>
       <Box data-screen-only>
         <Panel title="Audit check">
           <Typography sx={{ mb: hasLines ? 1.5 : 0 }}>{withChecks(label, checks)}</Typography>
@@ -172,6 +168,14 @@ function Loaded({ data, onChanged }: LoadedProps) {
           )}
         </Panel>
       </Box>
+      <Panel title="Details">
+        <Stack sx={{ gap: 2.5 }}>
+          <ActivityFacts activity={activity} timeZone={timeZone} />
+          <TextFact label={activityFields.description.label} text={activity.description} />
+          <TextFact label={activityFields.howItMeets.label} text={activity.howItMeets} />
+          <ImportedNote record={activity} timeZone={timeZone} />
+        </Stack>
+      </Panel>
       <Box data-screen-only>
         <Panel title={countTexts.name}>
           <ActivityCount id={activity.id} activity={fields} day={day} />
@@ -180,13 +184,15 @@ function Loaded({ data, onChanged }: LoadedProps) {
       <Panel
         title="Evidence"
         action={
-          <Button
-            startIcon={<Paperclip />}
-            onClick={() => gap.ask('evidence', activity.id)}
-            data-screen-only
-          >
-            Add evidence
-          </Button>
+          !isMissing('evidence') && (
+            <Button
+              startIcon={<Paperclip />}
+              onClick={() => gap.ask('evidence', activity.id)}
+              data-screen-only
+            >
+              Add evidence
+            </Button>
+          )
         }
       >
         {activity.evidence && <Evidence evidence={activity.evidence} grade={grade} />}
@@ -208,9 +214,11 @@ function Loaded({ data, onChanged }: LoadedProps) {
         <Panel
           title="Reflections"
           action={
-            <Button startIcon={<Plus />} onClick={() => reflect(activity.id)} data-screen-only>
-              Add reflection
-            </Button>
+            !lacksReflection && (
+              <Button startIcon={<Plus />} onClick={() => reflect(activity.id)} data-screen-only>
+                Add reflection
+              </Button>
+            )
           }
         >
           {reflectiveLogs.nodes.length === 0 && !activity.completion?.reflection && (

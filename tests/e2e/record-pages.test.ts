@@ -74,6 +74,40 @@ test('reflection, activity, goal and document lead to each other, each on its ow
   await title('Recognise the difficult airway');
 });
 
+test('an activity says first what is missing, each button once, and folds its facts but on paper', async () => {
+  const day = today();
+  const id = await made('/activities', {
+    title: 'Reading on sepsis',
+    category: 'Clinical Practice',
+    hours: 1.5,
+    status: 'completed',
+    activityType: 'reading',
+    provider: 'QAS',
+    completedDate: day,
+    startDate: day,
+    endDate: day,
+  });
+  await visit(page, `/cpd-log/${id}`);
+  await title('Reading on sepsis');
+  const main = page.getByRole('main');
+  const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.slice(0, 2)).toEqual(['Audit check', 'Details']);
+  expect(await main.getByRole('button', { name: 'Add evidence' }).count()).toBe(1);
+  expect(await main.getByRole('button', { name: /^Add (a )?reflection$/ }).count()).toBe(1);
+  const line = main.getByText(/^1\.5 hours · Clinical Practice · Reading · .+ · QAS$/);
+  const category = main.getByText('Category', { exact: true });
+  expect(await category.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await category.waitFor();
+  expect(await line.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await line.click();
+  await category.waitFor();
+  await main.getByText('On the same day').waitFor();
+  expect(await main.getByText('Start date').count()).toBe(0);
+  await expectNoAxeViolations(page);
+});
+
 test('a document is edited and deleted on its page, and restored', async () => {
   await visit(page, `/documents/${ids.document}`);
   await title('Workshop certificate');

@@ -1,13 +1,18 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { FactList, type Fact } from '#client/components/FactList.tsx';
+import { Fold } from '#client/components/Fold.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { documentPath, goalPath } from '#client/lib/record-paths.ts';
 import { useRetention } from '#client/lib/retention.ts';
+import { hoursLabel } from '#domain/activities';
 import { activityFields } from '#domain/activities.fields';
+import { activityTypeLabel } from '#domain/activity-types';
 import { practitionersText, settingText } from '#domain/activity-trace';
+import { civilDate, dayLabel } from '#domain/dates';
 import { COUNTS_FOR, countsForText } from '#domain/hours-for';
 import { NO_VALUE } from '#domain/record-fields';
 import { toFields } from './form-values.ts';
@@ -31,14 +36,18 @@ interface Props {
   timeZone: string;
 }
 
-/** The recorded fields of an activity; fields without a value are left out. */
+/**
+ * The recorded fields of an activity, folded to one line, and the goals and documents that it leads to. Fields without a
+ * value are left out.
+ */
 export function ActivityFacts({ activity, timeZone }: Props) {
   const { label } = useRetention();
-  const values = toFields(activity, timeZone);
+  const values = onceEach(toFields(activity, timeZone));
   const formatted = names.map((name): Fact => {
     const format = activityFields[name].format as (value: unknown) => string;
     return { label: activityFields[name].label, value: format(values[name]) };
   });
+  const recorded = civilDate(new Date(activity.createdAt), timeZone);
   const facts = [
     ...formatted,
     {
@@ -51,18 +60,56 @@ export function ActivityFacts({ activity, timeZone }: Props) {
       value: practitionersText(activity.practitioners, activity.practitionerCount) ?? NO_VALUE,
     },
     {
-      label: activityFields.goalIds.label,
-      value: linksTo(activity.goals, goalPath),
+      label: 'Recorded',
+      value:
+        recorded === values.completedDate
+          ? 'On the same day'
+          : formatDay(activity.createdAt, timeZone),
     },
-    {
-      label: activityFields.documentIds.label,
-      value: linksTo(activity.documents, documentPath),
-    },
-    { label: 'Recorded', value: formatDay(activity.createdAt, timeZone) },
     { label: 'Retention', value: label(activity.keepUntil) },
   ];
-  return <FactList facts={facts.filter(({ value }) => value !== NO_VALUE)} />;
+  const links = [
+    { label: activityFields.goalIds.label, value: linksTo(activity.goals, goalPath) },
+    { label: activityFields.documentIds.label, value: linksTo(activity.documents, documentPath) },
+  ];
+  return (
+    <>
+      <Fold summary={<Typography sx={strong}>{inOneLine(activity.hours, values)}</Typography>}>
+        <FactList facts={facts.filter(isGiven)} />
+      </Fold>
+      {links.some(isGiven) && <FactList facts={links.filter(isGiven)} />}
+    </>
+  );
 }
+
+type Values = ReturnType<typeof toFields>;
+
+const isGiven = ({ value }: Fact) => value !== NO_VALUE;
+
+const strong = { fontWeight: 'fontWeightMedium' } as const;
+
+/** Without the days of start and end that only repeat another one. */
+function onceEach(values: Values): Values {
+  const { startDate, completedDate } = values;
+  const endDate = values.endDate === startDate ? null : values.endDate;
+  const isRepeated = startDate === completedDate && !endDate;
+  return { ...values, startDate: isRepeated ? null : startDate, endDate };
+}
+
+/** The hours, what and when: “2.5 hours · Clinical Practice · Reading · 10 Jun 2026 · QAS”. */
+const inOneLine = (hours: number, values: Values): string =>
+  [
+    hoursLabel(hours),
+    values.category,
+    activityTypeLabel(values.activityType),
+    values.isInteractive && activityFields.isInteractive.label,
+    values.completedDate
+      ? dayLabel(values.completedDate)
+      : activityFields.status.format(values.status),
+    values.provider,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 function linksTo(
   records: readonly { id: string; title: string }[],

@@ -53,5 +53,8 @@ const printStyles = {
       backgroundColor: 'transparent !important',
     },
     'main section': { breakInside: 'avoid' },
+    // What is folded away on the screen is all there, without the line that stands for it.
+    'main summary': { display: 'none !important' },
+    'main details::details-content': { contentVisibility: 'visible' },
   },
 } as const;
