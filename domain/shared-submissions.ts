@@ -112,7 +112,26 @@ export interface SharedFacts {
   /** Null if its owner did not include them. */
   practice?: SharedPractice | null;
   indemnity?: readonly SharedCover[] | null;
+  /** For each period the first SHARED_ACTIVITIES_MAX of its activities. */
+  registers?: readonly (readonly SharedActivity[])[] | null;
 }
+
+/** What only the page shows, and nothing keeps once the link has ended and its files are removed. */
+export const factsOfPage = [
+  'remarks',
+  'confirmations',
+  'certificates',
+  'practice',
+  'indemnity',
+  'registers',
+] as const satisfies (keyof SharedFacts)[];
+
+/** Returns the facts without those of the page. */
+export const factsOnceEnded = (facts: SharedFacts): SharedFacts => {
+  const left = { ...facts };
+  for (const name of factsOfPage) delete left[name];
+  return left;
+};
 
 /** A statement of the submission, and what it is about. */
 export interface SharedLine {
@@ -128,6 +147,23 @@ export interface SharedLines {
 
 /** Maximum statements of a kind on a link's page; our own limit. */
 export const SHARED_LINES_MAX = 100;
+
+/** Maximum activities of a period on a link's page; our own limit. */
+export const SHARED_ACTIVITIES_MAX = 200;
+
+/** An activity in the register. */
+export interface SharedActivity {
+  number: number;
+  day: CivilDate;
+  title: string;
+  /** In words. */
+  activityType: string | null;
+  provider: string | null;
+  hours: number;
+  isInteractive: boolean;
+  /** Numbers of its evidence. */
+  evidence: readonly string[];
+}
 
 export interface SharedPractice {
   entries: readonly {
@@ -255,6 +291,7 @@ export const sharedPageTexts = {
   ticket: 'This page has been open for a long time. Load it again.',
   unavailable: 'The files cannot be reached right now. Please try again in a moment.',
   files: 'Files',
+  hashes: 'Checksums',
   filesText: 'The pack holds the PDF, its tables, every evidence file, and the timeline.',
   pdf: 'Download PDF',
   pack: 'Download pack',

@@ -1,11 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { dayLabel } from '#domain/dates';
@@ -17,6 +11,7 @@ import {
   practiceColumns,
   practiceTotalColumns,
 } from '#domain/submission-additions';
+import { Rows } from './Rows.tsx';
 
 const daysOf = (start: string, end: string) => `${dayLabel(start)} to ${dayLabel(end)}`;
 
@@ -44,6 +39,7 @@ export function PracticeTables({ practice: { entries, totals } }: { practice: Sh
       <Rows
         label={texts.entries}
         columns={Object.values(practiceColumns)}
+        wide={practiceColumns.days}
         rows={entries.slice(0, shown).map((entry) => ({
           key: entry.number,
           cells: [
@@ -88,44 +84,5 @@ export function CoverTable({ covers }: { covers: readonly SharedCover[] }) {
         ],
       }))}
     />
-  );
-}
-
-const DAYS = practiceColumns.days;
-
-interface RowsProps {
-  label: string;
-  columns: readonly string[];
-  rows: readonly { key: string; cells: readonly (string | number | null)[] }[];
-}
-
-/** A table without the columns that no row fills, which a narrow page has no room for. */
-function Rows({ label, columns, rows }: RowsProps) {
-  const filled = columns.filter((_, index) =>
-    rows.some(({ cells }) => cells[index] !== null && cells[index] !== ''),
-  );
-  return (
-    <TableContainer component="section" tabIndex={0} aria-label={label}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {filled.map((column) => (
-              <TableCell key={column}>{column}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ key, cells }) => (
-            <TableRow key={key} sx={{ '& td': { verticalAlign: 'top' } }}>
-              {filled.map((column) => (
-                <TableCell key={column} sx={{ minWidth: column === DAYS ? 120 : 'auto' }}>
-                  {cells[columns.indexOf(column)]}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
   );
 }

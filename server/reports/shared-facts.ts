@@ -1,8 +1,14 @@
-import type { Submission, SubmissionReflection } from '../schema/portfolio/submission.type.ts';
+import type {
+  Submission,
+  SubmissionActivity,
+  SubmissionReflection,
+} from '../schema/portfolio/submission.type.ts';
 import { dayLabel } from '#domain/dates';
 import { measuresText } from '#domain/module-measures';
 import {
+  SHARED_ACTIVITIES_MAX,
   SHARED_LINES_MAX,
+  type SharedActivity,
   type SharedFacts,
   type SharedLine,
   type SharedLines,
@@ -40,8 +46,16 @@ export function sharedFacts(submission: Submission): SharedFacts {
       entries: practice.entries.map(({ id: _id, ...entry }) => entry),
     },
     indemnity: indemnity && indemnity.map(({ id: _id, ...cover }) => cover),
+    registers: periods.map(({ activities }) =>
+      activities.slice(0, SHARED_ACTIVITIES_MAX).map(inRegister),
+    ),
   };
 }
+
+const inRegister = (activity: SubmissionActivity): SharedActivity => {
+  const { number, day, title, activityType, provider, hours, isInteractive, evidence } = activity;
+  return { number, day, title, activityType, provider, hours, isInteractive, evidence };
+};
 
 const bounded = (lines: readonly SharedLine[]): SharedLines => ({
   lines: lines.slice(0, SHARED_LINES_MAX),

@@ -1809,8 +1809,10 @@ query Portfolio($period: String!, $registration: Profession) {
     withheld
   }
 }
+`,
+  Submission: `# The data of the report to hand in; POST /api/report returns it as a file.
+# choice.include adds practice hours and indemnity cover.
 
-# The data of the report to hand in; POST /api/report returns it as a file.
 query Submission($choice: SubmissionChoiceInput, $period: String!, $registration: Profession) {
   submission(choice: $choice, period: $period, registration: $registration) {
     evidence {

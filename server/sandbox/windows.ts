@@ -521,15 +521,22 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         operation: 'portfolio',
         note: 'The data of a report; GET /api/report returns it as a file.',
       },
-      {
-        operation: 'submission',
-        note: 'The data of the report to hand in; POST /api/report returns it as a file.',
-      },
     ],
+    variables: { period: 'current', first: 10 },
+  },
+  {
+    topic: 'standing',
+    name: 'Submission',
+    note: 'The data of the report to hand in; POST /api/report returns it as a file.\nchoice.include adds practice hours and indemnity cover.',
+    examples: ['submission'],
     variables: {
       period: 'current',
-      first: 10,
-      choice: { withoutSections: [], withoutActivities: [], withheldReflections: [] },
+      choice: {
+        include: ['PRACTICE_HOURS', 'INDEMNITY'],
+        withoutSections: [],
+        withoutActivities: [],
+        withheldReflections: [],
+      },
     },
   },
   {

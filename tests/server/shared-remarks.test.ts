@@ -5,6 +5,7 @@ import { aPdf, sendFile } from '#tests/support/files';
 import { judgingWords, textsIn } from '#tests/support/judging-words';
 import { useServer } from '#tests/support/server';
 import { certificateNumber } from '#domain/certificates';
+import { factsOfPage } from '#domain/shared-submissions';
 
 const server = useServer();
 const NOW = new Date('2026-11-23T03:00:00Z');
@@ -18,6 +19,8 @@ const texts = {
 /** What the page shows, and what its owner's submission says. */
 let frozen: any;
 let submission: any;
+let owner: TestClient;
+let link: number;
 
 /** A colleague confirms an activity by a link, some minutes after it was made. */
 async function confirm(owner: TestClient, activity: number, minutes: number): Promise<void> {
@@ -67,6 +70,7 @@ beforeAll(async () => {
   submission = (await alex.rest('POST', '/report', { format: 'json' })).body;
   const { body } = await alex.rest('POST', '/shared-submissions', { name: 'Auditor' });
   const secret = body.url.split('#')[1];
+  [owner, link] = [alex, body.id];
   frozen = (await new TestClient(server()).rest('POST', '/shared-submissions/open', { secret }))
     .body.submission;
 });
@@ -125,4 +129,31 @@ test('gives the reason for lower hours, and nothing that judges or identifies a 
   for (const text of textsIn([remarks, confirmations, certificates, period]))
     expect(text).not.toMatch(judgingWords);
   expect(JSON.stringify(frozen)).not.toContain('"id"');
+});
+
+test('the page has the register of each period to read, until the link ends', async () => {
+  const [period] = submission.periods;
+  expect(frozen.periods[0].activities).toEqual(
+    period.activities.map((row: any) => ({
+      number: row.number,
+      day: row.day,
+      title: row.title,
+      activityType: row.activityType,
+      provider: row.provider,
+      hours: row.hours,
+      isInteractive: row.isInteractive,
+      evidence: row.evidence,
+    })),
+  );
+  expect(frozen.periods[0].activities).toHaveLength(3);
+  const facts = () =>
+    server().database.query<{ facts: object }>({
+      text: 'select facts from shared_submissions',
+      values: [],
+    });
+  expect(Object.keys((await facts())[0]!.facts)).toContain('registers');
+  await owner.rest('POST', `/shared-submissions/${link}/revoke`);
+  const kept = (await facts())[0]!.facts;
+  expect(Object.keys(kept).filter((name) => factsOfPage.some((each) => each === name))).toEqual([]);
+  expect(JSON.stringify(kept)).not.toContain('Airway workshop');
 });

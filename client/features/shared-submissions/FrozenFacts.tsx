@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CoverTable, PracticeTables } from '#client/components/BesideCpd.tsx';
 import { FactList } from '#client/components/FactList.tsx';
+import { Rows } from '#client/components/Rows.tsx';
 import { counted } from '#domain/counts';
 import { civilDate, dayLabel, placedTimeLabel } from '#domain/dates';
 import { attestationNote } from '#domain/attestations';
@@ -14,15 +16,21 @@ import {
   sharedCountsText,
   sharedPageTexts as texts,
   type SharedLines,
-  type SharedPeriodFacts,
 } from '#domain/shared-submissions';
 import { additionTexts } from '#domain/submission-additions';
-import { requiredText, requirementText, submissionTexts } from '#domain/submission';
-import type { FrozenSubmission } from './open-shared.ts';
+import { PAGE_DEFAULT } from '#domain/pages';
+import {
+  evidenceRanges,
+  registerColumns,
+  requiredText,
+  requirementText,
+  submissionTexts,
+} from '#domain/submission';
+import type { FrozenPeriod, FrozenSubmission } from './open-shared.ts';
 
-/** Whose submission it is, when it was frozen, and the totals of each period. */
-export function FrozenFacts({ submission }: { submission: FrozenSubmission }) {
-  const { holderName, registrationNumber, timeZone, periods, leftOut, head } = submission;
+/** Whose submission it is, and when it was frozen. */
+export function FrozenHolder({ submission }: { submission: FrozenSubmission }) {
+  const { holderName, registrationNumber, timeZone, leftOut } = submission;
   const facts = [
     { label: 'Name', value: holderName },
     ...(submission.register ? [{ label: 'Registered as', value: submission.register }] : []),
@@ -51,7 +59,6 @@ export function FrozenFacts({ submission }: { submission: FrozenSubmission }) {
       label: submissionTexts.evidence,
       value: counted(submission.evidenceCount, 'numbered piece', 'numbered pieces'),
     },
-    { label: 'Newest point of the timeline', value: head ?? 'No events' },
   ];
   return (
     <Stack sx={{ gap: 2 }}>
@@ -67,7 +74,15 @@ export function FrozenFacts({ submission }: { submission: FrozenSubmission }) {
           ))}
         </Alert>
       )}
-      {periods.map((period) => (
+    </Stack>
+  );
+}
+
+/** The totals and the register of each period, and what stands beside them. */
+export function FrozenRecords({ submission }: { submission: FrozenSubmission }) {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {submission.periods.map((period) => (
         <Period key={period.label} period={period} />
       ))}
       <Lines title={texts.remarks} found={submission.remarks} />
@@ -87,7 +102,7 @@ export function FrozenFacts({ submission }: { submission: FrozenSubmission }) {
   );
 }
 
-function Period({ period }: { period: SharedPeriodFacts }) {
+function Period({ period }: { period: FrozenPeriod }) {
   const { requiredTotal, requiredInteractive, completedTotal, completedInteractive } = period;
   const facts = [
     {
@@ -104,7 +119,49 @@ function Period({ period }: { period: SharedPeriodFacts }) {
   return (
     <Section title={`CPD period ${period.label}`}>
       <FactList facts={facts} />
+      <Register period={period} />
     </Section>
+  );
+}
+
+const { category: _category, goals: _goals, recordedOn: _recordedOn, ...columns } = registerColumns;
+
+/** The activities of a period, to read; nothing for a link made before they were kept. */
+function Register({ period: { label, activities, activityCount } }: { period: FrozenPeriod }) {
+  const [shown, setShown] = useState(PAGE_DEFAULT);
+  if (!activities || activities.length === 0) return null;
+  const notShown = activities.length - shown;
+  return (
+    <Stack sx={{ gap: 1.5, mt: 2, alignItems: 'flex-start' }}>
+      <Rows
+        label={`${submissionTexts.register}, ${label}`}
+        columns={Object.values(columns)}
+        wide={columns.title}
+        rows={activities.slice(0, shown).map((each) => ({
+          key: each.number,
+          cells: [
+            each.number,
+            dayLabel(each.day),
+            each.title,
+            each.activityType,
+            each.provider,
+            each.hours,
+            each.isInteractive ? 'Yes' : 'No',
+            evidenceRanges(each.evidence)
+              .map((range) => range.label)
+              .join(', '),
+          ],
+        }))}
+      />
+      {notShown > 0 && (
+        <Button onClick={() => setShown(shown + PAGE_DEFAULT)}>
+          Show more ({notShown} not shown)
+        </Button>
+      )}
+      {notShown <= 0 && activityCount > activities.length && (
+        <Typography variant="body2">{texts.more(activityCount - activities.length)}</Typography>
+      )}
+    </Stack>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -6,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Archive, Download } from 'lucide-react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { FactList } from '#client/components/FactList.tsx';
+import { Fold } from '#client/components/Fold.tsx';
 import { sizeLabel } from '#domain/sizes';
 import { sharedPageTexts as texts } from '#domain/shared-submissions';
 import type { FrozenSubmission, SharedFile } from './open-shared.ts';
@@ -16,9 +17,14 @@ interface Props {
   files: ReturnType<typeof useSharedFiles>;
 }
 
-/** The PDF and the pack, each with its checksum and one button. */
-export function SharedFiles({ submission: { pdf, pack }, files }: Props) {
+/** The PDF and the pack, each with one button, and folded away what they can be compared with. */
+export function SharedFiles({ submission: { pdf, pack, head }, files }: Props) {
   const { underWay, problem, save } = files;
+  const hashes = [
+    { label: `SHA-256 of ${pdf.name}`, value: pdf.sha256 },
+    { label: `SHA-256 of ${pack.name}`, value: pack.sha256 },
+    { label: 'Newest point of the timeline', value: head ?? 'No events' },
+  ];
   return (
     <Card component="section">
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
@@ -52,21 +58,19 @@ export function SharedFiles({ submission: { pdf, pack }, files }: Props) {
             {underWay && `Downloading… ${underWay.bytes > 0 ? sizeLabel(underWay.bytes) : ''}`}
           </Typography>
           {problem && <ErrorAlert message={problem} />}
+          <Fold summary={texts.hashes}>
+            <FactList facts={hashes} />
+          </Fold>
         </Stack>
       </CardContent>
     </Card>
   );
 }
 
-function Named({ file: { name, sizeBytes, sha256 } }: { file: SharedFile }) {
-  return (
-    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-        {name} ({sizeLabel(sizeBytes)})
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        SHA-256 {sha256}
-      </Typography>
-    </Box>
-  );
-}
+const Named = ({ file: { name, sizeBytes } }: { file: SharedFile }) => (
+  <Typography
+    sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 'fontWeightMedium' }}
+  >
+    {name} ({sizeLabel(sizeBytes)})
+  </Typography>
+);

@@ -8,7 +8,7 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { InvalidLink } from '#client/components/InvalidLink.tsx';
 import { useKeyedRead } from '#client/lib/keyed-read.ts';
 import { sharedPageTexts as texts } from '#domain/shared-submissions';
-import { FrozenFacts } from './FrozenFacts.tsx';
+import { FrozenHolder, FrozenRecords } from './FrozenFacts.tsx';
 import { openShared, type FrozenSubmission } from './open-shared.ts';
 import { PassphraseForm } from './PassphraseForm.tsx';
 import { SharedFiles } from './SharedFiles.tsx';
@@ -79,7 +79,8 @@ function Shown({ keys, submission, Check }: ShownProps) {
   const files = useSharedFiles(keys);
   return (
     <Stack sx={{ gap: 2 }}>
-      <FrozenFacts submission={submission} />
+      <FrozenHolder submission={submission} />
+      <FrozenRecords submission={submission} />
       <SharedFiles submission={submission} files={files} />
       <Check fetchPack={files.fetchPack} sha256={submission.pack.sha256} />
     </Stack>

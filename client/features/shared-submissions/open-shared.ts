@@ -2,7 +2,7 @@ import { ask } from '#client/lib/ask.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 import { receive } from '#client/lib/receive.ts';
 import { callRest } from '#client/lib/rest.ts';
-import type { SharedFacts } from '#domain/shared-submissions';
+import type { SharedActivity, SharedFacts, SharedPeriodFacts } from '#domain/shared-submissions';
 
 /** A file of the submission. */
 export interface SharedFile {
@@ -11,8 +11,14 @@ export interface SharedFile {
   sha256: string;
 }
 
+/** A CPD period, with the activities of its register; null for a link made before they were kept. */
+export interface FrozenPeriod extends SharedPeriodFacts {
+  activities: readonly SharedActivity[] | null;
+}
+
 /** A submission as its link shows it. */
-export interface FrozenSubmission extends SharedFacts {
+export interface FrozenSubmission extends Omit<SharedFacts, 'registers'> {
+  periods: readonly FrozenPeriod[];
   registrationHistory: readonly string[];
   frozenAt: string;
   expiresAt: string;
@@ -42,6 +48,7 @@ const OPEN = `mutation OpenSharedSubmission($input: OpenSharedSubmissionInput!) 
       periods {
         label requiredTotal requiredInteractive basis completedTotal completedInteractive
         activityCount reflectionCount documentCount
+        activities { number day title activityType provider hours isInteractive evidence }
       }
       remarks { lines { label text } more }
       confirmations { lines { label text } more }

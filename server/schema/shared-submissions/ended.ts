@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { SHARED_FILES_DAYS, SHARED_LISTED_DAYS } from '#domain/shared-submissions';
+import { factsOfPage, SHARED_FILES_DAYS, SHARED_LISTED_DAYS } from '#domain/shared-submissions';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 200;
 
 /**
- * Takes the files out of links that expired a while ago, and deletes links that ended long ago. Triggers have the files
+ * Takes the files, and what only their pages showed, out of links that expired a while ago, and deletes links that ended long ago. Triggers have the files
  * removed. Safe in several processes at once. Returns how many links were deleted.
  */
 export async function removeEnded(database: Database, now: Date): Promise<number> {
@@ -20,7 +20,8 @@ export async function removeEnded(database: Database, now: Date): Promise<number
     }
   };
   await inBatches(
-    `update shared_submissions set pdf_key = null, pack_key = null where id in (
+    `update shared_submissions set pdf_key = null, pack_key = null, facts = facts - '{${factsOfPage.join(',')}}'::text[]
+     where id in (
        select id from shared_submissions where pdf_key is not null and coalesce(revoked_at, expires_at) <= $1
        order by coalesce(revoked_at, expires_at) limit ${BATCH} for update skip locked) returning id`,
     before(SHARED_FILES_DAYS),

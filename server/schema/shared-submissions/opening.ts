@@ -89,20 +89,27 @@ async function linkOf(ctx: Context, secret: string): Promise<SharedSubmission> {
   return found;
 }
 
-const shown = (link: SharedSubmission): FrozenSubmissionType => ({
-  ...link.facts,
-  register: link.facts.register ?? null,
-  registrationType: link.facts.registrationType ?? null,
-  registrationHistory: link.facts.registrationHistory ?? [],
-  periods: link.facts.periods.map((period) => ({ ...period, basis: period.basis ?? null })),
-  remarks: link.facts.remarks ?? null,
-  confirmations: link.facts.confirmations ?? null,
-  certificates: link.facts.certificates ?? null,
-  practice: link.facts.practice ?? null,
-  indemnity: link.facts.indemnity ?? null,
-  frozenAt: link.createdAt,
-  expiresAt: link.expiresAt,
-  head: link.head && headLabel(link.head),
-  pdf: shownFile(link.pdf),
-  pack: shownFile(link.pack),
-});
+function shown(link: SharedSubmission): FrozenSubmissionType {
+  const { registers = null, ...facts } = link.facts;
+  return {
+    ...facts,
+    register: facts.register ?? null,
+    registrationType: facts.registrationType ?? null,
+    registrationHistory: facts.registrationHistory ?? [],
+    periods: facts.periods.map((period, index) => ({
+      ...period,
+      basis: period.basis ?? null,
+      activities: registers?.[index] ?? null,
+    })),
+    remarks: facts.remarks ?? null,
+    confirmations: facts.confirmations ?? null,
+    certificates: facts.certificates ?? null,
+    practice: facts.practice ?? null,
+    indemnity: facts.indemnity ?? null,
+    frozenAt: link.createdAt,
+    expiresAt: link.expiresAt,
+    head: link.head && headLabel(link.head),
+    pdf: shownFile(link.pdf),
+    pack: shownFile(link.pack),
+  };
+}

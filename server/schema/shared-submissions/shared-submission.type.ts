@@ -1,7 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { SHARED_ACTIVITIES_MAX } from '#domain/shared-submissions';
 import type {
   SharedAccessKind,
+  SharedActivity,
   SharedCover,
   SharedFacts,
   SharedLine,
@@ -12,6 +14,8 @@ import type {
 } from '#domain/shared-submissions';
 import type { SubmissionAddition } from '#domain/submission-additions';
 import { FrozenCover, FrozenPractice } from '../portfolio/beside-cpd.type.ts';
+import { DAY } from '../day.ts';
+import { GraphQLDay } from '../day.scalar.ts';
 import { connectionType } from '../pages.ts';
 import type { SharedFile } from './shared-submission.entity.ts';
 import * as vocabularies from '../vocabularies.ts';
@@ -33,6 +37,8 @@ export const shownFile = ({ bytes, ...rest }: SharedFile): SharedFileType => ({
   ...rest,
   sizeBytes: bytes,
 });
+
+const BEFORE = 'Null for a link made before this was stated.';
 
 const HEAD =
   'The newest event of the timeline at that moment, as the PDF prints it; null without events.';
@@ -152,6 +158,33 @@ export class CreatedSharedSubmission extends SharedSubmissionType {
   url!: string;
 }
 
+@ObjectType({ description: 'An activity in the register of a frozen submission.' })
+export class FrozenActivity implements SharedActivity {
+  @Field(() => Int, { description: 'Its number in the register, from 1.' })
+  number!: number;
+
+  @Field(() => GraphQLDay, { description: `The day when it was completed. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { description: 'What it was called.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
+  activityType!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who held it.' })
+  provider!: string | null;
+
+  @Field(() => Float, { description: 'Its hours.' })
+  hours!: number;
+
+  @Field(() => Boolean, { description: 'True if other practitioners took part.' })
+  isInteractive!: boolean;
+
+  @Field(() => [String], { description: 'Numbers of its evidence in the index, such as E7.' })
+  evidence!: readonly string[];
+}
+
 @ObjectType({ description: 'A CPD period in a frozen submission. The counts are those shown.' })
 export class FrozenPeriod implements SharedPeriodFacts {
   @Field(() => String, { description: 'The period in words.' })
@@ -184,6 +217,12 @@ export class FrozenPeriod implements SharedPeriodFacts {
 
   @Field(() => Int, { description: 'Number of documents.' })
   documentCount!: number;
+
+  @Field(() => [FrozenActivity], {
+    nullable: true,
+    description: `The register: its first ${SHARED_ACTIVITIES_MAX} activities, oldest first; the PDF has all. ${BEFORE}`,
+  })
+  activities!: readonly SharedActivity[] | null;
 }
 
 @ObjectType({ description: 'A statement of a frozen submission.' })
@@ -204,12 +243,10 @@ export class FrozenLines implements SharedLines {
   more!: number;
 }
 
-const BEFORE = 'Null for a link made before this was stated.';
-
 @ObjectType('FrozenSubmission', {
   description: 'A submission as its owner froze it, for who has the link.',
 })
-export class FrozenSubmissionType implements SharedFacts {
+export class FrozenSubmissionType implements Omit<SharedFacts, 'registers'> {
   @Field(() => String, { description: 'The name of its owner.' })
   holderName!: string;
 
@@ -241,7 +278,7 @@ export class FrozenSubmissionType implements SharedFacts {
   timeZone!: string;
 
   @Field(() => [FrozenPeriod], { description: 'Its CPD periods, oldest first.' })
-  periods!: readonly SharedPeriodFacts[];
+  periods!: readonly FrozenPeriod[];
 
   @Field(() => [String], { description: 'What it says of records that were left out.' })
   leftOut!: readonly string[];

@@ -15,6 +15,7 @@ import type { ChainHead } from '#domain/record-chain';
 import { headLabel } from '#domain/record-events';
 import {
   accessLabel,
+  factsOnceEnded,
   sharedState,
   sharedUrl,
   type SharedAccessKind,
@@ -167,14 +168,15 @@ export async function create(ctx: Context, input: unknown): Promise<CreatedShare
   return { ...(await get(ctx, id)), url: sharedUrl(ctx.services.env.publicUrl, secret) };
 }
 
-/** Ends a link at once and removes its files; one that has ended stays as it is. Throws notFound(). */
+/** Ends a link at once and removes its files, with what its page showed; one that has ended stays as it is. Throws notFound(). */
 export async function revoke(ctx: Context, id: unknown): Promise<SharedSubmissionType> {
   const { id: userId } = await requireUser(ctx);
   await transaction(ctx, async (tx) => {
     const found = await tx.em.findOne(SharedSubmission, { id: parseId(id), userId });
     if (!found) throw notFound();
     if (found.revokedAt) return;
-    Object.assign(found, { revokedAt: ctx.now, pdfKey: null, packKey: null });
+    const facts = factsOnceEnded(found.facts);
+    Object.assign(found, { revokedAt: ctx.now, pdfKey: null, packKey: null, facts });
     await tx.em.flush();
     await record(tx, userId, 'shared-link-revoked');
   });
