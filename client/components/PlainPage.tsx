@@ -4,14 +4,21 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Brand } from './Brand.tsx';
 
+interface Props {
+  gap?: number;
+  /** For tables. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of a page that needs no account: the brand above one column. */
-export function PlainPage({ gap = 3, children }: { gap?: number; children: ReactNode }) {
+export function PlainPage({ gap = 3, wide = false, children }: Props) {
   return (
-    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', minHeight: '100dvh' }}>
+    <Box component="main" sx={frame}>
       <Stack
         sx={{
           width: '100%',
-          maxWidth: (theme) => theme.layout.readingWidth,
+          maxWidth: ({ layout }) => (wide ? layout.contentWidth : layout.readingWidth),
           gap,
           px: { xs: 2, sm: 3 },
           py: { xs: gap, sm: 6 },
@@ -25,3 +32,11 @@ export function PlainPage({ gap = 3, children }: { gap?: number; children: React
     </Box>
   );
 }
+
+/** Its column never grows beyond the screen, whatever stands in it. */
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  minHeight: '100dvh',
+} as const;

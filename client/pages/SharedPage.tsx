@@ -10,7 +10,7 @@ export function SharedPage() {
   const { hash } = useLocation();
   usePageTitle(texts.title);
   return (
-    <PlainPage>
+    <PlainPage wide>
       <SharedSubmission secret={secretIn(hash)} Check={CheckFrozenPack} />
     </PlainPage>
   );

@@ -11,6 +11,17 @@ let stranger: Page;
 beforeAll(async () => {
   owner = await app().open();
   await signUp(owner, 'Mara Okafor');
+  const made = await owner.request.post('/api/activities', {
+    data: {
+      title: 'Airway workshop with the regional retrieval service',
+      category: 'Clinical Practice',
+      activityType: 'course',
+      provider: 'Clinical education unit',
+      hours: 2.5,
+      status: 'completed',
+    },
+  });
+  expect(made.status()).toBe(201);
   await owner.goto('/help');
   stranger = await app().open();
 });
@@ -41,6 +52,14 @@ test('an auditor reads, checks and downloads what was shared, until it is revoke
   expect(await stranger.getByText('Mara Okafor').count()).toBe(0);
   await open(PASSPHRASE);
   await stranger.getByText('Mara Okafor', { exact: true }).waitFor();
+  const register = stranger.getByRole('region', { name: /^Register/ });
+  await register.getByRole('cell', { name: /^Airway workshop/ }).waitFor();
+  const hashes = stranger.getByText('SHA-256 of', { exact: false }).first();
+  expect(await hashes.isVisible()).toBe(false);
+  await stranger.setViewportSize({ width: 390, height: 844 });
+  expect(await stranger.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoAxeViolations(stranger);
+  await stranger.setViewportSize({ width: 1280, height: 800 });
   await stranger.getByRole('button', { name: texts.check }).click();
   await stranger.getByText(texts.sameHash).waitFor();
   await stranger.getByText('No change was found; the moments are the server’s own word').waitFor();

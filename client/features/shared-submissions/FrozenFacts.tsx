@@ -132,7 +132,7 @@ function Register({ period: { label, activities, activityCount } }: { period: Fr
   if (!activities || activities.length === 0) return null;
   const notShown = activities.length - shown;
   return (
-    <Stack sx={{ gap: 1.5, mt: 2, alignItems: 'flex-start' }}>
+    <Stack sx={{ gap: 1.5, mt: 2 }}>
       <Rows
         label={`${submissionTexts.register}, ${label}`}
         columns={Object.values(columns)}
@@ -154,7 +154,7 @@ function Register({ period: { label, activities, activityCount } }: { period: Fr
         }))}
       />
       {notShown > 0 && (
-        <Button onClick={() => setShown(shown + PAGE_DEFAULT)}>
+        <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setShown(shown + PAGE_DEFAULT)}>
           Show more ({notShown} not shown)
         </Button>
       )}
