@@ -57,6 +57,7 @@ function Deliveries({ webhook, timeZone }: { webhook: WebhookPartsFragment; time
   const { sendTest, resend } = useWebhookActions();
   const list = useRef<HTMLUListElement>(null);
   const found = data?.webhookDeliveries;
+  // The query's own error is shown.
   const again = () => void refetch().catch(() => {});
   if (error && !found) return <ErrorAlert message={messageOf(error)} onRetry={again} />;
   if (!found) return <Skeleton variant="rounded" height={96} aria-label="Loading" />;
@@ -69,6 +70,7 @@ function Deliveries({ webhook, timeZone }: { webhook: WebhookPartsFragment; time
   }
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      {error && <ErrorAlert message={messageOf(error)} onRetry={again} />}
       <Button
         variant="outlined"
         startIcon={<Send />}

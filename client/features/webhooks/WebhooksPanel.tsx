@@ -32,6 +32,8 @@ export function WebhooksPanel() {
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const adding = useDialog();
   const me = data?.me;
+  // The query's own error is shown.
+  const again = () => void refetch().catch(() => {});
   const tokens = me?.accessTokens.filter(({ scopes }) =>
     allows(new Set(scopes), 'record-events', 'read'),
   );
@@ -42,9 +44,7 @@ export function WebhooksPanel() {
       </Typography>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         {me && <Webhooks user={me} />}
-        {!me && error && (
-          <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
-        )}
+        {error && <ErrorAlert message={messageOf(error)} onRetry={again} />}
         {!me && !error && <Skeleton variant="rounded" height={88} sx={{ width: 1 }} />}
         {tokens?.length === 0 && <Typography variant="body2">{messages.noTokens}</Typography>}
         <Button
