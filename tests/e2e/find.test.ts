@@ -49,7 +49,7 @@ test('an activity is found by its provider and filters, opened on its page, and 
   expect(new URL(page.url()).search).toBe('?interactive=false');
   await page.getByRole('link', { name: 'Journal club' }).click();
   await heading(1, 'Journal club').waitFor();
-  await page.getByText('Airway college').waitFor();
+  await page.getByText('1 hour · Clinical Practice · 5 Feb 2024 · Airway college').waitFor();
   await expectNoAxeViolations(page);
   await page.goBack();
   await totals('1 activity · 1 hour');
