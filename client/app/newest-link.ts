@@ -9,37 +9,74 @@ interface Running {
   newest: { of: number; result: ApolloLink.Result } | null;
 }
 
+/** How often a query is sent again at most: then its response is used, and the refresh after the change follows. */
+const AGAIN_MAX = 3;
+
 /**
- * A request that was overtaken by a later one of the same query gets the response of the later one: its own may predate
- * a change, and whoever reads it would put the screen back.
+ * Keeps responses that predate a change off the screen. A request that was overtaken by a later one of the same query
+ * gets the response of the later one; one during which a change was answered is sent again.
  */
 export function createNewestLink(): ApolloLink {
   const queries = new Map<string, Running>();
-  return new ApolloLink((operation, forward) => {
-    const { operationType, operationName, variables } = operation;
-    if (operationType !== OperationTypeNode.QUERY) return forward(operation);
-    const key = JSON.stringify([operationName, variables]);
-    return new Observable((observer) => {
+  /** Changes that the server has answered, by success or failure. */
+  let changes = 0;
+
+  const change: ApolloLink.RequestHandler = (operation, forward) =>
+    new Observable((observer) => {
+      // Counted before the caller hears of it: what it then reads is newer.
+      return forward(operation).subscribe({
+        next(result) {
+          changes += 1;
+          observer.next(result);
+        },
+        error(error: unknown) {
+          changes += 1;
+          observer.error(error);
+        },
+        complete: () => observer.complete(),
+      });
+    });
+
+  const read: ApolloLink.RequestHandler = (operation, forward) =>
+    new Observable((observer) => {
+      const key = JSON.stringify([operation.operationName, operation.variables]);
       const running = queries.get(key) ?? { count: 0, last: 0, newest: null };
       queries.set(key, running);
       running.count += 1;
-      running.last += 1;
-      const own = running.last;
-      const subscription = forward(operation).subscribe({
-        next: (result) => {
-          const { newest } = running;
-          if (newest && newest.of > own) return observer.next(newest.result);
-          if (!result.errors) running.newest = { of: own, result };
-          return observer.next(result);
-        },
-        error: (error: unknown) => observer.error(error),
-        complete: () => observer.complete(),
-      });
+      let subscription: { unsubscribe(): void } | undefined;
+
+      function send(again: number): void {
+        const own = (running.last += 1);
+        const known = changes;
+        let isOld = false;
+        subscription = forward(operation).subscribe({
+          next(result) {
+            isOld = changes !== known && again < AGAIN_MAX;
+            if (isOld) return undefined;
+            const { newest } = running;
+            if (newest && newest.of > own) return observer.next(newest.result);
+            if (!result.errors) running.newest = { of: own, result };
+            return observer.next(result);
+          },
+          error: (error: unknown) => observer.error(error),
+          complete: () => (isOld ? send(again + 1) : observer.complete()),
+        });
+      }
+
+      send(0);
       return () => {
-        subscription.unsubscribe();
+        subscription?.unsubscribe();
         running.count -= 1;
         if (running.count === 0) queries.delete(key);
       };
     });
-  });
+
+  return ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.MUTATION,
+    new ApolloLink(change),
+    ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.QUERY,
+      new ApolloLink(read),
+    ),
+  );
 }
