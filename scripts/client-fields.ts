@@ -3,6 +3,7 @@ import {
   concatAST,
   getNamedType,
   isEnumType,
+  isRequiredArgument,
   NoUnusedFragmentsRule,
   parse,
   specifiedRules,
@@ -18,7 +19,8 @@ import { vocabularies } from '#server/schema/vocabulary';
 /**
  * Writes what the client must know of the fields in its operations. Enums, by type and response key, so that it reads
  * their words (`client/lib/words.ts`): most names become words by one rule, the table holds the others. And lists that
- * it reads a page at a time, so that its cache joins the pages (`client/records/list-policies.ts`).
+ * it reads a page at a time, so that its cache joins the pages (`client/records/list-policies.ts`). And fields computed
+ * from records of any kind, so that each change refreshes them (`client/lib/refresh.ts`).
  */
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const documents = globSync('client/**/*.graphql').map((file) => parse(readFileSync(file, 'utf8')));
@@ -32,6 +34,11 @@ const byRule = (name: string) => name.toLowerCase().replaceAll('_', '-');
 const others = new Map<string, string>();
 const fields = new Map<string, Map<string, string | null>>();
 const paged = new Map<string, Set<string>>();
+const computed = new Set<string>();
+/** Root fields without a required argument that no change of a record alters. */
+const unaffected = new Set(['me', 'modules', 'moduleCategories', 'support']);
+/** Lists of something that other records are counted as. */
+const countedLists = new Set(['countedEvidence']);
 
 const info = new TypeInfo(schema);
 visit(
@@ -43,6 +50,7 @@ visit(
       if (type?.name.endsWith('Connection') && given?.some((each) => each.name.value === 'after')) {
         paged.set(parent, (paged.get(parent) ?? new Set()).add(name.value));
       }
+      if (parent === 'Query' && isComputed(name.value, type!.name)) computed.add(name.value);
       const key = (alias ?? name).value;
       if (type?.name === 'ID' && !/^ids?$|Ids?$/.test(key)) {
         throw new Error(
@@ -60,6 +68,13 @@ visit(
     },
   }),
 );
+
+/** True for a root field that sums records up: it asks for no record, and is no list of one kind. */
+function isComputed(name: string, type: string): boolean {
+  if (countedLists.has(name)) return true;
+  const { args } = info.getFieldDef()!;
+  return !type.endsWith('Connection') && !unaffected.has(name) && !args.some(isRequiredArgument);
+}
 
 /** The name of the enum if some of its names do not become words by the rule, else ''. */
 function vocabularyOf(name: string): string {
@@ -99,11 +114,14 @@ const lists = [...paged]
   .toSorted();
 
 writeFileSync(
-  'client/graphql/paged-lists.ts',
+  'client/graphql/query-fields.ts',
   `// Written by \`npm run codegen\`. Do not edit.
 
 /** The lists that the app reads a page at a time, by the type that has them. */
 export const pagedLists: Readonly<Record<string, readonly string[]>> = {
 ${lists.join('')}};
+
+/** The root fields of the app's queries that are computed from records of any kind. */
+export const computedFields: readonly string[] = ${JSON.stringify([...computed].toSorted())};
 `,
 );

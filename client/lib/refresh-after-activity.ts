@@ -1,13 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { refresh } from './refresh.ts';
 
-/** Refetches everything that shows an activity: the lists, the summary, and the logs with its title. */
+/** Refetches everything that shows an activity: its lists, its goals, and the reflections with its title. */
 export const refreshAfterActivity = (client: ApolloClient): Promise<void> =>
-  refresh(client, [
-    'activity',
-    'activities',
-    'recentActivities',
-    'reflectiveLogs',
-    'learningGoals',
-    'learningGoal',
-  ]);
+  refresh(client, ['activity', 'activities', 'reflectiveLogs', 'learningGoals', 'learningGoal']);

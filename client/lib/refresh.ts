@@ -1,36 +1,38 @@
 import type { ApolloCache, ApolloClient, Cache, ObservableQuery, Reference } from '@apollo/client';
 import type { Modifier } from '@apollo/client/cache';
-import { pagedLists } from '#client/graphql/paged-lists.ts';
+import { computedFields, pagedLists } from '#client/graphql/query-fields.ts';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { outbox } from './outbox.ts';
 import { PAGE_MAX } from '#domain/pages';
 
-/** The fields that sum up all of the user's records. */
-const ofUser = ['cpdSummary', 'auditReadiness'];
-
-/** Root fields that sum up records of any kind. */
-const ofAll = ['renewal', 'renewalHints'];
-
-/** A field of the user that shows one of a list. */
-const ofList: Readonly<Record<string, string>> = { auditNotices: 'openAuditNotice' };
+/** Fields of the user that are computed from records of any kind. */
+const computedOfUser = ['cpdSummary', 'auditReadiness', 'openAuditNotice', 'recordChain'];
 
 /**
- * After a change: evicts the named root fields and the user's summaries, and refetches those on the screen. The old
- * data stays visible until the response arrives; a list keeps the length it had grown to, beyond one page with the rows
- * that it had.
+ * After a change of records: refreshes the named root fields, and everything that is computed from records, so that no
+ * sentence on the screen contradicts the figure beside it. See `refreshFields`.
  */
-export async function refresh(client: ApolloClient, fields: string[]): Promise<void> {
+export const refresh = (client: ApolloClient, fields: readonly string[]): Promise<void> =>
+  refreshFields(client, [...fields, ...computedFields], computedOfUser);
+
+/**
+ * Evicts the named root fields and fields of the user, and refetches those on the screen. The old data stays visible
+ * until the response arrives; a list keeps the length it had grown to, beyond one page with the rows that it had.
+ */
+export async function refreshFields(
+  client: ApolloClient,
+  fields: readonly string[],
+  ofUser: readonly string[] = [],
+): Promise<void> {
   // Without a connection the screens keep what they show; the outbox refetches them when it has sent the change.
   if (outbox()?.isAway()) return;
   const answers: Promise<unknown>[] = [];
   const lists = longLists(client.cache, fields);
   client.refetchQueries({
     updateCache(cache) {
-      for (const fieldName of [...fields, ...ofAll]) cache.evict({ id: 'ROOT_QUERY', fieldName });
+      for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
       const me = cache.readQuery<CurrentUserQuery>({ query: CurrentUserDocument })?.me;
-      const also = fields.flatMap((field) => ofList[field] ?? []);
-      for (const fieldName of me ? [...ofUser, ...also] : [])
-        cache.evict({ id: cache.identify(me!), fieldName });
+      for (const fieldName of me ? ofUser : []) cache.evict({ id: cache.identify(me!), fieldName });
     },
     onQueryUpdated(query, _diff, before) {
       const answer = askAgain(client, query, before);
@@ -94,7 +96,7 @@ interface Pages {
 /** Lists that are longer than a page, by the names under which the cache stores them. */
 type LongLists = Map<string, Pages>;
 
-function longLists(cache: ApolloCache, fields: string[]): LongLists {
+function longLists(cache: ApolloCache, fields: readonly string[]): LongLists {
   const found: LongLists = new Map();
   const note: Modifier<Partial<Pages> | null> = (stored, { storeFieldName }) => {
     if ((stored?.edges?.length ?? 0) > PAGE_MAX) found.set(storeFieldName, stored as Pages);
@@ -109,7 +111,7 @@ function longLists(cache: ApolloCache, fields: string[]): LongLists {
  * stays where they are. Rows that were deleted have left the cache, and a row that is now on the first page is there.
  * The objects stay the same, so nothing about them is computed again.
  */
-function keepRest(cache: ApolloCache, fields: string[], lists: LongLists): void {
+function keepRest(cache: ApolloCache, fields: readonly string[], lists: LongLists): void {
   const join: Modifier<Pages> = (read, { storeFieldName, canRead }) => {
     const before = lists.get(storeFieldName);
     if (!before || !read.pageInfo.hasNextPage || read.edges.length > PAGE_MAX) return read;
@@ -123,7 +125,11 @@ function keepRest(cache: ApolloCache, fields: string[], lists: LongLists): void 
   if (lists.size > 0) modifyEach(cache, fields, join);
 }
 
-function modifyEach<Value>(cache: ApolloCache, fields: string[], modifier: Modifier<Value>): void {
+function modifyEach<Value>(
+  cache: ApolloCache,
+  fields: readonly string[],
+  modifier: Modifier<Value>,
+): void {
   const each = Object.fromEntries(fields.map((field) => [field, modifier]));
   cache.modify({ fields: each as Record<string, Modifier<unknown>> });
 }

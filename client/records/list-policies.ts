@@ -1,6 +1,6 @@
 import type { FieldPolicy, TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
-import { pagedLists } from '#client/graphql/paged-lists.ts';
+import { pagedLists } from '#client/graphql/query-fields.ts';
 
 /** What of its arguments makes a list another one: all, but of one that is read a page at a time not the page. */
 const filtersOf: FieldPolicy['keyArgs'] = (args, { field }) => {

@@ -16,6 +16,7 @@ import {
   type ActivityPartsFragment,
 } from '#client/graphql/generated.ts';
 import { proposalFor, proposalText } from '#domain/activity-proposals';
+import { cachedUser } from '#tests/support/cached-user';
 
 const brisbane = 'Australia/Brisbane';
 const perth = 'Australia/Perth';
@@ -201,7 +202,7 @@ describe('after a change', () => {
     cache.policies.addTypePolicies(listPolicies);
     const client = new ApolloClient({ cache, link });
     const me = { __typename: 'User', id: '7' };
-    client.writeQuery({ query: CurrentUserDocument, data: { me: { ...user, ...me } } });
+    client.writeQuery({ query: CurrentUserDocument, data: { me: { ...cachedUser, ...me } } });
     const summary = gql`
       query Summary {
         me {
@@ -239,22 +240,6 @@ describe('after a change', () => {
     watching.unsubscribe();
   });
 });
-
-const user = {
-  username: 'alex',
-  displayName: 'Alex Medic',
-  initials: 'AM',
-  fullName: 'Alex Medic',
-  organization: null,
-  roleLabel: 'Paramedic',
-  profileImage: null,
-  timeZone: brisbane,
-  registrationDate: null,
-  registrationExpiryDate: null,
-  registrationExpiryRule: 'board-year',
-  professions: ['paramedic'],
-  unreadNotifications: 0,
-};
 
 const ready = {
   claimedCreatedAt: null,

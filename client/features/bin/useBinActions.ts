@@ -13,12 +13,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { binMessages, isBinKind, recordKinds } from '#domain/bin';
 
 /** Queries that may show a restored record. */
-const refreshed = [
-  'bin',
-  'recentActivities',
-  'recency',
-  ...Object.values(recordKinds).map(({ list }) => list),
-];
+const refreshed = ['bin', ...Object.values(recordKinds).map(({ list }) => list)];
 
 /** Restores or deletes, optimistically; a failure puts the row back and shows why. */
 export function useBinActions() {

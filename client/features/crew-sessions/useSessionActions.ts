@@ -36,7 +36,7 @@ export function useSessionActions(id: string) {
   async function andLists(isDone: Promise<boolean>): Promise<boolean> {
     if (!(await isDone)) return false;
     void refreshAfterActivity(client);
-    void refresh(client, ['crewSessions', 'runningCrewSession']);
+    void refresh(client, ['crewSessions']);
     return true;
   }
 

@@ -44,9 +44,8 @@ export function useFiles(owner: { key: EvidenceOwnerKey; id: string }) {
 
   const refresh = useCallback(async () => {
     await read();
-    // Files are evidence: they change how ready an activity is for an audit.
-    if (!['documentId', 'credentialId'].includes(owner.key))
-      void renew(client, ['activity', 'activities']);
+    // Files are evidence: they change how ready an activity is for an audit, and what a renewal can rest on.
+    void renew(client, ['activity', 'activities']);
   }, [client, owner, read]);
   const retry = () => {
     setError(null);

@@ -3,4 +3,4 @@ import { refresh } from '#client/lib/refresh.ts';
 
 /** Refetches everything that shows imported records. */
 export const refreshAfterImport = (client: ApolloClient): Promise<void> =>
-  refresh(client, ['imports', 'activities', 'recentActivities', 'reflectiveLogs', 'learningGoals']);
+  refresh(client, ['imports', 'activities', 'reflectiveLogs', 'learningGoals']);

@@ -25,6 +25,6 @@ export function usePlanAction() {
       throw error;
     }
     showToast(savedToast(toast));
-    void refresh(client, ['learningGoals', 'learningGoal', 'activities', 'recentActivities']);
+    void refresh(client, ['learningGoals', 'learningGoal', 'activities']);
   };
 }

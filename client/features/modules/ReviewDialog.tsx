@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { useModuleReviewQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useWaiting } from '#client/lib/outbox.ts';
-import { refresh } from '#client/lib/refresh.ts';
+import { refreshFields } from '#client/lib/refresh.ts';
 import type { ReviewWeek } from '#domain/due-dates';
 import {
   moduleReviewMessages as messages,
@@ -87,7 +87,7 @@ function LoadedReview({ id, onReflect, ...rest }: LoadedProps) {
   function reload() {
     void refetch().catch(() => {});
     // The cards show if it is still due.
-    void refresh(client, ['modules']);
+    void refreshFields(client, ['modules']);
   }
   if (data) {
     const { dueReview: review, completion } = data.module;

@@ -15,13 +15,7 @@ import type { PlayerModule } from './player.ts';
 import type { ProgressSaver } from './useProgressSaver.ts';
 
 /** Everything that shows a completed module, its activity or its notification. */
-const shownIn = [
-  'modules',
-  'recommendedModules',
-  'activities',
-  'recentActivities',
-  'notifications',
-];
+const shownIn = ['modules', 'activities', 'notifications'];
 
 type Completion = CompleteModuleMutation['completeModule'];
 

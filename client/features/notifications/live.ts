@@ -8,7 +8,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
 import { reconnecting } from '#client/lib/reconnecting.ts';
-import { refresh } from '#client/lib/refresh.ts';
+import { refreshFields } from '#client/lib/refresh.ts';
 import { applyChange, type NotificationsChange } from './apply-change.ts';
 
 /**
@@ -26,7 +26,7 @@ export function listen(
   const forget = (error: unknown) => {
     if (after === undefined || codeOf(error) !== 'BAD_USER_INPUT') return;
     after = undefined;
-    void refresh(client, ['notifications']);
+    void refreshFields(client, ['notifications']);
   };
   const connect = () => subscribe(client, after).pipe(tap({ error: forget }));
 
@@ -36,7 +36,7 @@ export function listen(
     for (const { node } of added) told.add(node.id);
     const addsUp = applyChange(client.cache, { ...change, added });
     // Queries of the screens show their own failures.
-    if (!addsUp) void refresh(client, ['notifications']);
+    if (!addsUp) void refreshFields(client, ['notifications']);
     const arrived = added.map(({ node }) => node).filter(({ isRead }) => !isRead);
     if (arrived.length > 0) onArrival(arrived);
   });

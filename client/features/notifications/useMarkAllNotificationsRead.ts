@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMarkAllNotificationsReadMutation } from '#client/graphql/generated.ts';
-import { refresh } from '#client/lib/refresh.ts';
+import { refreshFields } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { notificationMessages } from '#domain/notifications';
@@ -21,7 +21,7 @@ export function useMarkAllNotificationsRead() {
     } catch (error) {
       tellFailure(notificationMessages.allReadFailed, error);
     }
-    await refresh(client, ['notifications']);
+    await refreshFields(client, ['notifications']);
   }
 
   return { markAllRead, pending };

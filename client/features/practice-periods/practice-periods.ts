@@ -25,7 +25,7 @@ export const practicePeriods: RecordSpec<
 > = {
   name: 'practice-period',
   list: 'practicePeriods',
-  alsoShownIn: ['recency'],
+  alsoShownIn: [],
   toValues: (row) => ({
     kind: row?.kind === 'leave' ? 'leave' : 'practice',
     employer: row?.employer ?? '',

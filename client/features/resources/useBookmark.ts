@@ -7,7 +7,7 @@ import {
   type ResourcePartsFragment,
 } from '#client/graphql/generated.ts';
 import { savedToast } from '#client/lib/outbox.ts';
-import { refresh } from '#client/lib/refresh.ts';
+import { refreshFields } from '#client/lib/refresh.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
 
@@ -29,7 +29,7 @@ export function useBookmark() {
       return;
     }
     showToast(savedToast(resourceMessages.bookmarkAdded));
-    void refresh(client, ['bookmarks']);
+    void refreshFields(client, ['bookmarks']);
   }
 
   async function removeBookmark(resource: ResourcePartsFragment): Promise<void> {
@@ -47,7 +47,7 @@ export function useBookmark() {
     // A resource that is no longer available cannot be bookmarked again.
     const undo = resource.unavailable ? {} : { action };
     showToast(savedToast({ ...resourceMessages.bookmarkRemoved, ...undo }));
-    void refresh(client, ['bookmarks']);
+    void refreshFields(client, ['bookmarks']);
   }
 
   return { addBookmark, removeBookmark };

@@ -4,7 +4,7 @@ import {
   useWithdrawResourceReportMutation,
   type ResourcePartsFragment,
 } from '#client/graphql/generated.ts';
-import { refresh } from '#client/lib/refresh.ts';
+import { refreshFields } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { resourceMessages, type ReportFormValues } from '#domain/resources';
@@ -14,7 +14,7 @@ export function useReport() {
   const client = useApolloClient();
   const [send] = useReportResourceMutation();
   const [take] = useWithdrawResourceReportMutation();
-  const renew = () => refresh(client, ['resources', 'bookmarks']);
+  const renew = () => refreshFields(client, ['resources', 'bookmarks']);
 
   /** Throws the refusal after telling of it, for the form's fields. */
   async function report(

@@ -3,7 +3,7 @@ import {
   useRestoreResourceMutation,
   type ResourcePartsFragment,
 } from '#client/graphql/generated.ts';
-import { refresh } from '#client/lib/refresh.ts';
+import { refreshFields } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
@@ -21,6 +21,6 @@ export function useRestoreResource() {
       return;
     }
     showToast({ title: resourceMessages.restored });
-    void refresh(client, ['resources', 'bookmarks']);
+    void refreshFields(client, ['resources', 'bookmarks']);
   };
 }

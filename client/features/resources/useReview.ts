@@ -6,7 +6,7 @@ import {
   type ReviewPartsFragment,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { refresh } from '#client/lib/refresh.ts';
+import { refreshFields } from '#client/lib/refresh.ts';
 import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
@@ -37,7 +37,7 @@ export function useReview(resourceId: string) {
       throw error;
     }
     showToast(done);
-    void refresh(client, ['resourceReviews']);
+    void refreshFields(client, ['resourceReviews']);
   }
 
   async function deleteReview(review: ReviewPartsFragment): Promise<void> {
@@ -49,7 +49,7 @@ export function useReview(resourceId: string) {
     }
     const undo = () => void put(review, resourceMessages.reviewRestored).catch(() => {});
     showToast({ ...resourceMessages.reviewDeleted, action: { label: 'Undo', onClick: undo } });
-    void refresh(client, ['resourceReviews']);
+    void refreshFields(client, ['resourceReviews']);
   }
 
   return {

@@ -12,3 +12,6 @@ export const pagedLists: Readonly<Record<string, readonly string[]>> = {
   ReflectiveLog: ["history"],
   User: ["securityEvents"],
 };
+
+/** The root fields of the app's queries that are computed from records of any kind. */
+export const computedFields: readonly string[] = ["countedEvidence","cpdPace","cpdYears","portfolio","recency","recentActivities","recommendedModules","renewal","renewalHints","repeatableActivities","runningCrewSession","submission","yearInReview"];
