@@ -1,8 +1,6 @@
 /** Texts of the form of an activity, and after it was saved (specification, sections 2 and 8). */
 export const activityFormMessages = {
   dialogTitle: { record: 'Record CPD Activity', edit: 'Edit CPD Activity' },
-  /** Leads from the form to the quick log. */
-  inOneLine: 'Say it in one line',
   saveFailed: 'Something went wrong',
   created: {
     title: 'Activity created',

@@ -70,7 +70,6 @@ export const presetFacts = ({ hours, repeat }: { hours: number; repeat: PresetRe
 
 /** Texts of presets. */
 export const presetMessages = {
-  heading: 'Your presets',
   help: 'What you do again and again, one press away. Weekly and monthly ones are suggested here on their day, and never logged by themselves.',
   add: 'Add preset',
   due: (day: CivilDate, today: CivilDate) =>

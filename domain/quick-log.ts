@@ -42,6 +42,8 @@ export const quickLogTexts = {
   line: 'What did you do?',
   example: '2h airway sim with crew yesterday',
   hint: 'In one line: what, how long, who with and when.',
+  /** Below the line above the form of all fields. */
+  fillsHint: 'In one line: what, how long, who with and when. It fills in the fields below.',
   moreFields: 'More fields',
   understood: 'Understood',
   titled: (title: string) => (title ? `Title: ${title}.` : 'Add what you did.'),

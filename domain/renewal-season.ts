@@ -12,6 +12,6 @@ export function isRenewalSeason(expiry: CivilDate, today: CivilDate): boolean {
 
 /** Texts of the hint on the dashboard. */
 export const renewalHintMessages = {
-  action: 'Rehearse the renewal',
+  action: 'Prepare my renewal',
   dismiss: 'Hide until the next renewal',
 } as const;

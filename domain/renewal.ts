@@ -261,12 +261,9 @@ function aheadAnswer(covers: readonly IndemnityOnRecord[], today: CivilDate): An
 const coverText = ({ title, issueDate, expiryDate }: IndemnityOnRecord): string =>
   `${title}${issueDate ? `, from ${dayLabel(issueDate)}` : ''}${expiryDate ? `, until ${dayLabel(expiryDate)}` : ', no end on record'}`;
 
-/** Figures of CPD that the hint names. */
-const HINTED = 3;
-
 /**
- * Returns one line for the weeks before an expiry with what the rehearsal still finds missing; null if nothing is. Names
- * the profession if given.
+ * Returns one line for the weeks before an expiry that names the declarations the record does not yet bear out; null if
+ * it bears out all. Figures stand where they are kept up to date, beside it. Names the profession if given.
  */
 export function renewalHint(
   answers: readonly RehearsedAnswer[],
@@ -278,9 +275,7 @@ export function renewalHint(
       state === 'not-on-record' || (state === 'uncertain' && missing.length > 0),
   );
   if (open.length === 0) return null;
-  const parts = open.map(({ id, heading, missing }) =>
-    id === 'cpd' ? missing.slice(0, HINTED).join(', ') : heading.toLowerCase(),
-  );
+  const parts = open.map(({ id, heading }) => (id === 'cpd' ? 'CPD' : heading.toLowerCase()));
   const as = profession ? ` as a ${profession.label.toLowerCase()}` : '';
   return `Renew${as} by ${dayLabel(expiry)}. Still open: ${parts.join('; ')}.`;
 }
@@ -367,7 +362,7 @@ export const notAskedText = ({ label }: Profession = paramedic): string =>
 
 /** Texts of the rehearsal. */
 export const renewalMessages = {
-  title: 'Rehearse the renewal',
+  title: 'Prepare my renewal',
   intro:
     'The declarations of an annual renewal in our words, each against your record. It says what the record shows; the declaration stays yours.',
   consider: 'I have considered this',

@@ -65,7 +65,7 @@ test('the hint names what is open, and nothing once it is done', () => {
   expect(hint({})).toBe('Renew by 30 Nov 2026. Still open: indemnity insurance until now.');
   const short = { ...cpd, totalHours: 25, interactiveHours: 6, defensibleHours: 20.5 };
   expect(hint({ indemnity: cover, cpd: { ...short, gaps: ['2 activities without a type'] } })).toBe(
-    'Renew by 30 Nov 2026. Still open: 5 hours still to do, 2 hours of it interactive, 4.5 hours without full evidence.',
+    'Renew by 30 Nov 2026. Still open: CPD.',
   );
   expect(hint({ indemnity: cover, recency: recencyStanding([], TODAY) })).toBe(
     'Renew by 30 Nov 2026. Still open: recency of practice.',

@@ -36,7 +36,7 @@ test('the dashboard on a phone shows the latest, and folds what is not needed at
 
 test('a renewal that is near leads to its rehearsal, until it is hidden', async () => {
   const hint = page.getByText(/Still open: .*recency of practice/);
-  await hint.getByRole('link', { name: 'Rehearse the renewal' }).waitFor();
+  await hint.getByRole('link', { name: 'Prepare my renewal' }).waitFor();
   await page.getByRole('button', { name: 'Hide until the next renewal' }).click();
   await hint.waitFor({ state: 'detached' });
   const answered = page.waitForResponse((response) =>

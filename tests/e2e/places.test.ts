@@ -31,7 +31,7 @@ const rooms = [
 ] as const;
 
 test('the sidebar leads to every room, lights one entry, and fits a small laptop', async () => {
-  const entries = [...rooms, ['Renewal', 'Rehearse the renewal'], ['Progress', 'Your progress']];
+  const entries = [...rooms, ['Renewal', 'Prepare my renewal'], ['Progress', 'Your progress']];
   for (const [name, title] of entries) {
     await nav('Main').getByRole('link', { name, exact: true }).click();
     await heading(title!);
@@ -64,7 +64,7 @@ test('on a phone every room is two presses away, and its place stays lit', async
       .toBe(true);
   }
   await nav('Places').getByRole('link', { name: 'Renewal' }).click();
-  await heading('Rehearse the renewal');
+  await heading('Prepare my renewal');
   await nav('Renewal').getByRole('link', { name: 'Progress' }).click();
   await heading('Your progress');
   await waitUntilLoaded(page);

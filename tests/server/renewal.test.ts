@@ -56,7 +56,7 @@ test('from the month before an expiry, one line says what is still missing', asy
     );
   await setRegistration({ profession: 'paramedic', registrationDate: '2019-02-12T00:00:00.000Z' });
   const line =
-    'Renew by 30 Nov 2026. Still open: 30 hours still to do, 8 hours of it interactive; recency of practice; indemnity insurance until now.';
+    'Renew by 30 Nov 2026. Still open: CPD; recency of practice; indemnity insurance until now.';
   const hint = { registration: 'paramedic', expiryDate: '2026-11-30', text: line };
   server().statements();
   expect(await hints()).toEqual([hint]);
@@ -77,7 +77,7 @@ test('from the month before an expiry, one line says what is still missing', asy
     {
       registration: 'nurse',
       expiryDate: '2027-05-31',
-      text: 'Renew as a nurse by 31 May 2027. Still open: 20 hours still to do; indemnity insurance until now.',
+      text: 'Renew as a nurse by 31 May 2027. Still open: CPD; indemnity insurance until now.',
     },
   ]);
 });

@@ -111,7 +111,8 @@ export function ActivityForm(props: Props) {
         ) : (
           <AllFields
             {...{ activity, planned, toLog, focus, files, timeZone }}
-            onLess={activity || planned || again ? undefined : () => setOneLine(true)}
+            // The quick log has read its line already.
+            words={!activity && !planned && !again && !quick}
           />
         )}
       </Form>

@@ -20,16 +20,12 @@ import { activityCategories } from '#domain/activities';
 import { activityFields } from '#domain/activities.fields';
 import { activityFormMessages } from '#domain/activity-form-messages';
 import { AuditSection } from './AuditSection.tsx';
-import {
-  quickFields,
-  type ActivityFields,
-  type ActivityFocus,
-  type PlannedFields,
-} from './form-values.ts';
+import type { ActivityFields, ActivityFocus, PlannedFields } from './form-values.ts';
 import { GoalsField } from './GoalsField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { ParticipantsField } from './ParticipantsField.tsx';
 import { StatusField } from './StatusField.tsx';
+import { WordsField } from './quick-log/WordsField.tsx';
 import { TypeField } from './TypeField.tsx';
 
 interface Props {
@@ -41,8 +37,8 @@ interface Props {
   /** The record's files, to place among the fields. */
   files: ReactNode;
   timeZone: string;
-  /** Goes back to one line of words; undefined if something else is in the form. */
-  onLess: (() => void) | undefined;
+  /** Begins with a line of words that fills in the fields. */
+  words: boolean;
 }
 
 const Field = fieldsOf(activityFields);
@@ -56,23 +52,20 @@ const CountsForField = lazyPart(
 
 /** All fields; the first few are enough for a quick entry. */
 export function AllFields(props: Props) {
-  const { activity, planned, toLog, focus, files, timeZone, onLess } = props;
-  const { dirty, setFieldValue, setValues, values } = useFormikContext<ActivityFields>();
+  const { activity, planned, toLog, focus, files, timeZone, words } = props;
+  const { setFieldValue, setValues, values } = useFormikContext<ActivityFields>();
   const professions = useCurrentUser().user?.professions ?? [];
   const completeToday = () =>
     void setValues({ ...values, status: 'completed', completedDate: todayIn(timeZone) });
-  const sayInOneLine = () => {
-    void setValues(quickFields(todayIn(timeZone)));
-    onLess?.();
-  };
   return (
     <>
       <Stack sx={{ gap: 2.5, pt: 1 }}>
+        {words && <WordsField timeZone={timeZone} />}
         <Field
           as={TextField}
           name="title"
           required
-          autoFocus={!focus || focus === 'title'}
+          autoFocus={!words && (!focus || focus === 'title')}
           autoComplete="off"
         />
         <StatusField
@@ -123,9 +116,6 @@ export function AllFields(props: Props) {
             </Typography>
             <Button onClick={completeToday}>{activityFormMessages.completedToday}</Button>
           </>
-        )}
-        {onLess && !dirty && (
-          <Button onClick={sayInOneLine}>{activityFormMessages.inOneLine}</Button>
         )}
         <SubmitButton pendingLabel="Saving...">
           {activity ? 'Save changes' : 'Save activity'}

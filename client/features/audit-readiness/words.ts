@@ -10,10 +10,11 @@ export function defensibleText({ claimedHours, defensibleHours }: Readiness): st
   return `${share} of your ${hoursLabel(claimedHours)} ${claimedHours === 1 ? 'is' : 'are'} fully evidenced.`;
 }
 
-/** The same for interactive hours; null if none are claimed. */
+/** The same for interactive hours; null if none are claimed, or as many as are fully evidenced. */
 export function interactiveText(readiness: Readiness): string | null {
   const { claimedInteractiveHours: claimed, defensibleInteractiveHours: defensible } = readiness;
-  return claimed === 0 ? null : `Interactive: ${defensible} of ${hoursLabel(claimed)}.`;
+  if (claimed === defensible) return null;
+  return `Interactive: ${defensible} of ${hoursLabel(claimed)} fully evidenced.`;
 }
 
 /** Returns what is missing, by number; what makes hours count if nothing is claimed; else null. */

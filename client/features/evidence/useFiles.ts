@@ -46,7 +46,7 @@ export function useFiles(owner: { key: EvidenceOwnerKey; id: string }) {
     await read();
     // Files are evidence: they change how ready an activity is for an audit, and what a renewal can rest on.
     void renew(client, ['activity', 'activities']);
-  }, [client, owner, read]);
+  }, [client, read]);
   const retry = () => {
     setError(null);
     void refresh();

@@ -5,6 +5,7 @@ import { paths } from '#client/lib/paths.ts';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
+import { isPressing, pressureIn } from '#domain/to-go';
 import { SummaryBars } from './SummaryBars.tsx';
 import { SummaryFigures } from './SummaryFigures.tsx';
 import { SummarySkeleton } from './SummarySkeleton.tsx';
@@ -41,7 +42,9 @@ export function SummaryCard(props: Props) {
   return (
     <Panel title={TITLE} action={<StandingBadge standing={summary.standing} />}>
       <Stack sx={{ gap: { xs: 2, sm: 3 } }}>
-        {summary.period && <PeriodLine period={summary.period} />}
+        {summary.period && (
+          <PeriodLine period={summary.period} namesDays={!isPressing(pressureIn(summary))} />
+        )}
         <SummaryFigures
           summary={summary}
           unfinished={unfinished}
@@ -62,13 +65,19 @@ export function SummaryCard(props: Props) {
   );
 }
 
-function PeriodLine({ period }: { period: Period }) {
+/** The days of the period, and those that are left unless the sentence about the hours to go names them. */
+function PeriodLine({ period, namesDays }: { period: Period; namesDays: boolean }) {
   return (
     <Typography color="textSecondary" sx={{ mt: -1 }}>
-      CPD period {periodDays(period)},{' '}
-      <Typography component="strong" color="textPrimary" sx={{ fontWeight: 'fontWeightBold' }}>
-        {daysLeftText(period)}
-      </Typography>
+      CPD period {periodDays(period)}
+      {namesDays && (
+        <>
+          ,{' '}
+          <Typography component="strong" color="textPrimary" sx={{ fontWeight: 'fontWeightBold' }}>
+            {daysLeftText(period)}
+          </Typography>
+        </>
+      )}
     </Typography>
   );
 }

@@ -1,17 +1,21 @@
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BookmarkPlus, PencilLine } from 'lucide-react';
+import { BookmarkPlus, PencilLine, Plus, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import {
   useRepeatableActivitiesQuery,
   type ActivityPartsFragment,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
+import { useDialog } from '#client/records/useDialog.ts';
 import { hoursLabel } from '#domain/activities';
 import { activityTypeLabel } from '#domain/activity-types';
 import type { CivilDate } from '#domain/dates';
@@ -20,9 +24,14 @@ import { presetMessages, type PresetValues } from '#domain/presets';
 import { quickLogTexts } from '#domain/quick-log';
 import { repeatedFields, type ActivityFields } from '../form-values.ts';
 import { useFlipActivity } from '../useFlipActivity.tsx';
-import { Presets } from '../presets/Presets.tsx';
+import { PresetRows } from '../presets/PresetRows.tsx';
+import type { Preset } from '../presets/presets.ts';
 import { RepeatRow } from './RepeatRow.tsx';
 import { useLogAgain } from './useLogAgain.ts';
+
+const PresetDialog = lazyDialog(
+  async () => (await import('../presets/PresetDialog.tsx')).PresetDialog,
+);
 
 interface Props {
   today: CivilDate;
@@ -43,7 +52,10 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
   const logAgain = useLogAgain();
   const { flip, dialog } = useFlipActivity();
   const id = useId();
+  const editing = useDialog<Preset>();
+  const presets = data?.presets.nodes ?? [];
   const activities = data?.repeatableActivities ?? [];
+  const isEmpty = data !== undefined && presets.length + activities.length === 0;
 
   async function log(activity: ActivityPartsFragment) {
     if (sending) return;
@@ -57,32 +69,50 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
     setSending(null);
   }
 
+  const actionsOf = (activity: ActivityPartsFragment) => [
+    // A changed copy of what is still in progress would be a second one.
+    ...(isCompleted(activity)
+      ? [
+          {
+            label: 'Change first',
+            Icon: PencilLine,
+            onChoose: () => onChange(repeatedFields(activity, today)),
+          },
+        ]
+      : []),
+    {
+      label: presetMessages.keep,
+      Icon: BookmarkPlus,
+      onChoose: () => setKept(presetOf(repeatedFields(activity, today))),
+    },
+  ];
+
   return (
     <>
-      {data && (
-        <Presets
-          presets={data.presets.nodes}
-          start={kept}
-          onStarted={() => setKept(null)}
-          {...{ today, onLogged, onChange }}
-        />
-      )}
       {error && !data && !loading && (
         <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
       )}
-      {(loading || activities.length > 0) && (
+      {(data || loading) && (
         <Stack component="section" aria-labelledby={id}>
-          <Typography id={id} variant="subtitle2" component="h3">
-            {quickLogTexts.again}
-          </Typography>
+          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography id={id} variant="subtitle2" component="h3">
+              {quickLogTexts.again}
+            </Typography>
+            <Button startIcon={<Plus />} onClick={() => editing.show()}>
+              {presetMessages.add}
+            </Button>
+          </Stack>
           <Typography variant="body2" color="textSecondary">
-            {quickLogTexts.againHelp}
+            {isEmpty ? presetMessages.help : quickLogTexts.againHelp}
           </Typography>
-          {activities.length === 0 && <Skeleton variant="rounded" height={180} sx={{ mt: 1 }} />}
+          <WaitingPlace nouns={['preset']} />
+          {!data && <Skeleton variant="rounded" height={180} sx={{ mt: 1 }} />}
           <List disablePadding>
+            <PresetRows {...{ presets, today, onLogged, onChange }} onEdit={editing.show} />
             {activities.map((activity) => (
               <RepeatRow
                 key={activity.id}
+                Icon={RotateCcw}
                 title={activity.title}
                 facts={factsOf(activity)}
                 isSending={sending === activity.id}
@@ -96,23 +126,7 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
                 action={
                   <ActionMenu
                     label={`Actions for ${activity.title}`}
-                    actions={[
-                      // A changed copy of what is still in progress would be a second one.
-                      ...(isCompleted(activity)
-                        ? [
-                            {
-                              label: 'Change first',
-                              Icon: PencilLine,
-                              onChoose: () => onChange(repeatedFields(activity, today)),
-                            },
-                          ]
-                        : []),
-                      {
-                        label: presetMessages.keep,
-                        Icon: BookmarkPlus,
-                        onChoose: () => setKept(presetOf(repeatedFields(activity, today))),
-                      },
-                    ]}
+                    actions={actionsOf(activity)}
                   />
                 }
               />
@@ -120,6 +134,10 @@ export function LogAgain({ today, onLogged, onChange }: Props) {
           </List>
         </Stack>
       )}
+      <PresetDialog
+        {...(kept ? { open: true, start: kept, onClose: () => setKept(null) } : editing.props)}
+        key={kept ? 'start' : (editing.props.row?.id ?? 'new')}
+      />
       {dialog}
     </>
   );

@@ -18,6 +18,7 @@ import { BriefFilesContext } from '#client/records/files/record-files-context.ts
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import type { ToLog } from '#client/lib/log-this.ts';
+import { runningStopwatch } from '#client/lib/stopwatch.ts';
 import { activityCategories, hoursLabel, hoursQuestion } from '#domain/activities';
 import { activityFields } from '#domain/activities.fields';
 import { proposalFor, proposalText } from '#domain/activity-proposals';
@@ -60,6 +61,8 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   const line = title === values.title ? words : values.title;
   /** Fields that were given or corrected: the words leave them as they are. */
   const chosen = useRef(new Set<keyof ActivityFields>());
+  // One that runs comes first.
+  const [isTiming] = useState(() => runningStopwatch() !== null);
   const [isPicking, setPicking] = useState(false);
   /** Fields that were answered at their chips: their words ask no longer. */
   const [answers, setAnswers] = useState<ReadonlySet<keyof ActivityFields>>(new Set());
@@ -137,6 +140,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   // A given subject shows before the user types.
   const isBegun = line !== '' || toLog !== undefined;
   const proof = toLog?.documents?.[0]?.title ?? values.evidence;
+  const stopwatch = <Stopwatch timeZone={timeZone} onStop={timed} />;
   return (
     <>
       <Stack sx={{ gap: 2, pt: 1 }}>
@@ -245,8 +249,19 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
             />
           </>
         )}
+        {isTiming && stopwatch}
+        {!isBegun && (
+          <LogAgain
+            {...{ today, onLogged }}
+            onChange={(fields) => {
+              setLine(lineOf(fields.title));
+              void setValues(fields);
+            }}
+          />
+        )}
+        {isBegun && files}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-          <Stopwatch timeZone={timeZone} onStop={timed} />
+          {!isTiming && stopwatch}
           {!isBegun && (
             <>
               <BriefFilesContext value>{files}</BriefFilesContext>
@@ -256,17 +271,6 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
             </>
           )}
         </Box>
-        {isBegun ? (
-          files
-        ) : (
-          <LogAgain
-            {...{ today, onLogged }}
-            onChange={(fields) => {
-              setLine(lineOf(fields.title));
-              void setValues(fields);
-            }}
-          />
-        )}
       </Stack>
       <FormActions>
         <Button variant="outlined" onClick={onMore}>

@@ -1,13 +1,17 @@
+import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { RotateCcw } from 'lucide-react';
+import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
+  Icon: LucideIcon;
   title: string;
   facts: string;
+  /** What is special about it, after the facts. */
   chip?: ReactNode;
   isSending: boolean;
   isDisabled: boolean;
@@ -16,21 +20,33 @@ interface Props {
   action: ReactNode;
 }
 
-/** An activity that can be logged with one press. */
-export function RepeatRow({ title, facts, chip, isSending, isDisabled, onPress, action }: Props) {
+/** An activity that can be logged with one press: two lines, so that several fit above a phone's keyboard. */
+export function RepeatRow(props: Props) {
+  const { Icon, title, facts, chip, isSending, isDisabled, onPress, action } = props;
   return (
     <ListItem disablePadding secondaryAction={action}>
       <ListItemButton
         aria-busy={isSending}
         disabled={isDisabled}
-        sx={{ px: 1, borderRadius: 1 }}
+        sx={{ px: 1, py: 0.25, borderRadius: 1 }}
         onClick={onPress}
       >
         <ListItemIcon sx={{ minWidth: 40 }}>
-          <RotateCcw />
+          <Icon />
         </ListItemIcon>
-        <ListItemText primary={title} secondary={facts} slotProps={{ primary: { noWrap: true } }} />
-        {chip}
+        <ListItemText
+          disableTypography
+          sx={{ my: 0.25 }}
+          primary={<Typography noWrap>{title}</Typography>}
+          secondary={
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Typography variant="body2" color="textSecondary" noWrap>
+                {facts}
+              </Typography>
+              {chip}
+            </Box>
+          }
+        />
       </ListItemButton>
     </ListItem>
   );

@@ -1,0 +1,67 @@
+import MuiTextField from '@mui/material/TextField';
+import { useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { todayIn } from '#client/lib/dates.ts';
+import { LINE_MAX, quickLogTexts as texts, readWords } from '#domain/quick-log';
+import { onDay, type ActivityFields } from '../form-values.ts';
+
+type Fields = Partial<ActivityFields>;
+
+/**
+ * One line of words above the form of a new activity. It fills in the fields as the quick log reads them; a field that
+ * was corrected stays, and clearing the line brings back what the form began with.
+ */
+export function WordsField({ timeZone }: { timeZone: string }) {
+  const { values, setValues } = useFormikContext<ActivityFields>();
+  const employer = useCurrentUser().user?.organization ?? null;
+  const today = todayIn(timeZone);
+  const [words, setWords] = useState('');
+  /** The values before the words, and those that the words gave. */
+  const before = useRef<Fields>({});
+  const filled = useRef<Fields>({});
+  const { asked } = readWords(words, today, employer);
+
+  function type(next: string) {
+    const { day, ...read } = readWords(next, today, employer).fields;
+    const said: Fields = { ...read, ...onDay(day, today), hours: read.hours ?? '' };
+    const fields: Record<string, unknown> = {};
+    const now: Record<string, unknown> = { ...values };
+    const was: Record<string, unknown> = filled.current;
+    for (const [name, value] of Object.entries(said)) {
+      const isFilled = name in was;
+      // Corrected by hand since.
+      if (isFilled && now[name] !== was[name]) continue;
+      if (!isFilled) before.current = { ...before.current, [name]: now[name] };
+      fields[name] = next === '' ? before.current[name as keyof Fields] : value;
+    }
+    filled.current = next === '' ? {} : { ...filled.current, ...fields };
+    setWords(next);
+    void setValues({ ...values, ...fields });
+  }
+
+  const questions = [
+    ...(asked.hours.length > 0 ? [texts.asked(texts.howLong, asked.hours)] : []),
+    ...(asked.day.length > 0 ? [texts.asked(texts.whichDay, asked.day)] : []),
+    ...(asked.people.length > 0 ? [texts.asked(texts.withOthersQuestion, asked.people)] : []),
+  ];
+  return (
+    <MuiTextField
+      label={texts.line}
+      placeholder={texts.example}
+      helperText={questions.length > 0 ? questions.join(' ') : texts.fillsHint}
+      value={words}
+      onChange={({ target }) => type(target.value)}
+      // The fields are to be seen before they are saved.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      autoFocus
+      fullWidth
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { maxLength: LINE_MAX },
+        inputLabel: { shrink: true },
+        formHelperText: { 'aria-live': 'polite' },
+      }}
+    />
+  );
+}
