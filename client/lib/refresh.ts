@@ -15,6 +15,9 @@ const computedOfUser = ['cpdSummary', 'auditReadiness', 'openAuditNotice', 'reco
 export const refresh = (client: ApolloClient, fields: readonly string[]): Promise<void> =>
   refreshFields(client, [...fields, ...computedFields], computedOfUser);
 
+/** After a change of what records are judged by, such as the registration: refreshes what is computed from them. */
+export const refreshComputed = (client: ApolloClient): Promise<void> => refresh(client, []);
+
 /**
  * Evicts the named root fields and fields of the user, and refetches those on the screen. The old data stays visible
  * until the response arrives; a list keeps the length it had grown to, beyond one page with the rows that it had.

@@ -7,14 +7,9 @@ import { CompletionCard } from '#client/features/profile/CompletionCard.tsx';
 import { ImageCard } from '#client/features/profile/ImageCard.tsx';
 import { InformationCard } from '#client/features/profile/InformationCard.tsx';
 import { ProfileRegistrationCard } from '#client/features/registration/ProfileRegistrationCard.tsx';
-import { useProfileQuery, type DocumentPartsFragment } from '#client/graphql/generated.ts';
+import { useProfileQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { recordDialog } from '#client/records/record-dialog.tsx';
-import { documentMessages } from '#domain/documents';
 
-const BoardAnswers = lazyPart(
-  async () => (await import('#client/features/board-answers/BoardAnswers.tsx')).BoardAnswers,
-);
 const OtherRegistrations = lazyPart(
   async () =>
     (await import('#client/features/registration/OtherRegistrations.tsx')).OtherRegistrations,
@@ -23,11 +18,6 @@ const RegistrationHistory = lazyPart(
   async () =>
     (await import('#client/features/registration/RegistrationHistory.tsx')).RegistrationHistory,
 );
-const DocumentDialog = recordDialog<DocumentPartsFragment>({
-  titles: documentMessages.dialogTitle,
-  ownerKey: 'documentId',
-  loadForm: async () => (await import('#client/features/documents/DocumentForm.tsx')).DocumentForm,
-});
 
 /** The user's details and registration. */
 export function ProfilePage() {
@@ -48,7 +38,6 @@ export function ProfilePage() {
               <ImageCard user={me} />
             </Box>
             <ProfileRegistrationCard user={me} />
-            <BoardAnswers DocumentDialog={DocumentDialog} />
             <OtherRegistrations />
             <RegistrationHistory />
           </>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ComponentProps } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FileButton } from '#client/components/FileButton.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
@@ -11,9 +12,20 @@ import { AnswerCard, type Answer } from '#client/features/renewal/AnswerCard.tsx
 import { OnlyYou } from '#client/features/renewal/OnlyYou.tsx';
 import { RegistrationTabs } from '#client/components/RegistrationTabs.tsx';
 import { useRegistration } from '#client/lib/chosen-registration.ts';
-import { useRenewalQuery } from '#client/graphql/generated.ts';
+import { useRenewalQuery, type DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { recordDialog } from '#client/records/record-dialog.tsx';
+import { documentMessages } from '#domain/documents';
 import { renewalMessages as messages, type AnswerState } from '#domain/renewal';
+
+const BoardAnswers = lazyPart(
+  async () => (await import('#client/features/board-answers/BoardAnswers.tsx')).BoardAnswers,
+);
+const DocumentDialog = recordDialog<DocumentPartsFragment>({
+  titles: documentMessages.dialogTitle,
+  ownerKey: 'documentId',
+  loadForm: async () => (await import('#client/features/documents/DocumentForm.tsx')).DocumentForm,
+});
 
 /** The declarations of a renewal against the user's record, and a statement of it. */
 export function RenewalPage() {
@@ -100,6 +112,7 @@ function Rehearsal({ registration }: { registration: string | null }) {
               ))}
             </Stack>
           </Panel>
+          <BoardAnswers registration={registration} DocumentDialog={DocumentDialog} />
           <SourceLines
             of={[
               ...renewal.answers,

@@ -123,6 +123,7 @@ describe('the profile', () => {
   });
 
   test('keeps what the Board answered; removing it can be undone', async () => {
+    await revisit(page, '/renewal');
     const panel = section("The Board's answers");
     await panel.getByRole('button', { name: "Add the Board's answer" }).click();
     const dialog = page.getByRole('dialog', { name: "Add the Board's answer" });
@@ -147,6 +148,7 @@ describe('the profile', () => {
     await text.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await text.waitFor();
+    await revisit(page, '/profile');
   });
 
   test.each(['light', 'dark'] as const)('passes axe in the %s theme', async (theme) => {

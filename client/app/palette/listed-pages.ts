@@ -34,7 +34,10 @@ const more: Readonly<Record<string, Omit<ListedPage, 'to' | 'label'>>> = {
   [paths.crew]: { icon: UsersRound, words: 'colleagues confirm attested join code' },
   [paths.auditNotices]: { icon: MailOpen, words: 'audit notice letter 28 days' },
   [paths.submissions]: { icon: Link2, words: 'links auditor revoke shares' },
-  [paths.renewal]: { icon: CalendarClock, words: 'rehearse declarations registration dates' },
+  [paths.renewal]: {
+    icon: CalendarClock,
+    words: 'rehearse declarations registration dates board answer',
+  },
 };
 
 /** Every page of the palette. */

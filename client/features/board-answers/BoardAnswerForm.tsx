@@ -14,6 +14,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { refreshComputed } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
@@ -38,7 +39,7 @@ const Field = fieldsOf(boardAnswerFields);
 /** The Board's answer about one period; a second answer about it replaces the first. */
 export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }: Props) {
   const { documents, isUnloaded, add, dialog } = useAnswerDocuments(DocumentDialog);
-  const [set] = useSetBoardAnswerMutation();
+  const [set, { client }] = useSetBoardAnswerMutation();
   const { timeZone, profession: registration } = held;
   const limits = boardAnswerLimits.hours;
   const isKnown = periodOptions(held).some(({ value }) => value === row?.periodEnd);
@@ -69,6 +70,7 @@ export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }:
             return;
           }
           showToast(messages.saved);
+          void refreshComputed(client);
           onSaved();
         }}
       >

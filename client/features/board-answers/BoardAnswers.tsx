@@ -14,10 +14,11 @@ import {
   useSetBoardAnswerMutation,
   type BoardAnswerPartsFragment,
 } from '#client/graphql/generated.ts';
-import { useCurrentUser } from '#client/lib/current-user.ts';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
+import { refreshComputed } from '#client/lib/refresh.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { useDialog } from '#client/records/useDialog.ts';
+import { FIRST_PROFESSION } from '#domain/first-profession';
 import { boardAnswerMessages as messages, boardAnswerText } from '#domain/board-answers';
 import { answerInput, keptHours } from './form-values.ts';
 import type { DocumentDialogType } from './useAnswerDocuments.tsx';
@@ -29,21 +30,16 @@ const BoardAnswerDialog = lazyDialog(
 );
 
 interface Props {
+  /** Null for the first registration. */
+  registration: string | null;
   DocumentDialog: DocumentDialogType;
 }
 
-/** The answers of each Board with which its owner is registered. */
-export function BoardAnswers({ DocumentDialog }: Props) {
-  const professions = useCurrentUser().user?.professions ?? [];
-  return professions.map((each) => (
-    <AnswersPanel key={each} registration={each} DocumentDialog={DocumentDialog} />
-  ));
-}
-
-/** A Board's answers about CPD periods: listed, added, edited and removed. */
-function AnswersPanel({ registration, DocumentDialog }: Props & { registration: string }) {
+/** A Board's answers about CPD periods of a registration: listed, added, edited and removed. */
+export function BoardAnswers({ registration: chosen, DocumentDialog }: Props) {
+  const registration = chosen ?? FIRST_PROFESSION;
   const { data, error, refetch } = useBoardAnswersQuery({ variables: { registration } });
-  const [set] = useSetBoardAnswerMutation();
+  const [set, { client }] = useSetBoardAnswerMutation();
   const [remove] = useDeleteBoardAnswerMutation();
   const { show, props } = useDialog<Row>();
   const user = data?.me;
@@ -58,7 +54,7 @@ function AnswersPanel({ registration, DocumentDialog }: Props & { registration: 
         remove({ variables: { year: Number(row.periodEnd.slice(0, 4)), registration } }),
       restore: () =>
         set({ variables: { input: { ...answerInput(row), registration }, registration } }),
-      renew: () => {},
+      renew: () => refreshComputed(client),
       words: {
         deleted: messages.removed,
         deleteFailed: messages.failed,

@@ -15,6 +15,7 @@ import {
   type HeldRegistrationPartsFragment,
 } from '#client/graphql/generated.ts';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
+import { refreshComputed } from '#client/lib/refresh.ts';
 import { useDialog } from '#client/records/useDialog.ts';
 import {
   spanDays,
@@ -55,7 +56,7 @@ interface Props {
 
 /** The history of one registration, newest first: listed, added, edited and removed. */
 function HistoryPanel({ held, timeZone, title }: Props) {
-  const [set] = useSetRegistrationSpanMutation();
+  const [set, { client }] = useSetRegistrationSpanMutation();
   const [remove] = useDeleteRegistrationSpanMutation();
   const { show, props } = useDialog<RegistrationSpan>();
   const { profession: registration } = held;
@@ -64,7 +65,7 @@ function HistoryPanel({ held, timeZone, title }: Props) {
     void deleteWithUndo({
       remove: () => remove({ variables: { from: span.from, registration } }),
       restore: () => set({ variables: { input: { ...span, registration } } }),
-      renew: () => {},
+      renew: () => refreshComputed(client),
       words: {
         deleted: messages.removed,
         deleteFailed: messages.failed,

@@ -10,6 +10,7 @@ import {
   useConfirmRenewalMutation,
   type RegistrationStatusFragment,
 } from '#client/graphql/generated.ts';
+import { refreshComputed } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { renewedMessages as messages } from '#domain/registration-state';
@@ -23,7 +24,7 @@ interface Props {
 /** Asks whether a registration was renewed, from the day on which that is possible until it is answered. */
 export function RenewedQuestion({ registration, profession }: Props) {
   const { status, after, canRenew } = registration;
-  const [confirm] = useConfirmRenewalMutation();
+  const [confirm, { client }] = useConfirmRenewalMutation();
   const [saving, setSaving] = useState(false);
   const isAsked = status === 'unanswered';
   const isSoon = status === 'expiring-soon';
@@ -33,6 +34,7 @@ export function RenewedQuestion({ registration, profession }: Props) {
     try {
       await confirm({ variables: { input: { registration: profession } } });
       showToast(messages.saved);
+      void refreshComputed(client);
     } catch (error) {
       tellFailure(messages.failed, error);
     }

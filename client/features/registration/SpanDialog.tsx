@@ -12,6 +12,7 @@ import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import { useSetRegistrationSpanMutation } from '#client/graphql/generated.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { refreshComputed } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
@@ -59,7 +60,7 @@ interface FormProps extends Omit<Props, 'open' | 'onClose'> {
 }
 
 function SpanForm({ row, others, registration, timeZone, onSaved, onDirty }: FormProps) {
-  const [set] = useSetRegistrationSpanMutation();
+  const [set, { client }] = useSetRegistrationSpanMutation();
   const today = todayIn(timeZone);
   const replaces = row?.from ?? null;
   const schema = useMemo(
@@ -90,6 +91,7 @@ function SpanForm({ row, others, registration, timeZone, onSaved, onDirty }: For
           return;
         }
         showToast(messages.saved);
+        void refreshComputed(client);
         onSaved();
       }}
     >

@@ -3,6 +3,7 @@ import {
   useSetRegistrationMutation,
   type UpdateRegistrationInput,
 } from '#client/graphql/generated.ts';
+import { refreshComputed } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import type { Profession } from '#domain/profession';
@@ -10,7 +11,7 @@ import { registrationsMessages as messages } from '#domain/registrations';
 
 /** Saves and removes registrations beside the first. A refusal is shown, and thrown again for the form. */
 export function useOtherRegistrations() {
-  const [set] = useSetRegistrationMutation();
+  const [set, { client }] = useSetRegistrationMutation();
   const [remove] = useDeleteRegistrationMutation();
   return {
     async save(profession: Profession, input: UpdateRegistrationInput, isNew: boolean) {
@@ -20,6 +21,7 @@ export function useOtherRegistrations() {
         tellFailure(messages.failed, error);
         throw error;
       }
+      void refreshComputed(client);
       showToast((isNew ? messages.added : messages.saved)(profession.label));
     },
     async remove(profession: string) {
@@ -29,6 +31,7 @@ export function useOtherRegistrations() {
         tellFailure(messages.failed, error);
         return;
       }
+      void refreshComputed(client);
       showToast({ title: messages.removed });
     },
   };

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useUpdateSettingsMutation } from '#client/graphql/generated.ts';
+import { refreshComputed } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
 /** Saves the time zone; `saving` is the zone being saved. */
 export function useUpdateTimeZone() {
-  const [update] = useUpdateSettingsMutation();
+  const [update, { client }] = useUpdateSettingsMutation();
   const [saving, setSaving] = useState<string | null>(null);
 
   async function save(timeZone: string): Promise<void> {
@@ -14,6 +15,7 @@ export function useUpdateTimeZone() {
     try {
       await update({ variables: { input: { timeZone } } });
       showToast(settingsMessages.timeZoneSaved);
+      void refreshComputed(client);
     } catch (error) {
       tellFailure(settingsMessages.updateFailed, error);
     } finally {

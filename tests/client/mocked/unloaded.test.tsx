@@ -50,7 +50,7 @@ function show(part: ReactNode) {
 }
 
 const nothing = () => null;
-const Answers = () => <BoardAnswers DocumentDialog={nothing} />;
+const Answers = () => <BoardAnswers registration={null} DocumentDialog={nothing} />;
 const Again = () => <LogAgain today="2027-03-10" onLogged={nothing} onChange={nothing} />;
 const Activities = () => <ActivitiesOfDocument documentId="1" />;
 const Goals = () => <GoalsField initial={[]} />;
