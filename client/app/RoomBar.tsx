@@ -31,10 +31,15 @@ export function RoomBar() {
   );
 }
 
-/** Scrolls the row to a link, and not the page. */
-function intoRow(link: HTMLElement | null): void {
+/** Scrolls the row, and not the page, to a link: once it has its size, and again if a font that arrives changes it. */
+function intoRow(link: HTMLElement | null): (() => void) | undefined {
   const row = link?.closest('ul');
-  if (link && row) row.scrollLeft = link.offsetLeft - row.clientWidth / 3;
+  if (!link || !row) return undefined;
+  const observer = new ResizeObserver(() => {
+    row.scrollLeft = link.offsetLeft - row.clientWidth / 3;
+  });
+  observer.observe(link);
+  return () => observer.disconnect();
 }
 
 const row = {

@@ -18,7 +18,7 @@ const dot = () => page.getByText('1 preset due', { exact: true });
 async function open(): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Places' });
   await bar.getByRole('button', { name: 'Log CPD Activity' }).click();
-  await dialog().getByRole('heading', { name: 'Your presets' }).waitFor();
+  await dialog().getByRole('heading', { name: 'Log again' }).waitFor();
 }
 
 async function choose(action: string): Promise<void> {
