@@ -20,6 +20,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Above a keyboard, which covers the rest of the window: `visible-area.ts`. */
+const visible = { height: 'var(--visible-height, 100%)', mt: 'var(--visible-top, 0px)' } as const;
+
 /** A form's frame: the whole screen on a phone, a dialog elsewhere. */
 export function FormDialog(props: Props) {
   const { open, title, description, dirty = false, maxWidth = 'sm', onClose, children } = props;
@@ -40,6 +43,7 @@ export function FormDialog(props: Props) {
         maxWidth={maxWidth}
         aria-labelledby={`${id}-title`}
         aria-describedby={description ? `${id}-description` : undefined}
+        slotProps={{ container: { sx: visible } }}
       >
         <DialogTitle id={`${id}-title`} sx={{ pr: 8 }}>
           {title}

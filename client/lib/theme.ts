@@ -155,16 +155,7 @@ function components(): Components<Omit<Theme, 'components'>> {
           // For elements without room above them.
           const room = { paddingTop: 'var(--toast-room, 0px)' };
           const { between } = theme.breakpoints;
-          // A keyboard covers the rest of the window: `visible-area.ts`.
-          const visible = {
-            height: 'var(--visible-height, 100%)',
-            marginTop: 'var(--visible-top, 0px)',
-          };
-          return {
-            ...visible,
-            '&:has(> .MuiDialog-paperFullScreen)': room,
-            [between('sm', 'md')]: room,
-          };
+          return { '&:has(> .MuiDialog-paperFullScreen)': room, [between('sm', 'md')]: room };
         },
         paper: ({ ownerState }) => ({ borderRadius: ownerState.fullScreen ? 0 : 18 }),
       },

@@ -2,8 +2,8 @@
 const COVERED_MIN = 1;
 
 /**
- * Keeps the part of the window that a keyboard leaves visible in `--visible-top` and `--visible-height`, for dialogs
- * (`theme.ts`): browsers, above all Safari on an iPhone, lay the keyboard over the page and its pinned buttons. Returns
+ * Keeps the part of the window that a keyboard leaves visible in `--visible-top` and `--visible-height`, for the
+ * dialogs of forms (`FormDialog.tsx`): browsers, above all Safari on an iPhone, lay the keyboard over the page and its pinned buttons. Returns
  * a function that ends it.
  */
 export function followVisibleArea(viewport = window.visualViewport): () => void {

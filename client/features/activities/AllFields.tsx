@@ -65,7 +65,7 @@ export function AllFields(props: Props) {
           as={TextField}
           name="title"
           required
-          autoFocus={!words && (!focus || focus === 'title')}
+          autoFocus={!focus || focus === 'title'}
           autoComplete="off"
         />
         <StatusField

@@ -54,7 +54,6 @@ export function WordsField({ timeZone }: { timeZone: string }) {
       onChange={({ target }) => type(target.value)}
       // The fields are to be seen before they are saved.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      autoFocus
       fullWidth
       autoComplete="off"
       slotProps={{
