@@ -207,7 +207,7 @@ export class PortfolioCertificate {
   attempts!: number | null;
 
   @Field(() => Boolean, measureFields.isReviewed)
-  isReviewed!: boolean;
+  isReviewed!: boolean | null;
 
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })
   score!: number;
