@@ -103,12 +103,10 @@ describe.each(['self-check', 'submission'] as const)('the pack of the %s', (edit
 
 test('another checksum in the table or the data of a submission is named', async () => {
   const pack = await filesOf(alex, 'submission');
-  const [{ keptSha256 }] = (await files()).filter(({ name }) => name === 'roster.jpg') as [
-    { keptSha256: string },
-  ];
+  const { keptSha256 } = (await files()).find(({ name }) => name === 'roster.jpg')!;
   const forged = changed(pack, (all) => {
     for (const path of ['Evidence.csv', 'submission.json']) {
-      all.set(path, Buffer.from(`${all.get(path)}`.replace(keptSha256, 'f'.repeat(64))));
+      all.set(path, Buffer.from(`${all.get(path)}`.replace(keptSha256!, 'f'.repeat(64))));
     }
   });
   const { lines } = (await checked(forged, await knownServer(server()))).of('tables')!;
@@ -132,9 +130,7 @@ test('a picture whose kept bytes were not recorded is said to be not compared, a
 });
 
 test('a file that is sent again where it was lost is named in the history', async () => {
-  const [{ id }] = (await files()).filter(({ name }) => name === 'certificate.pdf') as [
-    { id: number },
-  ];
+  const { id } = (await files()).find(({ name }) => name === 'certificate.pdf')!;
   const { query } = server().database;
   const [row] = await query<{ key: string }>({
     text: 'select storage_key as key from evidence_files where id = $1',
