@@ -101,18 +101,17 @@ function nameOf({
   if (certificate) return [{ text: name }, { text: certificateTexts.issued }];
   return [
     { text: name },
-    { text: `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes!)}` },
-    ...checksumLines(checksumLabels.sha256, sha256),
-    ...(keptSha256 === sha256 ? [] : checksumLines(checksumLabels.keptSha256, keptSha256)),
+    { text: `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes!)}, ${checksumLabels.sha256}` },
+    ...checksumLines(sha256),
+    ...(keptSha256 === null || keptSha256 === sha256
+      ? []
+      : [{ text: checksumLabels.keptSha256 }, ...checksumLines(keptSha256)]),
     ...(remark ? [{ text: remark }] : []),
   ];
 }
 
-/** A checksum in two lines below its label; none if it was not recorded. */
-const checksumLines = (label: string, sha256: string | null): CellLine[] =>
-  sha256 === null
-    ? []
-    : [{ text: label }, { text: sha256.slice(0, 32) }, { text: sha256.slice(32) }];
+const checksumLines = (sha256: string | null): CellLine[] =>
+  sha256 === null ? [] : [{ text: sha256.slice(0, 32) }, { text: sha256.slice(32) }];
 
 function placeLines(
   number: string,
