@@ -171,3 +171,6 @@ export function evidenceFileProblem({ size }: { size: number }): string | null {
   if (size === 0) return evidenceMessages.empty;
   return size > EVIDENCE_MAX_BYTES ? evidenceMessages.tooLarge : null;
 }
+
+/** How the checksum of a file is called: as it was sent, and of the bytes that are kept, as they are in a pack. */
+export const checksumLabels = { sha256: 'SHA-256', keptSha256: 'SHA-256 as kept' } as const;

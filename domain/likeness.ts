@@ -12,6 +12,13 @@ export const FINGERPRINT_BITS = COMPARED_BITS + 32;
 /** Maximum number of bits in which the fingerprints of nearly the same texts differ. */
 export const LIKENESS_BITS = 24;
 
+/**
+ * Different texts that are compared for similar words when activities are shown: the newest of the account, and of each
+ * activity. A page of 100 activities then compares at most 2.5 million pairs, about a second of the database's work. The
+ * same words are found among all.
+ */
+export const likenessLimits = { texts: 5_000, ofActivity: 5 } as const;
+
 /** Words of a text beyond which it is not read further. */
 const MAX_WORDS = 5_000;
 

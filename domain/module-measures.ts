@@ -47,8 +47,8 @@ export interface CertificateMeasures {
   measuredMinutes: number | null;
   /** Submitted quizzes up to the completion; null if they are not known. */
   attempts: number | null;
-  /** True if a clinician had reviewed the text of the module. */
-  isReviewed: boolean;
+  /** True if a clinician had reviewed the version that was learned, by its completion; null if it was not recorded. */
+  isReviewed: boolean | null;
 }
 
 /** What a certificate tells of the learning, each with its label. */
@@ -78,9 +78,13 @@ export const measuresText = (certificate: CertificateMeasures): string => {
 
 /** Says if a clinician had reviewed the module of a certificate. */
 export const reviewText = ({ isReviewed }: Pick<CertificateMeasures, 'isReviewed'>): string =>
-  isReviewed ? REVIEWED : NOT_REVIEWED;
+  isReviewed === null ? REVIEW_UNKNOWN : isReviewed ? REVIEWED : NOT_REVIEWED;
 
 const REVIEWED = 'A clinician had reviewed this module.';
+
+const REVIEW_UNKNOWN = 'Whether a clinician had reviewed this module was not recorded.';
+
+export const NOT_RECORDED = 'not recorded';
 
 export const NOT_MEASURED = 'not measured';
 

@@ -1,6 +1,11 @@
 import { counted } from './counts.ts';
 import { dayTimeLabel, DEFAULT_TIME_ZONE } from './dates.ts';
-import { fileProblemText, filesCheckedText, type FileProblem } from './timeline-check.ts';
+import {
+  fileProblemText,
+  filesCheckedText,
+  filesUnknownText,
+  type FileProblem,
+} from './timeline-check.ts';
 import type { PackClaims } from './pack-signature.ts';
 
 /** The parts of a check, each with a statement of its own. */
@@ -107,15 +112,17 @@ export const timelineStatement = (problems: string[]): Statement =>
 /** What the comparison of the files with the pack's list found. */
 export const filesStatement = (
   problems: readonly [path: string, problem: FileProblem][],
-  { compared, recorded }: { compared: number; recorded: number },
+  { compared, recorded, unknown }: { compared: number; recorded: number; unknown: number },
 ): Statement => ({
   part: 'files',
-  severity: problems.length > 0 ? 'error' : 'success',
+  // What was not compared is not passed.
+  severity: problems.length > 0 ? 'error' : unknown > 0 ? 'info' : 'success',
   title:
     problems.length > 0 ? 'The files differ from the list of the pack' : 'The files are as listed',
   lines: [
     ...problems.map(([path, problem]) => fileProblemText(path, problem)),
     filesCheckedText(compared, recorded),
+    ...(unknown > 0 ? [filesUnknownText(unknown)] : []),
   ],
 });
 

@@ -16,6 +16,7 @@ import { cellText, type Cell } from './csv.ts';
 import { civilDate, timeZones, type CivilDate } from './dates.ts';
 import { FIRST_PROFESSION } from './first-profession.ts';
 import { countedHours, type CountsFor } from './hours-for.ts';
+import { checksumLabels } from './evidence-files.ts';
 import { documentFields, documentTypeLabel } from './documents.ts';
 import { goalFields } from './learning-goals.fields.ts';
 import { periodLabel } from './portfolio-periods.ts';
@@ -68,7 +69,6 @@ export interface PackTable {
 }
 
 const PERIOD = 'CPD period';
-const SHA_256 = 'SHA-256';
 const TYPE = 'Type';
 const BYTES = 'Bytes';
 const RECORDED_ON = submissionTexts.recordedOn;
@@ -182,7 +182,7 @@ function evidenceKind(row: TableRow): 'confirmation' | 'note' | 'certificate' | 
   if (isConfirmation(row[evidenceColumns.number] ?? '')) return 'confirmation';
   if (row[TYPE] === submissionTexts.note || row[TYPE] === submissionTexts.link) return 'note';
   const isCertificate = row[evidenceColumns.name]?.startsWith(certificateLabel(''));
-  return isCertificate && !row[SHA_256] && !row[BYTES] ? 'certificate' : 'file';
+  return isCertificate && !row[checksumLabels.sha256] && !row[BYTES] ? 'certificate' : 'file';
 }
 
 /** What others confirmed, by itself and in the index of evidence. */
@@ -311,7 +311,8 @@ export const packTables: readonly PackTable[] = [
       [evidenceColumns.name]: text(row, 'name'),
       [evidenceColumns.addedOn]: dayOf(text(row, 'created_at'), frame),
       [BYTES]: number(row, 'size_bytes'),
-      [SHA_256]: text(row, 'sha256'),
+      [checksumLabels.sha256]: text(row, 'sha256'),
+      [checksumLabels.keptSha256]: text(row, 'kept_sha256'),
     }),
   },
   {
@@ -632,6 +633,8 @@ export function compareWords(
       name: text(row, 'name'),
       sizeBytes: number(row, 'size_bytes'),
       sha256: text(row, 'sha256'),
+      // A pack from before has none.
+      keptSha256: 'keptSha256' in each ? text(row, 'kept_sha256') : undefined,
       addedOn: dayOf(text(row, 'created_at'), frame),
     }));
     compare(`evidence ${String(each['number'])}`, each, facts);

@@ -54,6 +54,8 @@ export interface PlausibilityFacts {
   /** Number of other activities with a file of the same bytes, and of those with nearly the same reflection. */
   sameFiles: number;
   sameReflections: number;
+  /** Number of reflections that were compared with its own for the same words only, beyond `likenessLimits`. */
+  reflectionsLeftOut: number;
   /** Who took part in an interactive activity; null if it is not one. */
   withWhom: string | null;
   /** Minutes that its learning module takes; null without one. */
@@ -227,10 +229,7 @@ function textsOf(facts: PlausibilityFacts & { day: CivilDate }): Record<CheckKin
       facts.sameFiles > 0
         ? `The same file is on ${counted(facts.sameFiles, 'other activity', 'other activities')}. Is it the right one here? A submission shows where it is used.`
         : null,
-    'same-reflection':
-      facts.sameReflections > 0
-        ? `Nearly the same reflection is on ${counted(facts.sameReflections, 'other activity', 'other activities')}. Does it say what you learned here? A submission shows it.`
-        : null,
+    'same-reflection': sameReflection(facts),
     'with-whom': isUnclearWithWhom(facts.withWhom)
       ? `Done with “${facts.withWhom}”. ${withWhomTexts.question}`
       : null,
@@ -243,4 +242,20 @@ function textsOf(facts: PlausibilityFacts & { day: CivilDate }): Record<CheckKin
         ? `Recorded ${counted(late, 'day')} after it was completed. A submission shows both dates. Is the completion date right?`
         : null,
   };
+}
+
+/** Asks about a reflection that is on other activities, or says that only the same words were searched for. */
+function sameReflection({
+  sameReflections: others,
+  reflectionsLeftOut: leftOut,
+}: PlausibilityFacts): string | null {
+  const found =
+    others > 0
+      ? `Nearly the same reflection is on ${counted(others, 'other activity', 'other activities')}. Does it say what you learned here? A submission shows it.`
+      : null;
+  const limit =
+    leftOut > 0
+      ? `You have very many reflections: ${counted(leftOut, 'older one was', 'older ones were')} compared for exactly the same words only, not for similar ones.`
+      : null;
+  return found || limit ? [found, limit].filter(Boolean).join(' ') : null;
 }

@@ -44,27 +44,52 @@ export function drawQuiz({
 }
 
 /** Hours that a bank rests, from the last try, once it has no whole quiz left that was not asked: ours. */
-export const BANK_REST_HOURS = 24;
+const BANK_REST_HOURS = 24;
 
-/** Number of tries until a bank has no whole quiz left that was not asked. */
-export const triesOfBank = (bank: number, length: number): number =>
-  Math.max(1, Math.floor(bank / Math.max(1, length)));
+const REST = BANK_REST_HOURS * 60 * 60_000;
+
+/** A submitted quiz. */
+export interface Try {
+  at: string | Date;
+  /** The ids of its questions; empty if they were not recorded. */
+  ids: readonly string[];
+}
 
 interface Tries {
-  /** Number of submitted quizzes. */
-  attempts: number;
-  /** Number of questions in the bank and in a quiz. */
-  bankSize: number;
+  /** All tries, the oldest first. */
+  tries: readonly Try[];
+  /** The ids of the bank as it is now. */
+  bank: readonly string[];
   length: number;
-  /** The latest submission; null if there is none. */
-  lastAt: Date | null;
+}
+
+/**
+ * Returns the questions that were asked since the bank was last used up, and the moment from which the next try is open
+ * if it is used up now. It follows each question by its id through all versions of the module: one that stays was asked,
+ * and one that a version adds was not. A bank begins again only after its rest, so no version shortens that.
+ */
+export function bankState({ tries, bank, length }: Tries): {
+  asked: string[];
+  restsUntil: Date | null;
+} {
+  let asked = new Set<string>();
+  let restsUntil: number | null = null;
+  for (const { at, ids } of tries) {
+    const moment = new Date(at).getTime();
+    if (restsUntil !== null && moment >= restsUntil) asked = new Set();
+    for (const id of ids) asked.add(id);
+    const left = bank.filter((id) => !asked.has(id)).length;
+    restsUntil = left < length ? moment + REST : null;
+  }
+  return restsUntil === null
+    ? { asked: [...asked], restsUntil: null }
+    : { asked: [], restsUntil: new Date(restsUntil) };
 }
 
 /** Returns the moment from which the next try is open if the bank is used up; null if it is open now. */
-export function nextTryAt({ attempts, bankSize, length, lastAt }: Tries, now: Date): Date | null {
-  if (!lastAt || attempts % triesOfBank(bankSize, length) !== 0) return null;
-  const at = new Date(lastAt.getTime() + BANK_REST_HOURS * 60 * 60_000);
-  return now < at ? at : null;
+export function nextTryAt(tries: Tries, now: Date): Date | null {
+  const { restsUntil } = bankState(tries);
+  return restsUntil && now < restsUntil ? restsUntil : null;
 }
 
 /** Names a quiz of a user: it changes with each submitted attempt and with the module's text. */

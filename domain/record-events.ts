@@ -91,6 +91,13 @@ const fileTexts: Record<RecordAction, string> = {
   removed: 'File deleted for good',
 };
 
+/** A file changes by another name, or by being sent again where what was kept is missing or damaged. */
+function fileText(event: DescribedEvent): string {
+  const columns = changesOf(event).map(([column]) => column);
+  const isStored = columns.length > 0 && !columns.includes('name');
+  return event.action === 'changed' && isStored ? 'File stored again' : fileTexts[event.action];
+}
+
 /** What happens to an attestation, which changes only if less of its crew session counts: it goes with its activity. */
 const attestationTexts: Partial<Record<RecordAction, string>> = {
   added: 'Attested by another person',
@@ -101,7 +108,7 @@ const attestationTexts: Partial<Record<RecordAction, string>> = {
 /** Returns an event in words: 'Hours changed from 4 to 6', 'File added: roster.pdf'. */
 export function recordEventText(event: DescribedEvent, timeZone: string): string {
   const { kind, action, name } = event;
-  if (kind === 'evidence-file') return [fileTexts[action], name].filter(Boolean).join(': ');
+  if (kind === 'evidence-file') return [fileText(event), name].filter(Boolean).join(': ');
   if (kind === 'certificate') return certificateText(event);
   if (kind === 'attestation') {
     if (action === 'added' && name) return `Attested by ${name}`;

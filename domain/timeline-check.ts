@@ -50,7 +50,11 @@ export const fileProblemText = (path: string, problem: FileProblem): string =>
 
 /** Returns how many files were compared, in words. */
 export const filesCheckedText = (compared: number, recorded: number): string =>
-  `${counted(compared, 'file')} compared with the list of the pack; ${counted(recorded, 'evidence file')} byte for byte as recorded. Pictures were saved again without their location, so their bytes differ.`;
+  `${counted(compared, 'file')} compared with the list of the pack; ${counted(recorded, 'evidence file')} byte for byte as recorded.`;
+
+/** Says which evidence files could not be compared with the timeline, and why. */
+export const filesUnknownText = (pictures: number): string =>
+  `Not compared with the timeline: ${counted(pictures, 'picture')} added before it had the checksum of the bytes that are kept. It has the checksum of what was sent, and a picture is saved again without its location.`;
 
 /** Returns what a check found, one sentence each; none if everything is as it was. */
 export function timelineProblems(

@@ -10,8 +10,8 @@ export const printable = (text: string): string =>
     .replace(/\t/g, ' ')
     .replace(INVISIBLE, '');
 
-/** Longer than any real word, and about half a line. */
-const LONGEST_WORD = /\S{60}(?=\S)/gu;
+/** Longer than any real word and than most addresses, which break where a line ends: some two lines. */
+const LONGEST_WORD = /\S{200}(?=\S)/gu;
 
 /** Breaks endless words: pdfkit's time to find a line break in them grows with the square of their length. */
 export const withBreaks = (text: string): string => text.replace(LONGEST_WORD, '$&\n');

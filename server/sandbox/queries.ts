@@ -1822,6 +1822,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
       certificate
       downloadUrl
       fileId
+      keptSha256
       name
       number
       remark

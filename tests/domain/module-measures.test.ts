@@ -66,6 +66,9 @@ describe('a certificate', () => {
       ['Time measured', 'not measured'],
       ['Attempts at the quiz', 'not measured'],
     ]);
+    expect(measuresText({ ...measured, isReviewed: null })).toContain(
+      'whether a clinician had reviewed this module was not recorded',
+    );
     expect(measuresText({ ...measured, isReviewed: true })).toContain(
       'a clinician had reviewed this module',
     );

@@ -28,6 +28,7 @@ const facts = (change: Partial<PlausibilityFacts> = {}): PlausibilityFacts => ({
   otherTitles: [],
   sameFiles: 0,
   sameReflections: 0,
+  reflectionsLeftOut: 0,
   withWhom: null,
   moduleMinutes: null,
   recordedOn: '2026-03-01',
@@ -55,6 +56,7 @@ describe('what an owner is asked to look at again', () => {
     [{ otherTitles: ['ethics day', 'a day on the sea'] }, []],
     [{ sameFiles: 1 }, ['same-file']],
     [{ sameReflections: 1 }, ['same-reflection']],
+    [{ reflectionsLeftOut: 1 }, ['same-reflection']],
     [{ withWhom: 'Two nurses' }, []],
     [{ withWhom: 'my dog Rex' }, ['with-whom']],
     [
@@ -85,6 +87,11 @@ describe('what an owner is asked to look at again', () => {
     ],
     [{ sameFiles: 2 }, /^The same file is on 2 other activities\. /],
     [{ sameReflections: 1 }, /^Nearly the same reflection is on 1 other activity\. /],
+    [{ reflectionsLeftOut: 1 }, /^You have very many reflections: 1 older one was compared /],
+    [
+      { sameReflections: 2, reflectionsLeftOut: 3 },
+      /^Nearly .* 2 other activities\. .* A submission shows it\. You have .* 3 older ones were /,
+    ],
     [{ hours: 3, moduleMinutes: 48 }, /^3 hours for a learning module of about 48 minutes\. /],
     [{ recordedOn: '2026-04-15' }, /^Recorded 45 days after it was completed\. /],
   ] as [Partial<PlausibilityFacts>, RegExp][])('%# in words', (change, words) => {
@@ -101,6 +108,7 @@ describe('what an owner is asked to look at again', () => {
       sameTitle: fc.integer({ min: 0, max: 4 }),
       sameFiles: fc.integer({ min: 0, max: 2 }),
       sameReflections: fc.integer({ min: 0, max: 2 }),
+      reflectionsLeftOut: fc.integer({ min: 0, max: 2 }),
       moduleMinutes: fc.option(fc.integer({ min: 1, max: 200 })),
       recordedOn: fc.integer({ min: -10, max: 400 }).map((days) => addDays('2026-03-01', days)),
     });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { QuizQuestion } from '#domain/modules';
-import { correctInOrder, drawQuiz, nextTryAt, optionsInOrder, quizKey } from '#domain/quizzes';
+import {
+  bankState,
+  correctInOrder,
+  drawQuiz,
+  nextTryAt,
+  optionsInOrder,
+  quizKey,
+  type Try,
+} from '#domain/quizzes';
 
 const bank = Array.from({ length: 12 }, (_, index) => `q${index}`);
 const draw = (seed: string, timesAsked: Record<string, number> = {}, length = 5) =>
@@ -100,30 +108,69 @@ test('options keep their answer in any order', () => {
 });
 
 describe('the next try', () => {
-  const lastAt = new Date('2026-11-27T01:00:00Z');
-  const at = (attempts: number, now: string, bankSize = 12) =>
-    nextTryAt({ attempts, bankSize, length: 5, lastAt }, new Date(now))?.toISOString() ?? null;
+  const start = Date.parse('2026-11-27T01:00:00Z');
+  const hour = 3_600_000;
+  const idsFrom = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => `q${first + index}`);
+  const twelve = idsFrom(1, 12);
+  /** Tries of five questions each, from the first question given, at these hours. */
+  const triesOf = (...given: [first: number, hours: number][]) =>
+    given.map(([first, hours]) => ({
+      at: new Date(start + hours * hour),
+      ids: idsFrom(first, 5),
+    }));
+  /** Hours from the start to the next try; null if it is open. */
+  const opensAt = (tries: Try[], hours: number, bank = twelve) => {
+    const at = nextTryAt({ tries, bank, length: 5 }, new Date(start + hours * hour));
+    return at && (at.getTime() - start) / hour;
+  };
+  const once = triesOf([1, 0]);
+  const twice = triesOf([1, 0], [6, 1]);
+  const again = [...twice, ...triesOf([1, 25])];
 
   test.each([
-    ['with a whole quiz left', 1, '2026-11-27T01:00:00Z', null],
-    [
-      'with fewer questions left than a quiz has',
-      2,
-      '2026-11-27T01:00:00Z',
-      '2026-11-28T01:00:00.000Z',
-    ],
-    ['a moment before the day is over', 2, '2026-11-28T00:59:59.999Z', '2026-11-28T01:00:00.000Z'],
-    ['a day later', 2, '2026-11-28T01:00:00Z', null],
-    ['in the second round', 3, '2026-11-27T01:00:00Z', null],
-    ['after the second round', 4, '2026-11-27T01:00:00Z', '2026-11-28T01:00:00.000Z'],
-  ])('%s', (_name, attempts, now, from) => expect(at(attempts, now)).toBe(from));
+    ['if nothing was submitted', [], 0, null],
+    ['with a whole quiz left', once, 0, null],
+    ['with fewer questions left than a quiz has', twice, 1, 25],
+    ['a moment before the day is over', twice, 24.999, 25],
+    ['a day later', twice, 25, null],
+    ['in the second round', again, 25, null],
+    ['after the second round', [...again, ...triesOf([6, 26])], 26, 50],
+    ['after the same questions twice', triesOf([1, 0], [1, 1]), 1, null],
+    ['after a try whose questions were not recorded', [{ at: new Date(start), ids: [] }], 0, null],
+  ])('%s', (_name, tries, hours, from) => expect(opensAt(tries, hours)).toBe(from));
 
   test('of a bank of one quiz comes daily', () => {
-    expect(at(1, '2026-11-27T01:00:00Z', 5)).not.toBe(null);
-    expect(at(1, '2026-11-27T01:00:00Z', 0)).not.toBe(null);
+    expect(opensAt(once, 0, idsFrom(1, 5))).toBe(24);
+    expect(opensAt(once, 0, [])).toBe(24);
   });
 
-  test('is open if nothing was submitted', () => {
-    expect(nextTryAt({ attempts: 0, bankSize: 5, length: 5, lastAt: null }, lastAt)).toBe(null);
+  test.each([
+    ['the same questions in another order', twelve.toReversed(), 25],
+    ['fewer new questions than a quiz has', [...twelve, 'new-1', 'new-2'], 25],
+    ['a whole quiz of new questions', [...twelve, ...idsFrom(21, 3)], null],
+    ['the asked questions alone', idsFrom(1, 10), 25],
+  ])('after a version with %s', (_name, bank, from) => {
+    expect(opensAt(twice, 2, bank)).toBe(from);
+  });
+
+  test('rests a day again after the new questions of a version', () => {
+    const grown = [...twelve, ...idsFrom(21, 3)];
+    const tries = [...twice, { at: new Date(start + 2 * hour), ids: ['q11', 'q12', 'q21'] }];
+    expect(opensAt(tries, 2, grown)).toBe(26);
+    expect(bankState({ tries, bank: grown, length: 5 }).asked).toEqual([]);
+  });
+
+  test('needs the rest also if a version has removed what was still to be asked', () => {
+    // Three tries of a bank of 17 followed each other; of the 10 questions left, the first two asked all.
+    const tries = [...twice, ...triesOf([11, 2])];
+    expect(opensAt(tries, 2, idsFrom(1, 10))).toBe(26);
+  });
+
+  test('asks what was not asked since the bank was last used up', () => {
+    const since = (tries: Try[]) => bankState({ tries, bank: twelve, length: 5 }).asked;
+    expect(since(once)).toEqual(idsFrom(1, 5));
+    expect(since(twice)).toEqual([]);
+    expect(since(again)).toEqual(idsFrom(1, 5));
   });
 });

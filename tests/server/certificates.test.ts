@@ -1,10 +1,12 @@
 // @module-tag servers
 import { randomUUID } from 'node:crypto';
 import QRCode from 'qrcode';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { certificateMeasures } from '#server/db/migrations/095-certificate-measures';
+import { unrecordedReviews } from '#server/db/migrations/103-reviews-of-editions';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { seed } from '#server/db/seed/seed';
+import { issueMissing } from '#server/schema/modules/issue-certificates';
 import { reinstate, revoke } from '#server/schema/modules/revoke-certificates';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { pdfSquares, pdfText } from '#tests/support/pdf-text';
@@ -213,6 +215,89 @@ describe('certificates from before they told measures', () => {
     } finally {
       await reviewers([]);
     }
+  });
+
+  describe('say of the edition that was learned, not of the present one,', () => {
+    const review = { name: 'Dr Sam Lee', role: 'Emergency physician', on: '2026-06-01' };
+    const publish = (version: string, reviewers: object[]) =>
+      sql(
+        `update cpd_modules set version = $1, content = jsonb_set(content, '{reviewers}', $2::jsonb) where slug = 'trauma'`,
+        version,
+        JSON.stringify(reviewers),
+      );
+    afterEach(() => publish(trauma.version, []));
+    const reviewOf = async (certificate: string) => {
+      const { body } = await check(certificate);
+      return [body.moduleVersion, body.isReviewed];
+    };
+
+    test.each([
+      ['a reviewed one, corrected since', [review], [], true],
+      ['one that nobody had reviewed, reviewed since', [], [review], false],
+      ['one that was reviewed later', [{ ...review, on: '2026-07-01' }], [review], false],
+    ])('if it is %s', async (_name, learned, present, isReviewed) => {
+      const client = await signedUp(server());
+      await publish('2026.1', learned);
+      const moduleId = await pass(client, 'trauma');
+      await publish('2026.2', present);
+      const { data } = await complete(client, moduleId);
+      const { number: own } = data.completeModule.certificate;
+      expect(await reviewOf(own)).toEqual(['2026.1', isReviewed]);
+    });
+
+    test('for a completion that gets its certificate later', async () => {
+      const client = await signedUp(server());
+      const own = await certified(client, 'trauma');
+      await sql('delete from certificates where number = $1', own);
+      await publish(trauma.version, [{ ...review, on: '2026-07-01' }]);
+      await issueMissing(em(), new Date('2026-08-01T02:00:00Z'));
+      const { data } = await client.graphql(
+        '{ modules(status: COMPLETED) { completion { certificate { number } } } }',
+      );
+      const [{ completion }] = data.modules;
+      expect(await reviewOf(completion.certificate.number)).toEqual([trauma.version, false]);
+    });
+
+    test('and that it was not recorded, if the attempt is older than that', async () => {
+      const client = await signedUp(server());
+      const moduleId = await pass(client, 'trauma');
+      await sql(
+        `update module_attempts set is_reviewed = null, version = '2026.0' where user_id = (
+           select max(user_id) from module_attempts) and module_id = $1`,
+        Number(moduleId),
+      );
+      const { data } = await complete(client, moduleId);
+      const { number: own } = data.completeModule.certificate;
+      expect(await reviewOf(own)).toEqual(['2026.0', null]);
+      expect((await pdf(client, own)).text).toContain(
+        'Whether a clinician had reviewed this module was not recorded.',
+      );
+    });
+
+    test('and that it was not recorded, if the timeline’s text of a certificate has none', async () => {
+      const client = await signedUp(server());
+      const own = await certified(client, 'trauma');
+      const other = await certified(client, 'ethics');
+      const [row] = await sql('select user_id as owner from certificates where number = $1', own);
+      const set = (value: string) =>
+        sql(`update certificates set is_reviewed = ${value} where number = $1`, own);
+      const intact = async () =>
+        (await client.graphql('{ me { recordChain { intact } } }')).data.me.recordChain.intact;
+      await set('null');
+      await sql('alter table certificates disable trigger user');
+      await set('false');
+      await sql('alter table certificates enable trigger user');
+      expect(await intact()).toBe(false);
+      const query = <Row>(given: { text: string; values: unknown[] }) =>
+        server().database.query<Row>(given);
+      for (let after: number | null = 0; after !== null;) {
+        const rows = { owner: row!['owner'], after, size: 1 };
+        after = await unrecordedReviews.change(query as never, rows);
+      }
+      expect(await intact()).toBe(true);
+      expect((await check(own)).body.isReviewed).toBe(null);
+      expect((await check(other)).body.isReviewed).toBe(false);
+    });
   });
 });
 

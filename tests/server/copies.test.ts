@@ -156,3 +156,60 @@ test('a reflection keeps its fingerprint when a word is added that changes no bi
   const [row] = await query<{ likeness: string }>({ text, values: [log.id] });
   expect(row!.likeness).toBe(likenessOfLog({ content: longer!, ...rest }));
 });
+
+test('thousands of reflections are compared for the same words, and the newest for similar ones', async () => {
+  const medic = await signedUp(server());
+  const idOf = async (title: string): Promise<number> =>
+    (
+      await medic.rest('POST', '/activities', {
+        title,
+        category: 'Clinical Practice',
+        hours: 1,
+        status: 'completed',
+        completedDate: '2026-06-02T02:00:00Z',
+      })
+    ).body.id;
+  const [first, same, near, many] = [
+    await idOf('First'),
+    await idOf('Same'),
+    await idOf('Near'),
+    await idOf('Many'),
+  ];
+  /** Writes reflections with these fingerprints; the words do not matter. */
+  const reflect = (activityId: number, bits: string, number = 1) =>
+    server().database.query({
+      text: `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at, likeness)
+        select user_id, id, 'Words ' || n, 'Words', 'Words', now(), ${bits}
+        from activities, generate_series(1, $2::int) n where id = $1`,
+      values: [activityId, number],
+    });
+  const zeros = `repeat('0', 160)::bit(160)`;
+  const asked = async () => {
+    const { data } = await medic.graphql(
+      '{ activities(first: 10) { nodes { id readiness { checks { kind text } } } } }',
+    );
+    return new Map(
+      data.activities.nodes.map(({ id, readiness: { checks: found } }: any) => [
+        Number(id),
+        found.find(({ kind }: any) => kind === 'same-reflection')?.text ?? null,
+      ]),
+    );
+  };
+  await reflect(first, zeros);
+  await reflect(same, zeros);
+  await reflect(near, `(repeat('1', 3) || repeat('0', 157))::bit(160)`);
+  expect((await asked()).get(first)).toMatch(
+    /^Nearly the same reflection is on 2 other activities/,
+  );
+  // Different ones, of which no two are near: hashes of their numbers.
+  const hash = (seed: string) => `('x' || md5('${seed}' || n))::bit(128)`;
+  await reflect(many, `(${hash('a')} || substring(${hash('b')} from 1 for 32))::bit(160)`, 5_100);
+  const found = await asked();
+  expect(found.get(first)).toMatch(
+    /^Nearly the same reflection is on 1 other activity\. .* 102 older ones were compared for exactly the same words only/,
+  );
+  expect(found.get(near)).toMatch(/^You have very many reflections: 102 older ones were /);
+  expect(found.get(many)).toMatch(/^You have very many reflections: 5,197 older ones were /);
+  await medic.rest('PATCH', `/activities/${near}`, { confirmedChecks: ['same-reflection'] });
+  expect((await asked()).get(near)).toBe(null);
+});

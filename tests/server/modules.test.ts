@@ -380,6 +380,65 @@ describe('submitQuiz', () => {
     }
   });
 
+  test('goes on with what was not asked before, and keeps the wait, when a new version comes', async () => {
+    const client = await signedUp(server());
+    const moduleId = ids['obstetric']!;
+    clock();
+    const { version, questions: written } = moduleContents[4]!;
+    const byText = new Map(written.map((each) => [each.question, each]));
+    const publish = (edition: string, questions: readonly object[]) =>
+      server().database.query({
+        text: `update cpd_modules set version = $1, questions = $2::jsonb where slug = 'obstetric'`,
+        values: [edition, JSON.stringify(questions)],
+      });
+    const tryOnce = async () => {
+      const { questions } = await quizOf(client, moduleId);
+      const answers = questions.map(() => 0);
+      const { errors } = await submit(client, { moduleId, answers });
+      return { asked: questions.map(({ question }) => question), errors };
+    };
+    const nextTryAt = async () => {
+      const [one, { data }] = [
+        await client.rest('GET', `/modules/${moduleId}`),
+        await client.graphql('{ modules { id nextTryAt } }'),
+      ];
+      const listed = data.modules.find(({ id }: { id: string }) => id === moduleId);
+      expect(listed.nextTryAt).toBe(one.body.nextTryAt);
+      return one.body.nextTryAt;
+    };
+    try {
+      const first = await tryOnce();
+      // The same questions, one of them in other words, the last ones first.
+      const reworded = written.map((each) =>
+        each.question === first.asked[0] ? { ...each, question: 'The same in other words?' } : each,
+      );
+      await publish('2099.1', reworded.toReversed());
+      const second = await tryOnce();
+      const repeated = [...first.asked.slice(1), 'The same in other words?'];
+      expect(second.asked.filter((each) => repeated.includes(each))).toEqual([]);
+      const waits = await nextTryAt();
+      expect(waits).not.toBe(null);
+      await publish('2099.2', written);
+      expect(await nextTryAt()).toBe(waits);
+      expect((await tryOnce()).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      // Five more questions can be asked at once, and those alone.
+      const added = written.slice(0, 5).map((each, index) => ({
+        ...each,
+        id: `added-${index}`,
+        question: `Added ${index}?`,
+      }));
+      await publish('2099.3', [...written, ...added]);
+      expect(await nextTryAt()).toBe(null);
+      const third = await tryOnce();
+      expect(third.errors).toBeUndefined();
+      const before = [...first.asked, ...second.asked];
+      expect(third.asked.filter((each) => before.includes(each))).toEqual([]);
+      expect(third.asked.filter((each) => byText.has(each) || each.startsWith('Added'))).toHaveLength(5);
+    } finally {
+      await publish(version, written);
+    }
+  });
+
   test('of a completed module is practice, which waits for nothing', async () => {
     const client = await signedUp(server());
     const moduleId = ids['obstetric']!;

@@ -214,7 +214,7 @@ test('numbers the certificate of a learning module and merges it', async () => {
   expect(text).toContain(`E1, page 1 of 1 Certificate ${number}`);
   expect(text).toContain(`/verify/${number} Evidence E1 · Certificate ${number}`);
   const [, row] = files.get('Evidence.csv')!.toString().split('\r\n');
-  expect(row).toMatch(/^E1,Certificate .*,2026-03-01,from page \d,PDF,,,$/);
+  expect(row).toMatch(/^E1,Certificate .*,2026-03-01,from page \d,PDF,,,,$/);
   const { body } = await casey.rest('POST', '/report', {
     format: 'json',
     withoutSections: ['evidence'],

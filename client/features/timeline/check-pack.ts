@@ -7,7 +7,6 @@ import {
   type ChainRecord,
 } from '#domain/record-chain';
 import { headLabel, recordKindLabel } from '#domain/record-events';
-import { packFileName } from '#domain/file-names';
 import { BADGE_KEYS_PATH } from '#domain/open-badges';
 import { SIGNATURE_FILE } from '#domain/pack-signature';
 import {
@@ -29,6 +28,7 @@ import {
   timelineTexts,
   type FileProblem,
 } from '#domain/timeline-check';
+import { evidenceChecked, type FilesManifest, type RecordedFile } from './pack-evidence.ts';
 import { openPack, PackProblem, type PackFiles } from './pack-files.ts';
 import { timeChecked, type Authority } from './pack-time.ts';
 import { tablesChecked, type TablesCheck } from './pack-tables.ts';
@@ -258,12 +258,6 @@ async function textOf(pack: PackFiles, path: string): Promise<string> {
 const MANIFEST_FILE = 'manifest.json';
 const SUMS_FILE = 'SHA256SUMS';
 
-interface Recorded {
-  name: string;
-  type: string;
-  sha256: string;
-}
-
 /** Compares each file with the pack's list, and evidence with what the timeline says of it. */
 async function filesChecked(
   { pack, hashes }: HashedPack,
@@ -279,29 +273,17 @@ async function filesChecked(
     ...files.map(({ path }) => path),
   ]);
   for (const path of pack.keys()) if (!listed.has(path)) found.push([path, 'unlisted']);
-  const present = new Set<string>();
   for (const { path, sha256 } of files) {
     const hash = hashes.get(path);
-    if (hash) present.add(hash);
     if (hash !== sha256) found.push([path, hash ? 'changed' : 'missing']);
   }
   const all = records
     .filter(({ kind }) => kind === 'evidence-file')
-    .map(({ id, content }) => ({ id: Number(id), ...(JSON.parse(content) as Recorded) }));
-  const recorded = all.filter(({ type }) => !type.startsWith('image/'));
-  const absent = recorded.filter(({ sha256 }) => !present.has(sha256));
+    .map(({ id, content }) => ({ ...(JSON.parse(content) as RecordedFile), id: Number(id) }));
   const numbers = await evidenceNumbers(pack);
-  found.push(...replaced(absent, { manifest, numbers, all }));
-  const same = recorded.length - absent.length;
-  return filesStatement(found, { compared: files.length, recorded: same });
-}
-
-interface FilesManifest {
-  /** An evidence file of the self-check has the checksum of what was sent. */
-  files: { path: string; sha256: string; sentSha256?: string }[];
-  /** Paths of evidence files that were not available; a submission has none. */
-  missing?: string[];
-  damaged?: string[];
+  const { problems, same, unknown } = evidenceChecked(all, { manifest, hashes, numbers });
+  found.push(...problems);
+  return filesStatement(found, { compared: files.length, recorded: same, unknown });
 }
 
 /** The number of each evidence file in a submission, which its path begins with. */
@@ -314,50 +296,6 @@ async function evidenceNumbers(pack: PackFiles): Promise<ReadonlyMap<number, str
     ),
   );
 }
-
-/** Finds files that stand in the place of a recorded one; one that was not available has no place, as the pack says. */
-function replaced(
-  absent: readonly (Recorded & { id: number })[],
-  {
-    manifest: { files, missing = [], damaged = [] },
-    numbers,
-    all,
-  }: {
-    manifest: FilesManifest;
-    numbers: ReadonlyMap<number, string>;
-    all: readonly Recorded[];
-  },
-): [path: string, problem: FileProblem][] {
-  const unavailable = [...missing, ...damaged].map(nameIn);
-  const hashes = new Set(all.map(({ sha256 }) => sha256));
-  const unknown = files.filter(
-    ({ sha256, sentSha256 }) => !hashes.has(sha256) && !hashes.has(sentSha256 ?? ''),
-  );
-  return absent.flatMap(({ id, name, sha256 }): [string, FileProblem][] => {
-    const number = numbers.get(id);
-    const place = files.find((each) =>
-      number ? each.path.startsWith(`Evidence/${number} `) : each.sentSha256 === sha256,
-    );
-    if (place) return [[place.path, 'replaced']];
-    if (number) return [];
-    const plain = nameIn(packFileName(name));
-    const at = unavailable.indexOf(plain);
-    if (at >= 0) {
-      // Each word of the pack excuses one file.
-      unavailable.splice(at, 1);
-      return [];
-    }
-    const other = unknown.find((each) => nameIn(each.path).endsWith(plain));
-    return other ? [[other.path, 'replaced']] : [];
-  });
-}
-
-/** The name of a file by its path in a pack, without the number of a second one of that name. */
-const nameIn = (path: string): string =>
-  path
-    .split('/')
-    .at(-1)!
-    .replace(/ \(\d+\)(?=(\.[a-z]\w{0,7})?$)/i, '');
 
 /** Returns a SHA-256 in hexadecimal. */
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -77,6 +77,8 @@ import { CertificateReviews } from './096-certificate-reviews.ts';
 import { SharedNumbers } from './097-shared-numbers.ts';
 import { Webhooks } from './099-webhooks.ts';
 import { ChangedNumbers } from './102-changed-numbers.ts';
+import { ReviewsOfEditions } from './103-reviews-of-editions.ts';
+import { KeptChecksums } from './104-kept-checksums.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -158,4 +160,6 @@ export const migrations: MigrationObject[] = [
   { name: '097-shared-numbers', class: SharedNumbers },
   { name: '099-webhooks', class: Webhooks },
   { name: '102-changed-numbers', class: ChangedNumbers },
+  { name: '103-reviews-of-editions', class: ReviewsOfEditions },
+  { name: '104-kept-checksums', class: KeptChecksums },
 ];

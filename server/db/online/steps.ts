@@ -26,6 +26,7 @@ import { countedTimes } from '../migrations/093-one-place.ts';
 import { certificateMeasures } from '../migrations/095-certificate-measures.ts';
 import { sharedNumberIndexes } from '../migrations/097-shared-numbers.ts';
 import { changedNumbersIndex } from '../migrations/102-changed-numbers.ts';
+import { unrecordedReviews } from '../migrations/103-reviews-of-editions.ts';
 import { likenesses } from '../migrations/091-likeness.ts';
 import type { OnlineStep } from './step.ts';
 
@@ -57,6 +58,7 @@ export const onlineSteps: readonly OnlineStep[] = [
   knownSubstances,
   completedDays,
   certificateMeasures,
+  unrecordedReviews,
   nearMoment,
   correctedConfirmations,
   countedTimes,

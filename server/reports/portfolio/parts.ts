@@ -14,9 +14,9 @@ const headings: Record<Level, Style> = {
   H3: { size: 11.5, weight: 'bold', above: 12 },
 };
 
-/** A heading that stays with the start of its text. It may look like one of another level. */
+/** A heading that stays with the first lines of its text. It may look like one of another level. */
 export function heading(paper: PdfDocument, level: Level, text: string, look: Level = level): void {
-  paper.keep(look === 'H3' ? 64 : 96);
+  paper.keep(look === 'H3' ? 110 : 130);
   paper.addText(level, text, headings[look]);
 }
 
@@ -30,7 +30,8 @@ export function prose(paper: PdfDocument, text: string, style: Style = {}): void
 
 /** A small label above its text. */
 export function labelled(paper: PdfDocument, label: string, text: string): void {
-  paper.keep(40);
+  // The label and two lines.
+  paper.keep(52);
   paper.addText('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
   prose(paper, text, { above: 1 });
 }

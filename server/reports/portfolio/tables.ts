@@ -13,7 +13,7 @@ import { documentFields } from '#domain/documents';
 import { COUNTS_FOR } from '#domain/hours-for';
 import { goalStatusLabels } from '#domain/learning-goals';
 import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
-import { NOT_MEASURED } from '#domain/module-measures';
+import { NOT_MEASURED, NOT_RECORDED } from '#domain/module-measures';
 import { labelsOf } from '#domain/record-fields';
 import { reflectiveLogFields } from '#domain/reflective-logs';
 import { rulesFor } from '#domain/standard';
@@ -184,7 +184,7 @@ export function certificatesTable({
       each.isConfirmed,
       each.measuredMinutes ?? NOT_MEASURED,
       each.attempts ?? NOT_MEASURED,
-      each.isReviewed,
+      each.isReviewed ?? NOT_RECORDED,
       each.score,
       each.number,
       each.verifyUrl,

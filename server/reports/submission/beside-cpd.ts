@@ -44,16 +44,16 @@ export function practice(
       { label: columns.number, width: 34, isHeader: true, cell: ({ number }) => number },
       {
         label: columns.days,
-        width: 90,
+        width: 118,
         cell: ({ startDay, endDay }) => daysOf(startDay, endDay),
       },
-      { label: columns.kind, width: 70, cell: ({ kind }) => kind },
+      { label: columns.kind, width: 64, cell: ({ kind }) => kind },
       { label: columns.employer, width: 120, cell: ({ employer }) => employer },
-      { label: columns.position, width: 120, cell: ({ position }) => position ?? '' },
+      { label: columns.position, width: 112, cell: ({ position }) => position ?? '' },
       { label: columns.hours, width: 44, align: 'right', cell: ({ hours }) => `${hours}` },
       {
         label: columns.notes,
-        width: 150,
+        width: 136,
         cell: ({ notes, documents, remark }) =>
           [notes, documents.join('; '), remark].flatMap((text) => (text ? [{ text }] : [])),
       },

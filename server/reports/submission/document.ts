@@ -101,10 +101,10 @@ function layOut(
     write: () => void,
     { addPage = portrait, isEmpty = false }: { addPage?: () => void; isEmpty?: boolean } = {},
   ) => {
-    // Sections that say "None recorded." share a page.
-    if (!isEmpty) addPage();
-    else if (wasEmpty) doc.y += 24;
-    else portrait();
+    // Sections that say "None recorded." share a page, also with what follows on the same kind of page.
+    if (wasEmpty && (isEmpty || addPage === portrait)) doc.y += 24;
+    else if (isEmpty) portrait();
+    else addPage();
     wasEmpty = isEmpty;
     bookmark(text);
     paper.addSection('Sect', write);

@@ -1,7 +1,7 @@
 import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
 import { certificateTexts } from '#domain/certificates';
 import { counted } from '#domain/counts';
-import { evidenceTypeLabel } from '#domain/evidence-files';
+import { checksumLabels, evidenceTypeLabel } from '#domain/evidence-files';
 import { sizeLabel } from '#domain/sizes';
 import { evidenceTextGrade } from '#domain/evidence-strength';
 import {
@@ -90,6 +90,7 @@ function nameOf({
   type,
   sizeBytes,
   sha256,
+  keptSha256,
   remark,
 }: SubmissionEvidence): string | CellLine[] {
   if (attestationId !== null) return name;
@@ -100,12 +101,17 @@ function nameOf({
   if (certificate) return [{ text: name }, { text: certificateTexts.issued }];
   return [
     { text: name },
-    { text: `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes!)}, SHA-256` },
-    { text: sha256!.slice(0, 32) },
-    { text: sha256!.slice(32) },
+    { text: `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes!)}, ${checksumLabels.sha256}` },
+    ...checksumLines(sha256),
+    ...(keptSha256 === null || keptSha256 === sha256
+      ? []
+      : [{ text: checksumLabels.keptSha256 }, ...checksumLines(keptSha256)]),
     ...(remark ? [{ text: remark }] : []),
   ];
 }
+
+const checksumLines = (sha256: string | null): CellLine[] =>
+  sha256 === null ? [] : [{ text: sha256.slice(0, 32) }, { text: sha256.slice(32) }];
 
 function placeLines(
   number: string,

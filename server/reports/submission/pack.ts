@@ -209,7 +209,8 @@ function readMe({ person, periods, madeOn, leftOut }: Submission): string {
     ...packEndLines,
     '',
     'Pictures were saved again without their location when they were added. The checksum',
-    'in the index is that of the picture as it was sent.',
+    'in the index is that of the picture as it was sent. “SHA-256 as kept” is that of the',
+    'bytes in this pack; it is missing for pictures from before it was recorded.',
     '',
   ];
   return lines.join('\r\n');

@@ -3,7 +3,7 @@ import { contentElementsText, traceLabels } from '#domain/activity-trace';
 import { activityFields } from '#domain/activities.fields';
 import { toCsv, type Cell } from '#domain/csv';
 import { documentFields } from '#domain/documents';
-import { evidenceTypeLabel } from '#domain/evidence-files';
+import { checksumLabels, evidenceTypeLabel } from '#domain/evidence-files';
 import { goalStatusLabels } from '#domain/learning-goals';
 import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
 import { COUNTS_FOR } from '#domain/hours-for';
@@ -122,7 +122,13 @@ const REMARK = 'Remark';
 
 /** The index of evidence as rows with a header. */
 export function evidenceTable({ evidence }: Submission, merged: readonly Merged[]): string {
-  const head = [...Object.values(evidenceColumns), 'Type', 'Bytes', 'SHA-256', REMARK];
+  const head = [
+    ...Object.values(evidenceColumns),
+    'Type',
+    'Bytes',
+    ...Object.values(checksumLabels),
+    REMARK,
+  ];
   const places = new Map(merged.map((each) => [each.number, each]));
   const rows = evidence.map((each): Cell[] => {
     const { pages = 0, first = 0, reason = null } = places.get(each.number) ?? {};
@@ -136,6 +142,7 @@ export function evidenceTable({ evidence }: Submission, merged: readonly Merged[
       each.type === null ? noteLabel(each) : evidenceTypeLabel(each.type),
       each.sizeBytes,
       each.sha256,
+      each.keptSha256,
       each.remark,
     ];
   });

@@ -140,6 +140,14 @@ export class EvidenceFile {
   @Property({ type: 'string', length: 64 })
   sha256!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The SHA-256 of the bytes that are kept and downloaded, in hexadecimal. A picture is saved again without its location, so it has another one than was sent. Null for a file that was stored before this was recorded.',
+  })
+  @Property({ type: 'string', length: 64, nullable: true })
+  keptSha256: string | null = null;
+
   @Field(() => Boolean, { description: 'True if there is a small picture of it.' })
   @Property({ type: 'boolean' })
   hasThumbnail!: boolean;

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { contentOf } from '../../contents/contents.ts';
 import { drawn, substanceOf } from '../../pictures/pictures.ts';
 import { evidenceMessages, THUMBNAIL_SIZE, type EvidenceType } from '#domain/evidence-files';
@@ -7,7 +10,8 @@ import type { EvidenceSubstance } from '#domain/evidence-substance';
 
 /** A file as it is going to be kept. */
 export interface Prepared {
-  file: { path: string; type: EvidenceType; size: number };
+  /** The SHA-256 is of these bytes, in hexadecimal. */
+  file: { path: string; type: EvidenceType; size: number; sha256: string };
   /** The path of its thumbnail, as WebP. */
   thumbnail: string | null;
   /** Null if that took too long: it is checked again in the background. */
@@ -44,8 +48,8 @@ export async function prepare(userId: number, path: string, folder: string): Pro
   }
 }
 
-const measured = async (path: string, type: EvidenceType) => ({
-  path,
-  type,
-  size: (await stat(path)).size,
-});
+async function measured(path: string, type: EvidenceType) {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return { path, type, size: (await stat(path)).size, sha256: hash.digest('hex') };
+}

@@ -38,7 +38,7 @@ export async function recorded(ctx: Context, sent: Upload, key: string, expected
     [owner.id, userId],
   );
   if (!there) throw notFound();
-  const { size: sizeBytes, type } = prepared.file;
+  const { size: sizeBytes, type, sha256: keptSha256 } = prepared.file;
   await checkTotal(ctx, userId, sizeBytes);
   const record = ctx.em.create(EvidenceFile, {
     userId,
@@ -47,6 +47,7 @@ export async function recorded(ctx: Context, sent: Upload, key: string, expected
     type,
     sizeBytes,
     sha256: incoming.sha256,
+    keptSha256,
     hasThumbnail: prepared.thumbnail !== null,
     substance: prepared.substance,
     storageKey: key,
@@ -71,6 +72,7 @@ async function mended(ctx: Context, same: Same, sent: Upload, key: string, expec
     storageKey: key,
     type: file.type,
     sizeBytes: file.size,
+    keptSha256: file.sha256,
     hasThumbnail: thumbnail !== null,
     substance,
     missingAt: null,

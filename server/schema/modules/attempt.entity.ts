@@ -72,6 +72,10 @@ export class ModuleAttempt {
   @Property({ type: 'boolean' })
   passed!: boolean;
 
+  /** True if a clinician had reviewed this version by then; null if it is not recorded. A trigger reads it. */
+  @Property({ type: 'boolean', nullable: true })
+  isReviewed: boolean | null = null;
+
   @Property({ type: 'datetime', length: 3 })
   submittedAt!: Date;
 }

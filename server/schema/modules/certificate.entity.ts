@@ -79,9 +79,9 @@ export class Certificate {
   @Property({ type: 'integer', nullable: true })
   attempts: number | null = null;
 
-  /** True if a clinician had reviewed the module's text. */
-  @Property({ type: 'boolean', default: false })
-  isReviewed!: boolean;
+  /** True if a clinician had reviewed the version that was learned, by its completion; null if it is not recorded. */
+  @Property({ type: 'boolean', nullable: true })
+  isReviewed: boolean | null = null;
 
   /** Percent. */
   @Property({ type: 'integer' })

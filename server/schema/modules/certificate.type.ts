@@ -24,7 +24,9 @@ export const measureFields = {
     description: 'Quizzes that were submitted up to the completion; null if this is not known.',
   },
   isReviewed: {
-    description: 'True if a clinician had reviewed the text of the module when it was issued.',
+    nullable: true,
+    description:
+      'True if a clinician had reviewed the version of the module that was learned, by its completion; null if this was not recorded.',
   },
 } as const;
 
@@ -90,7 +92,7 @@ export class VerifiedCertificate {
   attempts!: number | null;
 
   @Field(() => Boolean, measureFields.isReviewed)
-  isReviewed!: boolean;
+  isReviewed!: boolean | null;
 
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })
   score!: number;

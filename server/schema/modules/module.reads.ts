@@ -3,6 +3,7 @@ import type { Teaching } from './module.entity.ts';
 import type { Module, ModuleCompletion, ModuleProgress, QuizAttempt } from './module.type.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import type { Choice, QuizQuestion } from '#domain/modules';
+import type { Try } from '#domain/quizzes';
 import { hoursByCategory } from '../needs.ts';
 
 /** A module as selected, with the reader's own state; times are still text. */
@@ -28,7 +29,10 @@ export type ModuleRow = Pick<
   lastReviewed: string;
   /** Number of times the user has submitted its quiz. */
   attempts: number;
-  bankSize: number;
+  /** The ids of its questions. */
+  bankIds: string[];
+  /** As in `QuizRow`. */
+  tries: Try[];
   /** The weeks whose reviews the user has answered. */
   reviewed: number[];
   progress: ProgressRow | null;
@@ -53,7 +57,8 @@ export interface QuizRow {
   attempts: number;
   timesAsked: Record<string, number>;
   timesReviewed: Record<string, number>;
-  latest: { at: string; ids: string[] }[];
+  /** The tries, the oldest first; none once the module is completed, since practice waits for nothing. */
+  tries: Try[];
   length: number;
   bank: Pick<QuizQuestion, 'id' | 'question' | 'options'>[];
 }
@@ -95,12 +100,15 @@ const timesIn = (table: 'module_attempts' | 'module_reviews') => `
      from ${table} a, jsonb_array_elements(a.asked) as e(drawn)
      where a.user_id = $1 and a.module_id = m.id group by 1) as t)`;
 
-/** The latest tries at module m, the newest first: as many as a bank may have. */
-const latest = `
-  (select coalesce(json_agg(t), '[]'::json) from (
-     select a.submitted_at as at, array(select e ->> 'id' from jsonb_array_elements(a.asked) e) as ids
-     from module_attempts a where a.user_id = $1 and a.module_id = m.id
-     order by a.submitted_at desc, a.id desc limit 10) t)`;
+/**
+ * The tries at module m until it is completed, the oldest first. All of them, of every version: the wait for a bank that is
+ * used up keeps them few.
+ */
+const tries = `
+  (select coalesce(json_agg(json_build_object('at', a.submitted_at,
+     'ids', array(select e ->> 'id' from jsonb_array_elements(a.asked) e)) order by a.submitted_at, a.id), '[]'::json)
+   from module_attempts a where a.user_id = $1 and a.module_id = m.id
+     and not exists (select from module_completions c where c.user_id = $1 and c.module_id = m.id))`;
 
 /** The weeks of module m whose reviews the user has answered. */
 const reviewed = `
@@ -109,7 +117,7 @@ const reviewed = `
 
 const quiz = `
   json_build_object('attempts', ${attempts}, 'timesAsked', ${timesIn('module_attempts')},
-    'timesReviewed', ${timesIn('module_reviews')}, 'latest', ${latest}, 'length', m.quiz_length,
+    'timesReviewed', ${timesIn('module_reviews')}, 'tries', ${tries}, 'length', m.quiz_length,
     'bank', (select json_agg(json_build_object(
        'id', ${questionId}, 'question', q ->> 'question', 'options', q -> 'options') order by n)
      from ${bank}))`;
@@ -143,7 +151,8 @@ const columns = (withResults: boolean) => `
   m.last_reviewed as "lastReviewed", least(m.quiz_length, jsonb_array_length(m.questions)) as "questionCount",
   coalesce(m.content -> 'authors', '[]'::jsonb) as authors, coalesce(m.content -> 'reviewers', '[]'::jsonb) as reviewers,
   m.study_minutes as "studyMinutes", m.shortest_reading_minutes as "shortestReadingMinutes",
-  ${attempts} as attempts, jsonb_array_length(m.questions) as "bankSize", ${reviewed} as reviewed,
+  ${attempts} as attempts, 
+  (select coalesce(json_agg(${questionId} order by n), '[]'::json) from ${bank}) as "bankIds", ${tries} as tries, ${reviewed} as reviewed,
   exists (select from module_attempts where user_id = $1 and module_id = m.id and passed) as passed,
   (select json_build_object(
      'moduleId', m.id, 'step', p.step, 'reflection', p.reflection, 'updatedAt', p.updated_at,
@@ -207,7 +216,7 @@ export const gradingRead = defineQuery<GradingRow[]>({
   name: 'quizGrading',
   sql: () =>
     rows(`select m.version, ${attempts} as attempts, ${timesIn('module_attempts')} as "timesAsked",
-            ${timesIn('module_reviews')} as "timesReviewed", ${latest} as latest, m.quiz_length as length, ${reviewed} as reviewed,
+            ${timesIn('module_reviews')} as "timesReviewed", ${tries} as tries, m.quiz_length as length, ${reviewed} as reviewed,
             (select completed_at from module_completions
              where user_id = $1 and module_id = m.id) as "completedAt",
             (select json_agg(q || jsonb_build_object('id', ${questionId}) order by n) from ${bank}) as bank

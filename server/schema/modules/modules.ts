@@ -253,15 +253,12 @@ function due(ctx: Context, { id, version, completion, reviewed }: reads.ModuleRo
 }
 
 function shown(ctx: Context, row: reads.ModuleRow): Module {
-  const { reviewed: _, attempts, bankSize, ...rest } = row;
+  const { reviewed: _, attempts: _attempts, bankIds, tries, ...rest } = row;
   const { progress, lastAttempt, completion } = row;
-  const lastAt = lastAttempt && new Date(lastAttempt.submittedAt);
   return {
     ...rest,
     dueReview: due(ctx, row),
-    nextTryAt: completion
-      ? null
-      : nextTryAt({ attempts, bankSize, length: row.questionCount, lastAt }, ctx.now),
+    nextTryAt: nextTryAt({ tries, bank: bankIds, length: row.questionCount }, ctx.now),
     hasReflection: hasReflection(row),
     lastReviewed: dayAt(row.lastReviewed),
     estimatedMinutes: estimatedMinutes(row.questionCount),

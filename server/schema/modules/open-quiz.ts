@@ -2,12 +2,13 @@ import type { Choice } from '#domain/modules';
 import type { ReviewWeek } from '#domain/due-dates';
 import { REVIEW_LENGTH } from '#domain/module-reviews';
 import {
+  bankState,
   drawQuiz,
   nextTryAt,
   quizKey,
   reviewKey,
-  triesOfBank,
   type DrawnQuestion,
+  type Try,
 } from '#domain/quizzes';
 
 /** Facts that determine a user's open quiz. */
@@ -16,8 +17,8 @@ interface QuizSource<Question> {
   /** Number of times the user has submitted a quiz of this module. */
   attempts: number;
   timesAsked: Record<string, number>;
-  /** The latest tries, the newest first. */
-  latest: readonly { at: string; ids: string[] }[];
+  /** The tries, the oldest first; none once the module is completed. */
+  tries: readonly Try[];
   length: number;
   bank: readonly Question[];
 }
@@ -34,23 +35,18 @@ export function openQuiz<Question extends { id: string }>(
   moduleId: number,
   source: QuizSource<Question>,
 ) {
-  const { attempts, latest, bank, length } = source;
-  const since = attempts % triesOfBank(bank.length, length);
-  const justAsked = latest.slice(0, since).flatMap(({ ids }) => ids);
-  return drawn(userId, moduleId, quizKey(source.version, attempts), { ...source, justAsked });
+  const { asked: justAsked } = bankState({ ...source, bank: idsOf(source.bank) });
+  const key = quizKey(source.version, source.attempts);
+  return drawn(userId, moduleId, key, { ...source, justAsked });
 }
 
 /** The moment from which a user's open quiz can be submitted; null if it can now. Practice after the completion waits for nothing. */
-export function nextTry(
-  source: Omit<QuizSource<unknown>, 'version' | 'timesAsked'> & { completedAt: string | null },
+export const nextTry = (
+  { tries, bank, length }: Pick<QuizSource<{ id: string }>, 'tries' | 'bank' | 'length'>,
   now: Date,
-): Date | null {
-  const { attempts, bank, length, latest, completedAt } = source;
-  const lastAt = latest[0] ? new Date(latest[0].at) : null;
-  return completedAt === null
-    ? nextTryAt({ attempts, bankSize: bank.length, length, lastAt }, now)
-    : null;
-}
+): Date | null => nextTryAt({ tries, bank: idsOf(bank), length }, now);
+
+const idsOf = (bank: readonly { id: string }[]) => bank.map(({ id }) => id);
 
 /** The review of a week: questions that neither a quiz nor an earlier review asked come first. */
 export function openReview<Question extends { id: string }>(
@@ -77,11 +73,16 @@ function drawn<Question extends { id: string }>(
     justAsked = [],
     length,
     bank,
-  }: Omit<QuizSource<Question>, 'latest'> & { justAsked?: string[] },
+  }: Omit<QuizSource<Question>, 'tries'> & { justAsked?: string[] },
 ) {
   const seed = `${userId}/${moduleId}/${key}`;
-  const ids = bank.map(({ id }) => id);
-  const asked: DrawnQuestion[] = drawQuiz({ bank: ids, timesAsked, justAsked, length, seed });
+  const asked: DrawnQuestion[] = drawQuiz({
+    bank: idsOf(bank),
+    timesAsked,
+    justAsked,
+    length,
+    seed,
+  });
   return { key, asked, questions: questionsOf(asked, bank) };
 }
 

@@ -42,8 +42,8 @@ export const filesOf = (
     .map((file) => builder.numbers.get(file.id) ?? numberedFile(file, about, builder));
 
 function numberedFile(file: PortfolioFile, about: string, builder: Builder): string {
-  const { id, name, type, sizeBytes, sha256, addedOn, substance } = file;
-  const known = { name, type, sizeBytes, sha256, addedOn, substance };
+  const { id, name, type, sizeBytes, sha256, keptSha256, addedOn, substance } = file;
+  const known = { name, type, sizeBytes, sha256, keptSha256, addedOn, substance };
   const piece = { ...noFile, fileId: id, ...known, about };
   const number = numbered(piece, builder);
   builder.numbers.set(id, number);
@@ -83,6 +83,7 @@ export const noFile = {
   type: null,
   sizeBytes: null,
   sha256: null,
+  keptSha256: null,
   substance: null,
   remark: null,
 } as const;

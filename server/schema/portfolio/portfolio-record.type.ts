@@ -27,6 +27,13 @@ export class PortfolioFile {
   @Field(() => String, { description: 'The SHA-256 of the file as it was sent, in hexadecimal.' })
   sha256!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The SHA-256 of the bytes that are kept, as in a pack: a picture is saved again without its location. Null if it was stored before this was recorded.',
+  })
+  keptSha256!: string | null;
+
   @Field(() => GraphQLDay, { description: `The day when it was added here. ${DAY}` })
   addedOn!: string;
 
@@ -207,7 +214,7 @@ export class PortfolioCertificate {
   attempts!: number | null;
 
   @Field(() => Boolean, measureFields.isReviewed)
-  isReviewed!: boolean;
+  isReviewed!: boolean | null;
 
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })
   score!: number;

@@ -230,6 +230,8 @@ function copiesIn({ files, reflections }: Pick<Rows, 'files' | 'reflections'>) {
   return (id: number) => ({
     sameFiles: sameFiles.get(id) ?? 0,
     sameReflections: sameReflections.get(id) ?? 0,
+    // Here all are compared.
+    reflectionsLeftOut: 0,
   });
 }
 

@@ -132,6 +132,13 @@ export class SubmissionEvidence {
   })
   sha256!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The SHA-256 of the bytes that are kept, as in a pack: a picture is saved again without its location. Null if it was stored before this was recorded, or for another piece.',
+  })
+  keptSha256!: string | null;
+
   @Field(() => String, { description: 'The record that it belongs to, by its title.' })
   about!: string;
 

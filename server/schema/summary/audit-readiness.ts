@@ -15,7 +15,7 @@ import { readinessOf, type AuditFacts } from '#domain/audit-readiness';
 import { auditReadiness } from '#domain/audit-summary';
 import { parsePeriod, periodFor } from '#domain/cpd';
 import { civilDate } from '#domain/dates';
-import { COMPARED_BITS, LIKENESS_BITS } from '#domain/likeness';
+import { COMPARED_BITS, LIKENESS_BITS, likenessLimits } from '#domain/likeness';
 import { checksOf, plausibilityLimits, type PlausibilityFacts } from '#domain/plausibility';
 import type { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
 
@@ -137,6 +137,7 @@ const groupsRead = perScope((scope) =>
 /**
  * The facts for the plausibility of the activities in $2. The other activities of their days are found once per day,
  * through the index on the date of completion, which is at most `filledDays` after it; inlined, they would be found again for each activity.
+ * Reflections of the same words are found by equality; similar ones by comparing pairs, as many as `likenessLimits` allows.
  */
 const plausibility = `
   shown as (
@@ -187,24 +188,41 @@ const plausibility = `
       join own_files o on o.sha256 = f.sha256 and o.activity_id <> s.id
     group by s.id),
   own_logs as materialized (
-    select l.likeness, a.id as activity_id from reflective_logs l
+    select l.id, l.likeness, a.id as activity_id from reflective_logs l
     join activities a on a.id = l.activity_id and a.user_id = $1 and a.deleted_at is null
     where l.user_id = $1 and l.deleted_at is null and l.likeness is not null),
+  own_texts as materialized (
+    select likeness, substring(likeness from 1 for ${COMPARED_BITS}) as bits from own_logs
+    group by likeness order by max(id) desc limit ${likenessLimits.texts}),
+  shown_texts as materialized (
+    select s.id, likeness, substring(likeness from 1 for ${COMPARED_BITS}) as bits,
+      row_number() over (partition by s.id order by max(l.id) desc) as place
+    from shown s join own_logs l on l.activity_id = s.id group by s.id, likeness),
+  newest_texts as materialized (
+    select id, bits from shown_texts where place <= ${likenessLimits.ofActivity}),
+  near_texts as materialized (
+    select id, likeness from shown_texts
+    union
+    select s.id, o.likeness from newest_texts s join own_texts o on bit_count(s.bits # o.bits) <= ${LIKENESS_BITS}),
   same_logs as materialized (
-    select s.id, count(distinct o.activity_id) as n
-    from shown s join own_logs l on l.activity_id = s.id
-      join own_logs o on o.activity_id <> s.id and bit_count(substring(o.likeness # l.likeness from 1 for ${COMPARED_BITS})) <= ${LIKENESS_BITS}
-    group by s.id),
+    select n.id, count(distinct o.activity_id) as n
+    from near_texts n join own_logs o on o.likeness = n.likeness and o.activity_id <> n.id
+    group by n.id),
+  left_out as materialized (
+    select id, greatest(0, count(*) - ${likenessLimits.ofActivity})
+      + (select greatest(0, count(distinct likeness) - ${likenessLimits.texts}) from own_logs) as n
+    from shown_texts group by id),
   checked as materialized (
     select s.id, json_build_object('day', s.day, 'hours', s.hours, 'fullestDay', d.day, 'dayHours', coalesce(d.hours, 0),
       'dayCount', coalesce(d.n, 0), 'sameTitle', coalesce(t.n, 0), 'title', s.title, 'otherTitles', coalesce(o.titles, '[]'::json),
-      'sameFiles', coalesce(f.n, 0), 'sameReflections', coalesce(l.n, 0), 'withWhom', s.with_whom,
+      'sameFiles', coalesce(f.n, 0), 'sameReflections', coalesce(l.n, 0),
+      'reflectionsLeftOut', coalesce(x.n, 0), 'withWhom', s.with_whom,
       'moduleMinutes', nullif(m.study_minutes, 0), 'recordedOn', s.recorded_on,
       'confirmed', coalesce(s.confirmed_checks, '{}')) as plausibility
     from shown s left join fullest d on d.id = s.id
     left join titles t on t.day = s.day and t.title = s.title
     left join others o on o.id = s.id left join same_files f on f.id = s.id
-    left join same_logs l on l.id = s.id
+    left join same_logs l on l.id = s.id left join left_out x on x.id = s.id
     left join cpd_modules m on m.id = s.module_id)`;
 
 type Known = AuditFacts & {
@@ -300,6 +318,7 @@ const unknown: Known = {
     otherTitles: [],
     sameFiles: 0,
     sameReflections: 0,
+    reflectionsLeftOut: 0,
     withWhom: null,
     moduleMinutes: null,
     recordedOn: '',
