@@ -78,7 +78,7 @@ const introduction =
   'An `Idempotency-Key` makes a creation safe to send again. `RateLimit` shows what is left of a limit that counts a request.';
 
 const tokenNote =
-  'An access token has scopes, such as activities:read or activities:write; an operation outside them is refused (403) with the name of the scope that it needs.';
+  'An access token has scopes, such as activities:read or activities:write, which includes reading; an operation lists the one that it needs, and is refused (403) by its name without it.';
 
 type Twin = GraphQLField<unknown, unknown> | undefined;
 
@@ -127,10 +127,13 @@ function tokenNeedOf(route: Route): string {
   return `An access token needs \`${noun}:${access}\`.`;
 }
 
-/** Sign-in, security and links to others are closed to access tokens. */
+/** A session, or an access token with the scope that the policy demands; sign-in, security and links are closed to tokens. */
 function securityOf(route: Route): Pick<Operation, 'security'> {
   if (isOpen(route)) return { security: [] };
-  return policy.needOf(entryOf(route)).tokens === 'never' ? { security: [{ session: [] }] } : {};
+  const { tokens, noun, access } = policy.needOf(entryOf(route));
+  if (tokens === 'never') return { security: [{ session: [] }] };
+  const scopes = tokens === 'scoped' ? [`${noun}:${access}`] : [];
+  return { security: [{ session: [] }, { accessToken: scopes }] };
 }
 
 function bodyOf({ body, files, name }: Route, twin: Twin, schemas: Schemas): Content | undefined {
