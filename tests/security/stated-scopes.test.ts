@@ -78,7 +78,7 @@ interface Call {
 }
 
 /** Holds that a token lacking one of the stated scopes is refused by its name, and that these scopes alone suffice; a write includes its read. */
-async function hold({ name, needs, refusal }: Call): Promise<void> {
+async function expectHeld({ name, needs, refusal }: Call): Promise<void> {
   if (needs.includes('closed')) return expect(await refusal(all), name).toBe(tokenMessages.never);
   const scopes = [...new Set(needs.filter(isScope))].filter(
     (scope, _, given) =>
@@ -119,7 +119,7 @@ describe('the scopes that schema.graphql states are those that are enforced', ()
       const returned = getNamedType(field.type);
       const needs = [stated(field), ...(isCompositeType(returned) ? [stated(returned)] : [])];
       const refusal = kind === 'subscription' ? overSocket(operation) : overHttp(operation);
-      await hold({ name, needs, refusal });
+      await expectHeld({ name, needs, refusal });
     }
   });
 
@@ -138,7 +138,7 @@ describe('the scopes that schema.graphql states are those that are enforced', ()
     expect(types.length).toBeGreaterThan(40);
     const reached = types.flatMap(({ name }) => paths.get(name) ?? []);
     for (const { operation, needs } of reached) {
-      await hold({ name: operation, needs, refusal: overHttp(operation) });
+      await expectHeld({ name: operation, needs, refusal: overHttp(operation) });
     }
     // Only a mutation returns the one, which the walk of fields has; below a closed field with an id is the other.
     const others = types.map(({ name }) => name).filter((name) => !paths.has(name));
@@ -177,7 +177,7 @@ function pathsToTypes(of: GraphQLSchema): Map<string, Path> {
 describe('the scopes that the OpenAPI document states', () => {
   test('are those that every operation enforces', async () => {
     for (const each of api.operations.filter(({ isPublic }) => !isPublic)) {
-      await hold({ name: each.name, needs: [statedOf(each)], refusal: overRest(each) });
+      await expectHeld({ name: each.name, needs: [statedOf(each)], refusal: overRest(each) });
     }
   });
 
