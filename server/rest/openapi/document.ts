@@ -156,7 +156,9 @@ function responseOf(route: Route, twin: Twin, schemas: Schemas): ResponseObject 
     return {
       description: 'The file.',
       headers: fileHeaders(route),
-      content: Object.fromEntries(types.map((type) => [type, {}])),
+      content: Object.fromEntries(
+        types.map((type) => [type, response.schema ? { schema: response.schema } : {}]),
+      ),
     };
   }
   if (response && 'files' in response) {
@@ -203,7 +205,7 @@ function oneOfTypes(types: readonly string[], schemas: Schemas): JsonSchema {
 }
 
 function schemaOf({ name, response }: Route, twin: Twin, schemas: Schemas): JsonSchema {
-  if (response && 'schema' in response) return response.schema;
+  if (response && 'schema' in response && response.schema) return response.schema;
   if (response && 'type' in response) {
     const ref = schemas.ref(response.type);
     if (response.isList) return { type: 'array', items: ref };
