@@ -22,7 +22,9 @@ export function beginning({ servers }: OpenApi): string {
   const curl = `export TOKEN=paramed_…
 curl '${url}/user' \\
   -H "Authorization: Bearer $TOKEN"`;
-  const javascript = `const authorization = \`Bearer \${process.env.TOKEN}\`;
+  const javascript = `import { env } from 'node:process';
+
+const authorization = \`Bearer \${env.TOKEN}\`;
 const response = await fetch('${url}/user', { headers: { authorization } });
 console.log(await response.json());`;
   const python = `import os, requests
