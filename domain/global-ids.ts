@@ -34,5 +34,9 @@ export function parseGlobalId(given: unknown): ParsedId | null {
   return { type: record ? `${type}.${record}` : type, noun: record ?? type, id };
 }
 
+/** Refuses an id of GraphQL where REST is called. */
+export const integersHere = (given: string, id: string): string =>
+  `Ids are integers here: ${given} is an id of GraphQL, and is ${id} over REST`;
+
 /** Returns the id that REST, links and stored data use; anything but a global id is returned unchanged. */
 export const plainId = (given: string): string => parseGlobalId(given)?.id ?? given;

@@ -9,6 +9,7 @@ import { calendarRouter } from './http/calendar.ts';
 import { policy } from './auth/policy.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
+import { inNames } from './graphql/own-spelling.ts';
 import { CompiledQueries } from './graphql/compiled.ts';
 import { costPlugin } from './graphql/cost.ts';
 import { KnownDocuments } from './graphql/documents.ts';
@@ -93,6 +94,7 @@ export async function createApp(
   app.use(health(services, connections));
 
   const sockets = serveGraphQLSockets(server, schema, services, headers, socketLimits);
+  const format = formatGraphQLError(log);
   const apollo = new ApolloServer<Context>({
     gateway: compilingExecutor(schema, compiled),
     introspection: true,
@@ -102,7 +104,7 @@ export async function createApp(
     parseOptions: { maxTokens: documentLimits.tokens },
     validationOptions: { maxErrors: documentLimits.errors },
     includeStacktraceInErrorResponses: false,
-    formatError: formatGraphQLError(log),
+    formatError: (formatted, error) => inNames(format(formatted, error)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // The plugin would inspect every field; our responses are never cached.
@@ -140,7 +142,7 @@ export async function createApp(
   app.use('/unsubscribe', noStore, unsubscribePages(env, contextOf));
   app.use(
     '/sandbox',
-    whenAsked(async () => (await import('./sandbox/sandbox.ts')).sandbox(env)),
+    whenAsked(async () => (await import('./sandbox/sandbox.ts')).sandbox(env, schema)),
   );
   app.use(
     '/developers',

@@ -7,6 +7,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { createContext, type Caller, type Services } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import { formatGraphQLError, rateLimited } from '../errors.ts';
+import { inNames } from '../graphql/own-spelling.ts';
 import { CompiledQueries } from '../graphql/compiled.ts';
 import { bearerIn, bearerOf, isForeign, sessionOf } from '../http/caller.ts';
 import { isAllowedOrigin } from '../http/cors.ts';
@@ -77,7 +78,7 @@ export function serveGraphQLSockets(
 
   const format = formatGraphQLError(log);
   const formatted = (errors: readonly GraphQLError[]) =>
-    errors.map((error) => format(error.toJSON(), error) as GraphQLError);
+    errors.map((error) => inNames(format(error.toJSON(), error)) as GraphQLError);
 
   const cleanup = useServer(
     {

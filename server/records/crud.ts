@@ -12,17 +12,12 @@ import { transaction } from '../db/transaction.ts';
 import { conflict, notFound } from '../errors.ts';
 import { defineBothWays, type BothWays, type Way } from '../schema/page-ways.ts';
 import { byMoment, type Key, type Newest, type Order } from '../schema/cursors.ts';
-import {
-  connection,
-  pageOf,
-  pageParameters,
-  type Connection,
-  type PageArgs,
-} from '../schema/pages.ts';
+import { connection, pageOf, pageParameters, type Connection } from '../schema/pages.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { parseId, validate } from '../validate.ts';
 import { versionMessages } from '#domain/versions';
 import { createIdempotent } from './idempotent.ts';
+import { changedSince, sinceOf, type RecordListArgs } from './list-args.ts';
 import { awaitOthers, checkLimits, requireWhole, withinLimits } from './limits.ts';
 import type { Limited, StoredRecord, Unique } from './record.entity.ts';
 
@@ -52,7 +47,7 @@ export interface RecordQueries<Row, K extends Key = Newest> {
 }
 
 interface Selection<Row, K extends Key> {
-  /** SQL that narrows the list; its parameters begin at $5. */
+  /** SQL that narrows the list; its parameters begin at $6. */
   filter?: string;
   /** SQL of further columns of a row `r`, each after a comma. */
   extra?: string;
@@ -97,7 +92,7 @@ export function defineQueries<Row extends StoredRecord, K extends Key = Newest>(
         needs,
         sql: (columns) => `
           with chosen as not materialized (
-            select * from ${table} where user_id = $1 and deleted_at is null and (${filter}))
+            select * from ${table} where user_id = $1 and deleted_at is null and ${changedSince('$5')} and (${filter}))
           select json_build_object(
             'nodes', (${rows(`
               select ${columns}${extra} from chosen r
@@ -121,7 +116,7 @@ export function defineQueries<Row extends StoredRecord, K extends Key = Newest>(
 export async function list<Row extends StoredRecord, K extends Key>(
   ctx: Context,
   queries: RecordQueries<Row, K>,
-  args: PageArgs,
+  args: RecordListArgs,
   filters: readonly unknown[] = [],
 ): Promise<Connection<Row>> {
   const page = pageOf(args, queries.order);
@@ -129,6 +124,7 @@ export async function list<Row extends StoredRecord, K extends Key>(
     queries.list[page.direction],
     ctx.caller.session?.userId,
     ...pageParameters(page),
+    sinceOf(args),
     ...filters,
   );
   return connection(found, page, queries.keyOf);

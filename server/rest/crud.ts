@@ -2,7 +2,7 @@ import type { AnyObjectSchema } from 'yup';
 import type { Context } from '../context.ts';
 import type { PageArgs } from '../schema/pages.ts';
 import type { RecordService } from '../records/resolver.ts';
-import type { Query } from './queries.ts';
+import { updatedSince, type Query } from './queries.ts';
 import {
   byId,
   byVersion,
@@ -52,7 +52,7 @@ export function crud(path: string, service: Service, options: Options): readonly
           get(
             path,
             list,
-            paged((ctx, page) => service.list!(ctx, page), filters),
+            paged((ctx, page) => service.list!(ctx, page), { ...filters, ...updatedSince }),
           ),
         ]
       : []),

@@ -11,10 +11,12 @@ import type { Written } from '../schema/written.ts';
 import * as userImages from '../schema/user-images/user-images.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import * as users from '../schema/users/users.ts';
+import { exportFormat } from '#domain/account-import';
 import { evidenceTypes } from '#domain/evidence-files';
 import { sharedFileSchema } from '#domain/shared-submissions.schema';
 import { download, FileResponse, inPage, MadeResponse, toSave } from './file-response.ts';
 import { Unchanged } from './respond.ts';
+import type { JsonSchema } from './openapi/types.ts';
 import { texts } from './queries.ts';
 import { asking, byId, taking, type About, type Input } from './route.ts';
 
@@ -181,12 +183,24 @@ export const picture: Input & About = {
 };
 
 /** Everything stored about the caller. */
+const exportSchema: JsonSchema = {
+  type: 'object',
+  description: 'Each table with its rows, those in the bin included.',
+  properties: {
+    format: { type: 'string', enum: [exportFormat.format] },
+    version: { type: 'integer' },
+    exportedAt: { type: 'string', format: 'date-time' },
+  },
+  required: ['format', 'version', 'exportedAt'],
+  additionalProperties: { type: 'array', items: { type: 'object' } },
+};
+
 export const everything: Input & About = {
   handler: async (ctx) => {
     const { text, fileName } = await exportAll(ctx);
     return download(text, fileName, 'application/json');
   },
-  response: { file: 'application/json' },
+  response: { file: 'application/json', schema: exportSchema },
 };
 
 /** The same with the files themselves; one at a time per user, cancelled when they leave. */

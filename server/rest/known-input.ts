@@ -1,3 +1,5 @@
+import { integersHere, parseGlobalId } from '#domain/global-ids';
+import { invalid } from '../errors.ts';
 import { ignoredKeys, refuseUnknown } from '../unknown-names.ts';
 import type { Handler } from './call.ts';
 import { bodySchema } from './openapi/bodies.ts';
@@ -9,13 +11,19 @@ const ignoredParameters = new Set(['userId']);
 
 /** Refuses names that the route does not read: otherwise a misspelt one would seem to have worked. */
 export function onlyKnown(
-  { query, body }: Pick<Route, 'query' | 'body'>,
+  { query = {}, body, params = {} }: Pick<Route, 'query' | 'body' | 'params'>,
   handler: Handler,
 ): Handler {
-  const parameters = Object.keys(query ?? {});
+  const parameters = Object.keys(query);
   const schema = body && bodySchema(body);
   return (ctx, call) => {
     refuseUnknown('parameter', '', Object.keys(call.query), parameters, ignoredParameters);
+    for (const [name, given] of Object.entries(call.params)) {
+      if (!params[name]) refuseGlobalId(given, name);
+    }
+    for (const name of parameters) {
+      if (query[name]?.type === 'integer') refuseGlobalId(call.query[name], name);
+    }
     if (schema) refuseFields(schema, call.body, '');
     return handler(ctx, call);
   };
@@ -23,7 +31,8 @@ export function onlyKnown(
 
 /** Refuses names at every depth that the schema does not have; the specification's client sends some more at the first. */
 function refuseFields(schema: JsonSchema, value: unknown, path: string): void {
-  const { items, properties, additionalProperties } = schema.anyOf?.[0] ?? schema;
+  const { items, properties, additionalProperties, type } = schema.anyOf?.[0] ?? schema;
+  if ([type].flat().includes('integer')) refuseGlobalId(value, path);
   if (items && Array.isArray(value)) {
     value.forEach((each, index) => refuseFields(items, each, `${path}[${index}]`));
   }
@@ -38,6 +47,12 @@ function refuseFields(schema: JsonSchema, value: unknown, path: string): void {
       refuseFields(below, given, path ? `${path}.${name}` : name);
     }
   }
+}
+
+/** A program that mixes both doors is told so, instead of "not found". */
+function refuseGlobalId(given: unknown, name: string): void {
+  const parsed = parseGlobalId(given);
+  if (parsed) throw invalid({ [name]: integersHere(String(given), parsed.id) });
 }
 
 const noKeys: ReadonlySet<string> = new Set();

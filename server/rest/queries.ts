@@ -25,6 +25,15 @@ export const paging: Query = {
   },
 };
 
+/** The filter that every list of records has. */
+export const updatedSince: Query = {
+  updatedSince: {
+    ...text,
+    format: 'date-time',
+    description: 'Only what was added or changed then or later.',
+  },
+};
+
 export const limit: Query = {
   limit: { ...howMany, description: `The number of records, 1 to ${PAGE_MAX}.` },
 };

@@ -46,7 +46,7 @@ export interface About {
     | { type: string; nullable?: boolean; isList?: boolean }
     | { schema: JsonSchema }
     /** A file; with an ETag if it stays the same, and perhaps with parts of it (Range). */
-    | { file: string | readonly string[]; kept?: 'whole' | 'in parts' }
+    | { file: string | readonly string[]; kept?: 'whole' | 'in parts'; schema?: JsonSchema }
     /** One of several files by media type, with a type of ours, or one of several, where it is data. */
     | { files: Readonly<Record<string, string | readonly string[] | null>> };
   /** The schema of a parameter of the path that is not the id of a record. */

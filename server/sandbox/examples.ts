@@ -1,5 +1,7 @@
+import type { GraphQLSchema } from 'graphql';
 import { queries } from './queries.ts';
 import type { TopicId } from './topics.ts';
+import { typedValues } from './typed-values.ts';
 import { sandboxWindows } from './windows.ts';
 
 /** A tab of the sandbox as the explorer opens it. */
@@ -11,13 +13,12 @@ export interface ExampleWindow {
 }
 
 /** Returns the tabs of the sandbox: every root field of the schema in at least one operation. */
-export const exampleWindows = (demo: boolean): ExampleWindow[] =>
-  sandboxWindows(demo).map(({ topic, name, variables, ids = {} }) => ({
-    topic,
-    name,
-    variables: withIds(variables, ids) as ExampleWindow['variables'],
-    query: queries[name] ?? '',
-  }));
+export const exampleWindows = (demo: boolean, schema: GraphQLSchema): ExampleWindow[] =>
+  sandboxWindows(demo).map(({ topic, name, variables, ids = {} }) => {
+    const query = queries[name] ?? '';
+    const given = withIds(variables, ids) as ExampleWindow['variables'];
+    return { topic, name, query, variables: typedValues(schema, query, given) };
+  });
 
 /** The variables; ids refer to the operation that creates the record. */
 function withIds(value: unknown, by: Readonly<Record<string, string>>, name = ''): unknown {

@@ -63,6 +63,7 @@ window.fetch = async (input, init) => {
       headers: { 'content-type': 'application/json' },
     });
   }
+  if (!JSON.stringify(body.query).includes('IntrospectionQuery')) keepSent(body);
   const response = await plainFetch(input, { ...init, body: JSON.stringify(body) });
   // Read in full here: the explorer aborts the request once it has read its own copy.
   const text = await response.text();

@@ -563,8 +563,14 @@ fragment ActivityParts on Activity {
   keepUntil
 }
 `,
-  Presets: `query Presets($after: String, $before: String, $first: Int, $last: Int) {
-  presets(after: $after, before: $before, first: $first, last: $last) {
+  Presets: `query Presets($after: String, $before: String, $first: Int, $last: Int, $updatedSince: DateTime) {
+  presets(
+    after: $after
+    before: $before
+    first: $first
+    last: $last
+    updatedSince: $updatedSince
+  ) {
     nodes {
       activityType
       category
@@ -2530,8 +2536,8 @@ mutation AnswerModuleReview($answerModuleReview: AnswerModuleReviewInput!) {
 }
 
 # Every change of your records, from the first one on. With the last \`cursor\` as \`after\` the next ones follow.
-query Changes($after: String, $first: Int) {
-  changes(after: $after, first: $first) {
+query Changes($after: String, $first: Int, $kind: RecordKind) {
+  changes(after: $after, first: $first, kind: $kind) {
     changes {
       action
       at

@@ -1,5 +1,6 @@
 import { getDistDirectory, renderAltair, type RenderOptions } from 'altair-static';
 import express, { Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import helmet from 'helmet';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { Env } from '../env.ts';
 import { notFound } from '../errors.ts';
 import { escaped } from '../http/html.ts';
 import { setTextType } from '../http/text-types.ts';
+import { barScript } from './bar.ts';
 import { exampleWindows } from './examples.ts';
 import { flowScript, interceptScript } from './flow.ts';
 import { topics } from './topics.ts';
@@ -18,13 +20,13 @@ const START = 'start.js';
 const ENDPOINT = '/graphql';
 
 /** Altair, a GraphQL explorer, from our own files: it needs no internet and uses the session of the page. */
-export function sandbox(env: Env): Router {
+export function sandbox(env: Env, schema: GraphQLSchema): Router {
   const page = renderAltair({ baseURL: BASE, serveInitialOptionsInSeperateRequest: START })
     .replace('<html>', '<html lang="en">')
     .replace('<title>Altair</title>', () => `<title>GraphQL sandbox · ${escaped(PRODUCT)}</title>`)
     .replace('</head>', `<style>${style}</style></head>`)
     .replace('<body>', `<body>${bar}`);
-  const start = startScript(env);
+  const start = startScript(env, schema);
   const router = Router();
   router.use(policy(env));
   router.get('/', (_req, res) => void res.set('Cache-Control', 'no-cache').type('html').send(page));
@@ -70,7 +72,9 @@ function policy({ publicUrl }: Env) {
 const bar = `<nav id="topics" aria-label="Examples">
 ${topics.map(({ id, label }) => `<a href="${BASE}?topic=${id}" data-topic="${id}">${label}</a>`).join('\n')}
 <button type="button" id="happen" hidden>Make something happen</button>
+<button type="button" id="copy" hidden>Copy as curl</button>
 <span id="happened" role="status"></span>
+<span id="who"></span>
 <a class="away" href="/developers">Guide</a>
 <a href="/api">REST</a>
 </nav>`;
@@ -87,18 +91,29 @@ app-root .main-container { height: calc(100vh - 44px); }
 #topics a[aria-current] { font-weight: 700; text-decoration: none; color: inherit; }
 #topics a:focus-visible, #topics button:focus-visible { outline: 3px solid; outline-offset: 2px; }
 #topics button { font: inherit; padding: 4px 12px; cursor: pointer; }
+@media (max-width: 700px) {
+  #topics #who { order: -1; }
+  app-root .app-side-menu, app-root .header__logo-wrapper, app-root .url-box__input-container, app-root .url-box__method-wrapper,
+  app-root .as-split-gutter { display: none; }
+  app-root .send-request__button { white-space: nowrap; }
+  /* The explorer sets columns as inline styles. */
+  app-root .main-content-row > as-split { grid-template: minmax(0, 3fr) minmax(0, 2fr) / 1fr !important; }
+  app-root .main-content-row > as-split > as-split-area:nth-of-type(1) { grid-area: 1 / 1 !important; }
+  app-root .main-content-row > as-split > as-split-area:nth-of-type(2) { grid-area: 2 / 1 !important; }
+  /* Docs, once asked for, lie above both. */
+  app-root .main-content-row > as-split > as-split-area:nth-of-type(3):not(.as-hidden) {
+    grid-area: 1 / 1 / 3 / 2 !important; z-index: 2; }
+}
 `;
 
 /** Opens the explorer with the page's examples; it needs absolute addresses, which only the browser knows. */
-function startScript({ demo }: Env): string {
-  const windows = exampleWindows(demo);
+function startScript({ demo }: Env, schema: GraphQLSchema): string {
+  const windows = exampleWindows(demo, schema);
   const pages = Object.fromEntries(
     topics.map(({ id }) => [
       id,
-      // The explorer shows the last one first.
       windows
         .filter(({ topic }) => topic === id)
-        .toReversed()
         .map(({ name, query, variables }) => ({
           initialName: name,
           initialQuery: query,
@@ -138,6 +153,8 @@ for (const each of [options, ...options.initialWindows]) {
   Object.assign(each, { endpointURL, subscriptionsEndpoint });
 }
 openVariables(pages[topic]);
+${barScript}
+beginWithFirst();
 AltairGraphQL.init(options);
 `;
 }

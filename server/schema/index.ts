@@ -28,7 +28,9 @@ import { retentionResolvers } from './bin/retention.resolver.ts';
 import { describeRoots } from './describe-roots.ts';
 import { enforcePolicy } from './enforce-policy.ts';
 import { makeIdsGlobal } from './global-ids.ts';
-import { makeRootsNullable, semanticNonNull, withSemanticNonNull } from './nullable-roots.ts';
+import { makeRootsNullable, semanticNonNull } from './nullable-roots.ts';
+import { withDirectives } from './printed-directives.ts';
+import { closedToTokens, requiresScopes, stateNeeds } from './stated-needs.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import {
   AuditNoticeResolver,
@@ -218,7 +220,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       EmailAddressResolver,
       UserEmailResolver,
     ],
-    directives: [...specifiedDirectives, semanticNonNull],
+    directives: [...specifiedDirectives, semanticNonNull, requiresScopes, closedToTokens],
     pubSub: pubSub as never,
     validate: false,
   });
@@ -226,13 +228,13 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
   // type-graphql would resolve it later, and compiled code does not wait for that.
   (schema.getType('Node') as GraphQLInterfaceType).resolveType = (record) => typeOf(record);
   const complete = makeIdsGlobal(addObjectsOfIds(acceptWords(specifyScalars(schema))));
-  return makeRootsNullable(enforcePolicy(complete, policy));
+  return stateNeeds(makeRootsNullable(enforcePolicy(complete, policy)), policy);
 }
 
 /** The schema as `schema.graphql` holds it. */
 export function printedSchema(built = createSchema(createEvents(null).pubsub)): string {
   const schema = lexicographicSortSchema(built);
-  const printed = withSemanticNonNull(printSchema(schema), schema);
+  const printed = withDirectives(printSchema(schema), schema);
   return `# Written by \`npm run schema\` from the server's classes. Do not edit.\n\n${printed}\n`;
 }
 

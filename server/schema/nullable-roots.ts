@@ -4,9 +4,6 @@ import {
   GraphQLInt,
   GraphQLList,
   isNonNullType,
-  Kind,
-  parse,
-  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import { rootFields } from './enforce-policy.ts';
@@ -36,22 +33,4 @@ export function makeRootsNullable(schema: GraphQLSchema): GraphQLSchema {
     field.extensions = { ...field.extensions, semanticNonNull: true };
   }
   return schema;
-}
-
-/** Adds @semanticNonNull to the fields of a printed schema; graphql-js prints no directives. */
-export function withSemanticNonNull(printed: string, schema: GraphQLSchema): string {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  const names = new Set(roots.map((type) => type?.name));
-  const ends: number[] = [];
-  for (const type of parse(printed).definitions) {
-    if (type.kind !== Kind.OBJECT_TYPE_DEFINITION || !names.has(type.name.value)) continue;
-    const fields = (schema.getType(type.name.value) as GraphQLObjectType).getFields();
-    for (const { name, type: given } of type.fields ?? []) {
-      if (fields[name.value]!.extensions['semanticNonNull']) ends.push(given.loc!.end);
-    }
-  }
-  return ends.reduceRight(
-    (text, end) => `${text.slice(0, end)} @semanticNonNull${text.slice(end)}`,
-    printed,
-  );
 }

@@ -16,6 +16,12 @@ const examples = [
     /^#+ (?<heading>.+)$|^```(?<language>sh|js) run\n(?<code>[\s\S]*?)^```\n\n```json\n(?<answer>[\s\S]*?)^```/gm,
   ),
 ];
+/** The scopes that the guide has its reader choose. */
+const scopesOfGuide = [
+  .../The examples need ([^.]+)\./.exec(guide)![1]!.matchAll(/`([\w-]+:\w+)`/g),
+].map(([, scope]) => scope);
+/** Only what the guide has its reader set is set here. */
+const setByGuide = [...guide.matchAll(/^export (\w+)=/gm)].map(([, name]) => name);
 
 const server = useServer();
 const folder = mkdtempSync(join(tmpdir(), 'guide-'));
@@ -27,14 +33,7 @@ beforeAll(async () => {
   const { body } = await owner.rest('POST', '/user/access-tokens', {
     name: 'Guide',
     days: 7,
-    scopes: [
-      'profile:read',
-      'summary:read',
-      'activities:write',
-      'evidence-files:write',
-      'notifications:read',
-      'record-events:read',
-    ],
+    scopes: scopesOfGuide,
   });
   env['TOKEN'] = body.token;
   env['PARAMED'] = server().url;
@@ -77,6 +76,10 @@ interface Example {
 test('every example that can be run is run', () => {
   expect(titled.length).toBe(guide.match(/^```\w+ run$/gm)!.length);
   expect(titled.length).toBeGreaterThan(12);
+});
+
+test('the guide says what to set', () => {
+  expect(setByGuide.toSorted()).toEqual(Object.keys(env).toSorted());
 });
 
 test.for(titled)('$heading ($language)', async (example) => {

@@ -152,7 +152,7 @@ describe('a document with its fragments expanded', () => {
 
   test('is at most two thirds of the limits for the app, the sandbox and introspection', async () => {
     const own = await clientOperations();
-    const windows = exampleWindows(true).map(({ query }) => parse(query));
+    const windows = exampleWindows(true, schema).map(({ query }) => parse(query));
     const documents: DocumentNode[] = [
       ...own.map(({ text }) => parse(text)),
       ...windows,

@@ -1,7 +1,7 @@
 // @module-tag servers
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { apis, callApi, type Api } from '#tests/support/apis';
+import { apis, asSaidBy, callApi, type Api } from '#tests/support/apis';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { activityCategories } from '#domain/activities';
@@ -157,7 +157,8 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
       { contentElements: ['a', 'e'] },
       'Meets the standard must be a list of a, b, c, d',
     ],
-  ])('refuses a wrong %s %j', async (field, change, message) => {
+  ])('refuses a wrong %s %j', async (field, change, words) => {
+    const message = asSaidBy(api, words);
     const before = await countRows(server(), 'activities');
     const input = { ...full, ...change };
     const { error } = await callApi(api, alex, 'createActivity', { input });
@@ -170,7 +171,7 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
     const { error } = await callApi(api, alex, 'createActivity', { input });
     expect(error?.fields).toEqual({
       title: 'Title must be at least 2 characters',
-      category: `Category must be one of ${activityCategories.join(', ')}`,
+      category: asSaidBy(api, `Category must be one of ${activityCategories.join(', ')}`),
       hours: 'Hours must be a positive number',
     });
     expect(Object.values(error!.fields!)).toContain(error!.message);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgementLimits } from '#server/limits';
-import { apis, callApi, type Api } from '#tests/support/apis';
+import { apis, asSaidBy, callApi, type Api } from '#tests/support/apis';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { inWords } from '#tests/support/words';
@@ -63,8 +63,8 @@ describe.each(apis)('a stranger’s question by %s', (api) => {
   test('is refused with a message for each invalid answer', async () => {
     const { fields } = await ask(api, { ...answers, who: 'nobody', whatFor: '' });
     expect(fields).toEqual({
-      who: `who must be one of: ${countChoices('who').join(', ')}`,
-      whatFor: `whatFor must be one of: ${countChoices('whatFor').join(', ')}`,
+      who: asSaidBy(api, `who must be one of: ${countChoices('who').join(', ')}`),
+      whatFor: asSaidBy(api, `whatFor must be one of: ${countChoices('whatFor').join(', ')}`),
     });
   });
 });

@@ -393,3 +393,28 @@ test('a record that leaves with another is read no more', async () => {
   await drew.rest('DELETE', `/learning-goals/${goal.body.id}`);
   expect(await read()).toBe(null);
 });
+
+test('REST says where it is given an id of GraphQL, and which integer that is', async () => {
+  const { body } = await alex.rest('POST', '/activities', activity);
+  const id = globalId('Activity', body.id);
+  const said = `Ids are integers here: ${id} is an id of GraphQL, and is ${body.id} over REST`;
+  const log = {
+    content: 'The ramp was full and we waited for long.',
+    learningOutcomes: 'Speak up sooner at the ramp.',
+    futureApplication: 'On the next shift I will say so.',
+  };
+  const refused = [
+    [await alex.rest('GET', `/activities/${id}`), 'id'],
+    [await alex.rest('DELETE', `/activities/${id}`), 'id'],
+    [await alex.rest('GET', `/reflective-logs?activityId=${id}`), 'activityId'],
+    [await alex.rest('POST', '/reflective-logs', { ...log, activityId: id }), 'activityId'],
+    [await alex.rest('POST', '/activities', { ...activity, goalIds: [id] }), 'goalIds[0]'],
+  ] as const;
+  for (const [answer, name] of refused) {
+    expect({ status: answer.status, fields: answer.body.fields }).toEqual({
+      status: 400,
+      fields: { [name]: said },
+    });
+  }
+  expect((await alex.rest('GET', `/activities/${body.id}`)).status).toBe(200);
+});

@@ -5,7 +5,7 @@ import { createApp } from '#server/app';
 import { BODY_BYTES, TABLE_BYTES } from '#server/limits';
 import { createEvents } from '#server/realtime/pubsub';
 import { openApi } from '#server/rest/openapi/document';
-import type { JsonSchema } from '#server/rest/openapi/types';
+import type { Content, JsonSchema } from '#server/rest/openapi/types';
 import { routes } from '#server/rest/routes';
 import { createSchema } from '#server/schema/index';
 import { useCalendarHost } from '#tests/support/calendar-host';
@@ -81,6 +81,17 @@ describe('the document', () => {
   ])('has %s', (...wanted) => {
     const known = operations.map(({ method, path }) => `${method} ${path}`);
     expect(known).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('has a schema for everything that is JSON', () => {
+    const without = operations.flatMap(({ name, operation }) =>
+      [operation.requestBody, ...Object.values(operation.responses)].flatMap((each) => {
+        const content: Content = each && 'content' in each ? (each.content ?? {}) : {};
+        const json = content['application/json'];
+        return json && !json.schema ? [name] : [];
+      }),
+    );
+    expect(without).toEqual([]);
   });
 
   test('is valid: references resolve, path parameters are declared, names are unique', () => {

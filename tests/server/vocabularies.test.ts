@@ -61,3 +61,25 @@ test('a literal is a name, or a word as a string', async () => {
   const { errors } = await asked('{ activities(status: IN_HASTE) { totalCount } }', {});
   expect(errors[0].message).toContain('ActivityStatusFilter');
 });
+
+test('an unknown word is refused with the names over GraphQL, and with the words over REST', async () => {
+  const listed =
+    'query ($status: ActivityStatusFilter) { activities(status: $status) { totalCount } }';
+  const filter = (await asked(listed, { status: 'done' })).errors[0];
+  expect(filter).toMatchObject({
+    message: 'status must be one of: ALL, IN_PROGRESS, COMPLETED',
+    extensions: { fields: { status: 'status must be one of: ALL, IN_PROGRESS, COMPLETED' } },
+  });
+  const input = { ...workshop, category: 'Clinical' };
+  expect((await asked(create, { input })).errors[0].extensions.fields).toEqual({
+    category:
+      'Category must be one of CLINICAL_PRACTICE, PROFESSIONAL_DEVELOPMENT, RESEARCH_AND_EDUCATION',
+  });
+  expect((await alex.rest('GET', '/activities?status=DONE')).body.fields).toEqual({
+    status: 'status must be one of: all, in-progress, completed',
+  });
+  expect((await alex.rest('POST', '/activities', input)).body.fields).toEqual({
+    category:
+      'Category must be one of Clinical Practice, Professional Development, Research & Education',
+  });
+});

@@ -1,9 +1,16 @@
+import { enumName } from '#server/schema/vocabulary';
 import type { TestClient } from './client.ts';
 import { recordKinds } from './record-kinds.ts';
 
 /** Every write is tested over both. */
 export const apis = ['REST', 'GraphQL'] as const;
 export type Api = (typeof apis)[number];
+
+/** A message as a door says it: GraphQL lists the names of an enum, REST its words. */
+export const asSaidBy = (api: Api, message: string): string =>
+  api === 'REST'
+    ? message
+    : message.replace(/(?<=one of:? ).+$/, (words) => words.split(', ').map(enumName).join(', '));
 
 /** Result of a write: the record, or the error in REST's form. */
 export interface Outcome {

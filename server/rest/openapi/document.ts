@@ -78,7 +78,7 @@ const introduction =
   'An `Idempotency-Key` makes a creation safe to send again. `RateLimit` shows what is left of a limit that counts a request.';
 
 const tokenNote =
-  'An access token has scopes, such as activities:read or activities:write; an operation outside them is refused (403) with the name of the scope that it needs.';
+  'An access token has scopes, such as activities:read or activities:write, which includes reading; an operation lists the one that it needs, and is refused (403) by its name without it.';
 
 type Twin = GraphQLField<unknown, unknown> | undefined;
 
@@ -127,10 +127,13 @@ function tokenNeedOf(route: Route): string {
   return `An access token needs \`${noun}:${access}\`.`;
 }
 
-/** Sign-in, security and links to others are closed to access tokens. */
+/** A session, or an access token with the scope that the policy demands; sign-in, security and links are closed to tokens. */
 function securityOf(route: Route): Pick<Operation, 'security'> {
   if (isOpen(route)) return { security: [] };
-  return policy.needOf(entryOf(route)).tokens === 'never' ? { security: [{ session: [] }] } : {};
+  const { tokens, noun, access } = policy.needOf(entryOf(route));
+  if (tokens === 'never') return { security: [{ session: [] }] };
+  const scopes = tokens === 'scoped' ? [`${noun}:${access}`] : [];
+  return { security: [{ session: [] }, { accessToken: scopes }] };
 }
 
 function bodyOf({ body, files, name }: Route, twin: Twin, schemas: Schemas): Content | undefined {
@@ -153,7 +156,9 @@ function responseOf(route: Route, twin: Twin, schemas: Schemas): ResponseObject 
     return {
       description: 'The file.',
       headers: fileHeaders(route),
-      content: Object.fromEntries(types.map((type) => [type, {}])),
+      content: Object.fromEntries(
+        types.map((type) => [type, response.schema ? { schema: response.schema } : {}]),
+      ),
     };
   }
   if (response && 'files' in response) {
@@ -200,7 +205,7 @@ function oneOfTypes(types: readonly string[], schemas: Schemas): JsonSchema {
 }
 
 function schemaOf({ name, response }: Route, twin: Twin, schemas: Schemas): JsonSchema {
-  if (response && 'schema' in response) return response.schema;
+  if (response && 'schema' in response && response.schema) return response.schema;
   if (response && 'type' in response) {
     const ref = schemas.ref(response.type);
     if (response.isList) return { type: 'array', items: ref };

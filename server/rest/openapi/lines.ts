@@ -14,13 +14,22 @@ export interface Asked {
   operation: Operation;
 }
 
-/** Lines to copy. They use the session's cookie that the head of the page sets up. */
+/** Who sends a request: a program with its token, a signed-in user, a visitor, or one who signs in. */
+type Sender = 'token' | 'session' | 'visitor' | 'signing in';
+
+/** Lines to copy. They use the token of the head of the page, or the session that the lines of `login` keep. */
 export function linesOf(document: OpenApi, { method, path, operation }: Asked): Lines {
   const url = document.servers[0]!.url + withValues(path, operation);
-  const isSignedIn = operation.security?.length !== 0;
   const [type] = Object.keys(operation.requestBody?.content ?? {});
-  const sent = { url, method, type, body: smallestBody(document, operation), isSignedIn };
+  const body = smallestBody(document, operation);
+  const sent = { url, method, type, body, sender: senderOf(operation) };
   return { curl: curl(sent), JavaScript: javascript(sent), Python: python(sent) };
+}
+
+function senderOf({ operationId, security = [] }: Operation): Sender {
+  if (['login', 'register'].includes(operationId)) return 'signing in';
+  if (security.length === 0) return 'visitor';
+  return security.some((each) => 'accessToken' in each) ? 'token' : 'session';
 }
 
 interface Sent {
@@ -29,12 +38,18 @@ interface Sent {
   type: string | undefined;
   /** Undefined if the body is a file, or there is none. */
   body: object | undefined;
-  isSignedIn: boolean;
+  sender: Sender;
 }
 
-function curl({ url, method, type, body, isSignedIn }: Sent): string {
+const cookies: Partial<Record<Sender, string>> = {
+  session: ' -b cookies.txt',
+  'signing in': ' -c cookies.txt',
+};
+
+function curl({ url, method, type, body, sender }: Sent): string {
   const parts = [
-    `curl${isSignedIn ? ' -b cookies.txt' : ''}${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${url}'`,
+    `curl${cookies[sender] ?? ''}${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${url}'`,
+    ...(sender === 'token' ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...(type ? [`-H 'Content-Type: ${type}'`] : []),
     ...(body ? [`-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`] : []),
     ...(type && !body ? ['--data-binary @file'] : []),
@@ -42,9 +57,10 @@ function curl({ url, method, type, body, isSignedIn }: Sent): string {
   return parts.join(' \\\n  ');
 }
 
-function javascript({ url, method, type, body, isSignedIn }: Sent): string {
+function javascript({ url, method, type, body, sender }: Sent): string {
   const headers = [
-    ...(isSignedIn ? ['cookie'] : []),
+    ...(sender === 'token' ? ['authorization'] : []),
+    ...(sender === 'session' ? ['cookie'] : []),
     ...(type ? [`'content-type': '${type}'`] : []),
   ];
   const options = [
@@ -54,16 +70,28 @@ function javascript({ url, method, type, body, isSignedIn }: Sent): string {
     ...(type && !body ? ['body: file'] : []),
   ];
   const given = options.length > 0 ? `, {\n  ${options.join(',\n  ')},\n}` : '';
-  return `const response = await fetch('${url}'${given});`;
+  const kept =
+    sender === 'signing in'
+      ? "\nconst [cookie] = response.headers.getSetCookie().map((each) => each.split(';')[0]);"
+      : '';
+  return `const response = await fetch('${url}'${given});${kept}`;
 }
 
-function python({ url, method, type, body, isSignedIn }: Sent): string {
+const senders: Record<Sender, string> = {
+  token: 'program',
+  session: 'session',
+  'signing in': 'session',
+  visitor: 'requests',
+};
+
+function python({ url, method, type, body, sender }: Sent): string {
   const given = [
     `'${url}'`,
     ...(body ? [`json=${literal(body)}`] : []),
     ...(type && !body ? ['data=file', `headers={'Content-Type': '${type}'}`] : []),
   ];
-  return `response = ${isSignedIn ? 'session' : 'requests'}.${method}(${given.join(', ')})`;
+  const begun = sender === 'signing in' ? 'session = requests.Session()\n' : '';
+  return `${begun}response = ${senders[sender]}.${method}(${given.join(', ')})`;
 }
 
 const words: Record<string, string> = { true: 'True', false: 'False', null: 'None' };

@@ -16,29 +16,30 @@ ${content}
 export const pre = (name: string, text: string): string =>
   `<h3>${name}</h3><pre tabindex="0"><code>${html(text)}</code></pre>`;
 
-/** Signs in; the lines of every operation continue from here. */
+/** Sends a token; the lines of every operation continue from here. */
 export function beginning({ servers }: OpenApi): string {
   const [{ url } = { url: '' }] = servers;
-  const curl = `curl -c cookies.txt '${url}/login' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"username":"…","password":"…"}'
-curl -b cookies.txt '${url}/user'`;
-  const javascript = `const signedIn = await fetch('${url}/login', {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ username: '…', password: '…' }),
-});
-const [cookie] = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
-const response = await fetch('${url}/user', { headers: { cookie } });
-console.log(await response.json());`;
-  const python = `import requests
+  const curl = `export TOKEN=paramed_…
+curl '${url}/user' \\
+  -H "Authorization: Bearer $TOKEN"`;
+  const javascript = `import { env } from 'node:process';
 
-session = requests.Session()
-session.post('${url}/login', json={'username': '…', 'password': '…'})
-print(session.get('${url}/user').json())`;
+const authorization = \`Bearer \${env.TOKEN}\`;
+const response = await fetch('${url}/user', { headers: { authorization } });
+console.log(await response.json());`;
+  const python = `import os, requests
+
+program = requests.Session()
+program.headers['Authorization'] = f"Bearer {os.environ['TOKEN']}"
+print(program.get('${url}/user').json())`;
   return section(
     BEGIN,
-    [pre('curl', curl), pre('JavaScript', javascript), pre('Python', python)].join(''),
+    [
+      '<p>Create an access token in the app, under <strong>Settings</strong>, <strong>Developers</strong>; it is shown once. Each operation names the scope that it needs. Those that are closed to tokens need the session that <a href="#login">login</a> begins.</p>',
+      pre('curl', curl),
+      pre('JavaScript', javascript),
+      pre('Python', python),
+    ].join(''),
   );
 }
 

@@ -81,7 +81,7 @@ function operation(document: OpenApi, method: string, path: string, each: Operat
   return `<details>
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${html(path)}</code> <span class="what">${html(summary)}</span></summary>
 <div id="${html(operationId)}">
-${security?.length === 0 ? '<p>Needs no session.</p>' : ''}
+${needed(security)}
 ${table(
   'Parameters',
   parameters.map(({ name, in: place, required, description, schema }) =>
@@ -99,6 +99,14 @@ ${table('Answers', responseRows)}
 ${copied(linesOf(document, { method, path, operation: each }))}
 </div>
 </details>`;
+}
+
+/** Who may send it, from the requirements of the operation. */
+function needed(security: Operation['security'] = []): string {
+  if (security.length === 0) return '<p>Needs no session.</p>';
+  const scopes = security.flatMap((each) => each['accessToken'] ?? []);
+  const closed = 'Closed to access tokens: needs a session.';
+  return `<p>${scopes.length > 0 ? `Scope: ${scopes.map(code).join(', ')}` : closed}</p>`;
 }
 
 function copied(lines: Lines): string {

@@ -2,12 +2,13 @@ import { isWithheld } from '../../auth/token-scopes.ts';
 import type { Context } from '../../context.ts';
 import { defineQuery, selectFields, rows, type Fields, type Query } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
+import { changedSince, sinceOf, type RecordListArgs } from '../../records/list-args.ts';
 import { requireReady } from '../../records/ready.ts';
 import { optionalId } from '../../validate.ts';
 import { bounds, requirePeriod } from '../needs.ts';
 import { defineBothWays, type BothWays, type Way } from '../page-ways.ts';
 import { id, moment, quantity, words, type Part } from '../cursors.ts';
-import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
+import { connection, pageOf, pageParameters, type Connection } from '../pages.ts';
 import { idsWithEvidence } from '../summary/audit-readiness.ts';
 import { activityCategories, activityFilters } from '#domain/activities';
 import {
@@ -34,7 +35,7 @@ export type ActivityList = Connection<Activity> & {
   totalInteractiveHours: number;
 };
 
-export type ActivityListArgs = PageArgs & {
+export type ActivityListArgs = RecordListArgs & {
   status?: string | null;
   query?: string | null;
   period?: string | null;
@@ -96,11 +97,12 @@ interface Variant {
   withoutReflections: boolean;
   hasEvidence: boolean;
   hasProfession: boolean;
+  hasSince: boolean;
 }
 
 /** Filters that cost more than a comparison are in the statement only if they are given. */
 function defineList(
-  { sort, hasSearch, withoutReflections, hasEvidence, hasProfession }: Variant,
+  { sort, hasSearch, withoutReflections, hasEvidence, hasProfession, hasSince }: Variant,
   way: Way,
 ): Query<Found> {
   const last = 12 + Number(hasSearch) + Number(hasEvidence) + Number(hasProfession);
@@ -115,11 +117,12 @@ function defineList(
       ? [`id = any(array(${idsWithEvidence(hasSearch ? '$14' : '$13', '$6', '$7')}))`]
       : []),
     ...(hasProfession ? [countsForParameter(`$${last}`)] : []),
+    ...(hasSince ? [changedSince(`$${last + 1}`)] : []),
   ].join(' and ');
   const { value, type, isFalling } = sorts[sort];
   const [direction, beyond] = isFalling ? [way.desc, way.lt] : [way.asc, way.gt];
   return defineQuery<Found>({
-    name: `activities by ${sort}${hasSearch ? ', search' : ''}${withoutReflections ? ' without reflections' : ''}${hasEvidence ? ', evidence' : ''}${hasProfession ? ', counts for' : ''}`,
+    name: `activities by ${sort}${hasSearch ? ', search' : ''}${withoutReflections ? ' without reflections' : ''}${hasEvidence ? ', evidence' : ''}${hasProfession ? ', counts for' : ''}${hasSince ? ', since' : ''}`,
     entity: Activity,
     needs: ['id'],
     sql: (columns, asks) => {
@@ -162,6 +165,7 @@ export async function list(
   const profession = choiceOf('countsFor', professionIds, args.countsFor);
   const search = args.query?.trim().slice(0, ACTIVITY_SEARCH_MAX);
   if (search) await requireReady(ctx, 'search');
+  const since = sinceOf(args);
   const read = selectFields(
     listRead({
       sort,
@@ -169,6 +173,7 @@ export async function list(
       withoutReflections: Boolean(search) && isWithheld(ctx, 'reflective-logs'),
       hasEvidence: Boolean(grades),
       hasProfession: Boolean(profession),
+      hasSince: Boolean(since),
     })[page.direction],
     fields,
   );
@@ -184,6 +189,7 @@ export async function list(
     ...(search ? [search] : []),
     ...(grades ? [grades] : []),
     ...(profession ? [profession] : []),
+    ...(since ? [since] : []),
   ];
   const period = requirePeriod(args.period ?? 'all');
   const year = calendarYear(args.year);

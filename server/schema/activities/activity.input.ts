@@ -1,9 +1,10 @@
 import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { checkKinds } from '#domain/plausibility';
+import { RecordListArgs } from '../../records/list-args.ts';
 import { updateInput } from '../../records/input.ts';
 import { ACTIVITY_DOCUMENTS_MAX } from '#domain/documents';
 import { ACTIVITY_GOALS_MAX } from '#domain/learning-goals';
-import { connectionType, PageArgs } from '../pages.ts';
+import { connectionType } from '../pages.ts';
 import { HoursForInput } from '../hours-for.type.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';
 import { ACTIVITIES_AT_ONCE } from '#domain/activity-changes';
@@ -114,7 +115,7 @@ export class ChangedActivities {
 }
 
 @ArgsType()
-export class ActivityArgs extends PageArgs {
+export class ActivityArgs extends RecordListArgs {
   @Field(() => vocabularies.ActivityStatusFilter, {
     nullable: true,
     description: 'all (the default), in-progress or completed.',

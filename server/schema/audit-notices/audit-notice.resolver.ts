@@ -13,8 +13,9 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { updateInput } from '../../records/input.ts';
+import { RecordListArgs } from '../../records/list-args.ts';
 import { idOf, recordResolver } from '../../records/resolver.ts';
-import { connectionType, PageArgs } from '../pages.ts';
+import { connectionType } from '../pages.ts';
 import { User } from '../users/user.entity.ts';
 import { AuditNotice } from './audit-notice.entity.ts';
 import * as auditNotices from './audit-notices.ts';
@@ -55,7 +56,7 @@ export class AuditNoticeResolver extends recordResolver({
   service: auditNotices,
 }) {
   @Query(() => AuditNoticeConnection, { description: 'Your audit letters, newest first.' })
-  auditNotices(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+  auditNotices(@Ctx() ctx: Context, @Args(() => RecordListArgs) args: RecordListArgs) {
     return auditNotices.list(ctx, args);
   }
 

@@ -3,7 +3,7 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
-import type { PageArgs } from '../pages.ts';
+import type { RecordListArgs } from '../../records/list-args.ts';
 import { auditNoticeProblems } from '#domain/audit-notices.schema';
 import type { Period } from '#domain/cpd';
 import { civilDate, type CivilDate } from '#domain/dates';
@@ -23,7 +23,7 @@ const openRead = defineQuery<AuditNotice[]>({
 });
 
 /** The user's audit letters, newest first, a page at a time. */
-export const list = (ctx: Context, args: PageArgs) => records.list(ctx, queries, args);
+export const list = (ctx: Context, args: RecordListArgs) => records.list(ctx, queries, args);
 
 /** One audit letter of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);

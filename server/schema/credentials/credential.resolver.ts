@@ -12,8 +12,9 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { updateInput } from '../../records/input.ts';
+import { RecordListArgs } from '../../records/list-args.ts';
 import { idOf, recordResolver } from '../../records/resolver.ts';
-import { connectionType, PageArgs } from '../pages.ts';
+import { connectionType } from '../pages.ts';
 import { credentialTypes } from '#domain/credential-types';
 import { Credential } from './credential.entity.ts';
 import * as credentials from './credentials.ts';
@@ -59,7 +60,7 @@ class CreateCredentialInput {
 class UpdateCredentialInput extends updateInput(CreateCredentialInput) {}
 
 @ArgsType()
-class CredentialArgs extends PageArgs {
+class CredentialArgs extends RecordListArgs {
   @Field(() => vocabularies.CredentialFilter, {
     nullable: true,
     description: 'current (the default), renewed, which a newer one has replaced, or all.',

@@ -5,7 +5,8 @@ import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import { ownOf } from '../../records/own.ts';
 import { day, id } from '../cursors.ts';
-import type { Connection, PageArgs } from '../pages.ts';
+import type { RecordListArgs } from '../../records/list-args.ts';
+import type { Connection } from '../pages.ts';
 import {
   CREDENTIALS_MAX,
   credentialFilters,
@@ -17,7 +18,7 @@ import { civilDate, type CivilDate } from '#domain/dates';
 import { Credential, NEVER, soonest } from './credential.entity.ts';
 import { dayAt } from '../../day.ts';
 
-export type CredentialListArgs = PageArgs & { show?: string | null };
+export type CredentialListArgs = RecordListArgs & { show?: string | null };
 
 const kind = kinds.credential;
 
@@ -33,7 +34,7 @@ const queries = records.defineQueries<Credential, readonly [soonest: string, id:
   kind,
   ['credentials', 'credential'],
   {
-    filter: `$5::boolean is null or ${renewedBy('credentials')} is not null = $5`,
+    filter: `$6::boolean is null or ${renewedBy('credentials')} is not null = $6`,
     extra,
     needs,
     sorted: {

@@ -12,8 +12,9 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { updateInput } from '../../records/input.ts';
+import { RecordListArgs } from '../../records/list-args.ts';
 import { idOf, recordResolver } from '../../records/resolver.ts';
-import { connectionType, PageArgs } from '../pages.ts';
+import { connectionType } from '../pages.ts';
 import { Document } from './document.entity.ts';
 import * as documents from './documents.ts';
 import * as vocabularies from '../vocabularies.ts';
@@ -47,7 +48,7 @@ class UpdateDocumentInput extends updateInput(CreateDocumentInput, {
 }) {}
 
 @ArgsType()
-class DocumentArgs extends PageArgs {
+class DocumentArgs extends RecordListArgs {
   @Field(() => vocabularies.DocumentTypeFilter, {
     nullable: true,
     description: 'all (the default), certificate, reflection, evidence or other.',

@@ -2,18 +2,19 @@ import type { Context } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
-import type { Connection, PageArgs } from '../pages.ts';
+import type { RecordListArgs } from '../../records/list-args.ts';
+import type { Connection } from '../pages.ts';
 import { type CivilDate } from '#domain/dates';
 import { documentTypes } from '#domain/documents';
 import type { Document } from './document.entity.ts';
 import { dayAt } from '../../day.ts';
 
-export type DocumentListArgs = PageArgs & { type?: string | null; query?: string | null };
+export type DocumentListArgs = RecordListArgs & { type?: string | null; query?: string | null };
 
 const kind = kinds.document;
 const queries = records.defineQueries(kind, ['documents', 'document'], {
-  filter: `($5::text is null or type = $5)
-    and ($6::text is null or strpos(lower(title || E'\\n' || content), lower($6)) > 0)`,
+  filter: `($6::text is null or type = $6)
+    and ($7::text is null or strpos(lower(title || E'\\n' || content), lower($7)) > 0)`,
 });
 
 /** The user's documents, newest first, a page at a time; type and search combine. */

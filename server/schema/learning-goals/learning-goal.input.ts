@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
 import { updateInput } from '../../records/input.ts';
-import { PageArgs } from '../pages.ts';
+import { RecordListArgs } from '../../records/list-args.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 import { HoursForInput } from '../hours-for.type.ts';
@@ -75,7 +75,7 @@ export class UpdatePlannedActivityInput extends updateInput(CreatePlannedActivit
 }) {}
 
 @ArgsType()
-export class LearningGoalArgs extends PageArgs {
+export class LearningGoalArgs extends RecordListArgs {
   @Field(() => String, {
     nullable: true,
     description: 'current (the default), all, or the year in which a CPD period ends.',

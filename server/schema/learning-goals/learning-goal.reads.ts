@@ -1,4 +1,5 @@
 import { defineQuery, rows } from '../../db/query.ts';
+import { changedSince } from '../../records/list-args.ts';
 import { defineBothWays } from '../page-ways.ts';
 import { progressPercent } from '#domain/cpd';
 import { type CivilDate } from '#domain/dates';
@@ -72,9 +73,9 @@ export const listRead = defineBothWays(({ asc, gt }) =>
     sql: (columns) => `
     select json_build_object(
       'nodes', (${rows(`${select(columns)}
-        where ${own} and ($3::date is null or (target_date, id) ${gt} ($3, $4::int))
+        where ${own} and ${changedSince('$6')} and ($3::date is null or (target_date, id) ${gt} ($3, $4::int))
         order by target_date ${asc}, id ${asc} limit $5`)}),
-      'totalCount', (select count(*) from learning_goals where ${own}),
+      'totalCount', (select count(*) from learning_goals where ${own} and ${changedSince('$6')}),
       'years', (select coalesce(json_agg(y.period_year order by y.period_year desc), '[]'::json) from (
         select distinct period_year from learning_goals where user_id = $1 and deleted_at is null) y),
       'plannedHours', (select coalesce(sum(hours), 0) from planned_activities

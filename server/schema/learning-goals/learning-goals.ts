@@ -6,9 +6,10 @@ import { parseId } from '../../validate.ts';
 import * as records from '../../records/crud.ts';
 import { createIdempotent } from '../../records/idempotent.ts';
 import { kinds } from '../../records/kinds.ts';
+import { sinceOf, type RecordListArgs } from '../../records/list-args.ts';
 import { withinLimits } from '../../records/limits.ts';
 import * as cursors from '../cursors.ts';
-import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
+import { connection, pageOf, pageParameters, type Connection } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { requirePeriod } from '../needs.ts';
 import { civilDate, type CivilDate } from '#domain/dates';
@@ -31,7 +32,7 @@ import { dayAt } from '../../day.ts';
 
 const kind = kinds['learning-goal'];
 
-export type LearningGoalListArgs = PageArgs & { period?: string | null };
+export type LearningGoalListArgs = RecordListArgs & { period?: string | null };
 
 const order: cursors.Order<readonly [targetDate: string, id: number]> = {
   list: 'learning goals',
@@ -54,6 +55,7 @@ export async function list(
     user.id,
     periodYear,
     ...pageParameters(page),
+    sinceOf(args),
   );
   const details = nodes.map((row) => detailOf(row, today, currentYear));
   const days = planningDays(user, today);

@@ -1,6 +1,7 @@
 import {
   Arg,
   Args,
+  ArgsType,
   Ctx,
   Field,
   Float,
@@ -13,8 +14,9 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { updateInput } from '../../records/input.ts';
+import { RecordListArgs } from '../../records/list-args.ts';
 import { idOf, recordResolver } from '../../records/resolver.ts';
-import { connectionType, PageArgs } from '../pages.ts';
+import { connectionType } from '../pages.ts';
 import { PracticePeriod } from './practice-period.entity.ts';
 import * as practicePeriods from './practice-periods.ts';
 import * as vocabularies from '../vocabularies.ts';
@@ -79,6 +81,15 @@ class AddPracticePeriodsInput {
   periods!: PracticeMonthInput[];
 }
 
+@ArgsType()
+class PracticePeriodArgs extends RecordListArgs {
+  @Field(() => vocabularies.PracticeKind, {
+    nullable: true,
+    description: 'Only practice, or leave.',
+  })
+  kind?: string | null;
+}
+
 @ObjectType({ description: 'A page of practice hours.' })
 class PracticePeriodConnection extends connectionType('PracticePeriod', PracticePeriod) {}
 
@@ -91,7 +102,7 @@ export class PracticePeriodResolver extends recordResolver({
   service: practicePeriods,
 }) {
   @Query(() => PracticePeriodConnection, { description: 'Your practice hours, newest first.' })
-  practicePeriods(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+  practicePeriods(@Ctx() ctx: Context, @Args(() => PracticePeriodArgs) args: PracticePeriodArgs) {
     return practicePeriods.list(ctx, args);
   }
 

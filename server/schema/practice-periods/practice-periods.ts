@@ -6,15 +6,20 @@ import { transaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
+import type { RecordListArgs } from '../../records/list-args.ts';
 import { awaitOthers } from '../../records/limits.ts';
 import { ownOf } from '../../records/own.ts';
 import { validate } from '../../validate.ts';
 import { Document } from '../documents/document.entity.ts';
-import type { PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { citedDocumentMessages } from '#domain/documents';
-import { practiceProblems, type PracticeSpan } from '#domain/practice-periods';
+import {
+  practiceKinds,
+  practiceProblems,
+  type PracticeKind,
+  type PracticeSpan,
+} from '#domain/practice-periods';
 import { practicePeriodsSchema, severalProblem } from '#domain/practice-periods.schema';
 import {
   recencyFrom,
@@ -27,6 +32,7 @@ import { dayAt } from '../../day.ts';
 
 const kind = kinds['practice-period'];
 const queries = records.defineQueries(kind, ['practicePeriods', 'practicePeriod'], {
+  filter: '$6::text is null or kind = $6',
   extra: `, (${rows(`select d.id, d.title, d.type from documents d
     where d.id = any(r.document_ids) and d.user_id = $1 and d.deleted_at is null
     order by d.created_at, d.id`)}) as documents`,
@@ -44,8 +50,18 @@ const judgedRead = defineQuery<JudgedPractice[]>({
       order by end_date desc, id desc limit ${JUDGED_MAX}`),
 });
 
-/** The user's entries, newest first, a page at a time. */
-export const list = (ctx: Context, args: PageArgs) => records.list(ctx, queries, args);
+export type PracticePeriodListArgs = RecordListArgs & { kind?: string | null };
+
+/** The user's entries, or those of one kind, newest first, a page at a time. */
+export const list = async (ctx: Context, args: PracticePeriodListArgs) =>
+  records.list(ctx, queries, args, [kindFilter(args.kind)]);
+
+function kindFilter(given: string | null | undefined): PracticeKind | null {
+  if (!given) return null;
+  const found = practiceKinds.find((each) => each === given);
+  if (found) return found;
+  throw invalid({ kind: `kind must be one of: ${practiceKinds.join(', ')}` });
+}
 
 /** One entry of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);

@@ -12,8 +12,9 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { updateInput } from '../../records/input.ts';
+import { RecordListArgs } from '../../records/list-args.ts';
 import { idOf, recordResolver } from '../../records/resolver.ts';
-import { connectionType, PageArgs } from '../pages.ts';
+import { connectionType } from '../pages.ts';
 import { activityTypes } from '#domain/activity-types';
 import { Preset } from './preset.entity.ts';
 import * as presets from './presets.ts';
@@ -82,7 +83,7 @@ export class PresetResolver extends recordResolver({
   service: presets,
 }) {
   @Query(() => PresetConnection, { description: 'Your presets, newest first.' })
-  presets(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+  presets(@Ctx() ctx: Context, @Args(() => RecordListArgs) args: RecordListArgs) {
     return presets.list(ctx, args);
   }
 

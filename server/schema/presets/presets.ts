@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
-import type { PageArgs } from '../pages.ts';
+import type { RecordListArgs } from '../../records/list-args.ts';
 import { civilDate, type CivilDate } from '#domain/dates';
 import type { PresetRepeat } from '#domain/presets';
 import { presetProblems } from '#domain/presets.schema';
@@ -12,7 +12,7 @@ const kind = kinds.preset;
 const queries = records.defineQueries(kind, ['presets', 'preset']);
 
 /** The user's presets, newest first, a page at a time. */
-export const list = (ctx: Context, args: PageArgs) => records.list(ctx, queries, args);
+export const list = (ctx: Context, args: RecordListArgs) => records.list(ctx, queries, args);
 
 /** One preset of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);

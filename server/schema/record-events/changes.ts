@@ -3,7 +3,12 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { catchingUp } from '../../realtime/catching-up.ts';
 import { EVENT_CHANGES_MAX } from '#domain/pages';
-import { changesMessages, type RecordAction, type TimelineKind } from '#domain/record-events';
+import {
+  changesMessages,
+  timelineKinds,
+  type RecordAction,
+  type TimelineKind,
+} from '#domain/record-events';
 import { sizeOf } from '../pages.ts';
 import type { RecordChange, RecordsChange } from './records-change.type.ts';
 
@@ -23,9 +28,16 @@ const read = defineQuery<{ nodes: Row[]; head: number }>({
     select json_build_object(
       'nodes', (${rows(`
         select seq, at, kind, record_id as "recordId", owner_kind as "ownerKind", owner_id as "ownerId", action
-        from record_events where user_id = $1 and seq > $2 order by seq limit $3`)}),
+        from record_events where user_id = $1 and seq > $2 and ($4::text is null or kind = $4)
+        order by seq limit $3`)}),
       'head', coalesce((select max(seq) from record_events where user_id = $1), 0))`,
 });
+
+export interface ChangesArgs {
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+  kind?: string | null | undefined;
+}
 
 /** The context that read each change: a subscription goes on for hours. */
 const readWith = new WeakMap<RecordChange, Context>();
@@ -36,11 +48,11 @@ const readWith = new WeakMap<RecordChange, Context>();
  */
 export async function list(
   ctx: Context,
-  { after, first }: { after?: string | null | undefined; first?: number | null | undefined },
+  { after, first, kind }: ChangesArgs,
 ): Promise<RecordsChange> {
   const size = sizeOf('first', first ?? EVENT_CHANGES_MAX);
   const { id } = await requireUser(ctx);
-  return pageAfter(ctx, id, after ? seqOf(after) : 0, size);
+  return pageAfter(ctx, id, { after: after ? seqOf(after) : 0, size, kind: kindFilter(kind) });
 }
 
 /**
@@ -58,7 +70,11 @@ export async function subscribe(
 
   async function look(lookAgain: () => void): Promise<RecordsChange | null> {
     const fresh = createContext(ctx.services, ctx.caller);
-    const page = await pageAfter(fresh, id, last, last === null ? 0 : EVENT_CHANGES_MAX);
+    const page = await pageAfter(fresh, id, {
+      after: last,
+      size: last === null ? 0 : EVENT_CHANGES_MAX,
+      kind: null,
+    });
     if (!page.complete) lookAgain();
     if (hasBegun && page.changes.length === 0) return null;
     hasBegun = true;
@@ -77,27 +93,38 @@ export async function subscribe(
   );
 }
 
+interface Wanted {
+  after: number | null;
+  size: number;
+  kind: TimelineKind | null;
+}
+
 /** The changes after an event; none after null, which stands for the newest. */
 async function pageAfter(
   ctx: Context,
   userId: number,
-  after: number | null,
-  size: number,
+  { after, size, kind }: Wanted,
 ): Promise<RecordsChange> {
   const most = after === null ? 0 : size + 1;
-  const { nodes, head } = await ctx.reads.read(read, userId, after ?? 0, most);
+  const { nodes, head } = await ctx.reads.read(read, userId, after ?? 0, most, kind);
   if (after !== null && after > head) throw invalid({ after: changesMessages.ahead(head) });
   const changes = nodes.slice(0, size).map((row) => ({ ...row, at: new Date(row.at) }));
   for (const change of changes) readWith.set(change, ctx);
-  return {
-    changes,
-    cursor: String(changes.at(-1)?.seq ?? after ?? head),
-    complete: nodes.length <= size,
-  };
+  const complete = nodes.length <= size;
+  // Once complete, those of other kinds need not be looked through again.
+  const last = complete && kind ? head : (changes.at(-1)?.seq ?? after ?? head);
+  return { changes, cursor: String(last), complete };
 }
 
 /** The context of the request that read a change. */
 export const contextOf = (change: RecordChange): Context | undefined => readWith.get(change);
+
+function kindFilter(given: string | null | undefined): TimelineKind | null {
+  if (!given) return null;
+  const found = timelineKinds.find((each) => each === given);
+  if (found) return found;
+  throw invalid({ kind: `kind must be one of: ${timelineKinds.join(', ')}` });
+}
 
 function seqOf(cursor: string): number {
   const seq = /^\d{1,10}$/.test(cursor) ? Number(cursor) : NaN;

@@ -1,7 +1,8 @@
-import { first, texts, type Query } from '../../rest/queries.ts';
+import { first, oneOf, texts, type Query } from '../../rest/queries.ts';
 import { asking, get, plain, type Route } from '../../rest/route.ts';
 import * as changes from './changes.ts';
 import * as recordChain from './record-chain.ts';
+import { timelineKinds } from '#domain/record-events';
 
 const after: Query = {
   after: {
@@ -10,14 +11,25 @@ const after: Query = {
   },
 };
 
+const kinds: Query = {
+  kind: oneOf(timelineKinds.map((value) => ({ value }))),
+};
+
 export const recordChainRoutes: readonly Route[] = [
   get(
     '/changes',
     'changes',
-    asking({ ...after, ...first }, async (ctx, { after: place }, { first: size }) => {
-      const { changes: nodes, ...page } = await changes.list(ctx, { after: place, first: size });
-      return { nodes, pageInfo: { hasNextPage: !page.complete, endCursor: page.cursor } };
-    }),
+    asking(
+      { ...after, ...first, ...kinds },
+      async (ctx, { after: place, kind }, { first: size }) => {
+        const { changes: nodes, ...page } = await changes.list(ctx, {
+          after: place,
+          first: size,
+          kind,
+        });
+        return { nodes, pageInfo: { hasNextPage: !page.complete, endCursor: page.cursor } };
+      },
+    ),
     {
       summary: 'The changes of your records after a place, the oldest first. None is ever dropped.',
       response: { type: 'RecordChange', isList: true },

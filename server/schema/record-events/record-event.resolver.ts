@@ -20,6 +20,7 @@ import * as changes from './changes.ts';
 import * as history from './history.ts';
 import * as recordChain from './record-chain.ts';
 import { PageArgs } from '../pages.ts';
+import * as vocabularies from '../vocabularies.ts';
 import {
   HistoryConnection,
   RecordChain,
@@ -117,8 +118,13 @@ export class ChangesResolver {
       description: `At most as many changes, 1 to ${PAGE_MAX}; ${EVENT_CHANGES_MAX} by default.`,
     })
     first?: number | null,
+    @Arg('kind', () => vocabularies.RecordKind, {
+      nullable: true,
+      description: 'Only those of this kind of record.',
+    })
+    kind?: string | null,
   ) {
-    return changes.list(ctx, { after, first });
+    return changes.list(ctx, { after, first, kind });
   }
 }
 

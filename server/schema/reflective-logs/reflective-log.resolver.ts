@@ -12,8 +12,9 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { updateInput } from '../../records/input.ts';
+import { RecordListArgs } from '../../records/list-args.ts';
 import { idOf, recordResolver } from '../../records/resolver.ts';
-import { connectionType, PageArgs } from '../pages.ts';
+import { connectionType } from '../pages.ts';
 import { ReflectiveLog } from './reflective-log.entity.ts';
 import * as reflectiveLogs from './reflective-logs.ts';
 
@@ -38,7 +39,7 @@ class UpdateReflectiveLogInput extends updateInput(CreateReflectiveLogInput, {
 }) {}
 
 @ArgsType()
-class ReflectiveLogArgs extends PageArgs {
+class ReflectiveLogArgs extends RecordListArgs {
   @Field(() => ID, { nullable: true, description: 'Only those on this activity.' })
   activityId?: string | null;
 }

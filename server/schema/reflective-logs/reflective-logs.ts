@@ -5,17 +5,18 @@ import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { optionalId } from '../../validate.ts';
-import type { Connection, PageArgs } from '../pages.ts';
+import type { RecordListArgs } from '../../records/list-args.ts';
+import type { Connection } from '../pages.ts';
 import type { ReflectiveLog } from './reflective-log.entity.ts';
 
 const kind = kinds['reflective-log'];
 const queries = records.defineQueries(kind, ['reflectiveLogs', 'reflectiveLog'], {
-  filter: '$5::int is null or activity_id = $5',
+  filter: '$6::int is null or activity_id = $6',
   extra: `, (select a.title from activities a
     where a.id = r.activity_id and a.user_id = $1 and a.deleted_at is null) as "activityTitle"`,
 });
 
-export type ReflectiveLogListArgs = PageArgs & { activityId?: unknown };
+export type ReflectiveLogListArgs = RecordListArgs & { activityId?: unknown };
 
 /** The user's reflective logs, or those on one activity, newest first, a page at a time. */
 export const list = async (

@@ -45,11 +45,24 @@ test(
     await send('query CpdSummary');
     await result.getByText('totalHours').first().waitFor();
 
+    await page.getByText('Signed in as').waitFor();
     await page.getByRole('link', { name: 'Activities' }).click();
+    // The main tab is the first, and in view.
+    const first = page.locator('.window-switcher__item').first();
+    await expect.poll(() => first.getAttribute('class'), { timeout: 60_000 }).toMatch(/active/);
+    expect(await first.innerText()).toMatch(/^Activities/);
     await tab('Activities', 'mutation CreateActivity');
-    await send('mutation CreateActivity');
+    // Of several operations "Send" runs the first in view.
+    await page.locator('.send-request__button').click();
     await result.getByText('Airway skills workshop').first().waitFor();
     expect((await client.rest('GET', '/activities')).body).toHaveLength(1);
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await page.getByText('Copied. Put an access token into TOKEN.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('-H "Authorization: Bearer $TOKEN"');
+    expect(copied).toContain('"operationName":"CreateActivity"');
 
     const sentFrames: string[] = [];
     page.on('websocket', (socket) =>
