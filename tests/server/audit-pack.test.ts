@@ -142,7 +142,7 @@ describe('certificates', () => {
       isConfirmed: false,
       measuredMinutes: null,
       attempts: null,
-      isReviewed: false,
+      isReviewed: null,
       score: 90,
       verifyUrl: `http://localhost:4000/verify/${first}`,
       revocation: null,
@@ -175,7 +175,7 @@ describe('certificates', () => {
       sha256: sha256(files.get(paths[0]!)!),
     });
     const [, row, other] = files.get('Certificates.csv')!.toString().split('\r\n');
-    expect(row).toContain(`,1.1,2,No,not measured,not measured,No,90,${held},`);
+    expect(row).toContain(`,1.1,2,No,not measured,not measured,not recorded,90,${held},`);
     expect(other).toContain('The quiz was wrong.');
   });
 

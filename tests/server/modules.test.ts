@@ -433,7 +433,9 @@ describe('submitQuiz', () => {
       expect(third.errors).toBeUndefined();
       const before = [...first.asked, ...second.asked];
       expect(third.asked.filter((each) => before.includes(each))).toEqual([]);
-      expect(third.asked.filter((each) => byText.has(each) || each.startsWith('Added'))).toHaveLength(5);
+      expect(
+        third.asked.filter((each) => byText.has(each) || each.startsWith('Added')),
+      ).toHaveLength(5);
     } finally {
       await publish(version, written);
     }

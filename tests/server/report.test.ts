@@ -358,6 +358,7 @@ describe('evidence files', () => {
       type: 'application/pdf',
       sizeBytes: pdfFile.length,
       sha256: sha256(pdfFile),
+      keptSha256: sha256(pdfFile),
       addedOn: '2026-10-21',
       isMissing: false,
       isDamaged: false,
