@@ -297,3 +297,65 @@ test('what was logged is counted at once, and its proof is a press away', async 
   await dialog().waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Resus drill with crew', level: 1 }).waitFor();
 });
+
+test('above a phone’s keyboard are the line, what can be logged again, and the button that saves', async () => {
+  for (const title of ['Airway drill', 'Journal club', 'Station debrief']) {
+    await page.request.post('/api/activities', {
+      data: { title, hours: 1, category: 'Clinical Practice', status: 'completed' },
+    });
+  }
+  await open();
+  const row = dialog().getByRole('button', { name: /^Station debrief/ });
+  await row.waitFor();
+  // Chromium has no keyboard to show here; `visible-area.ts` sets this when one covers the page.
+  const keyboardFrom = 500;
+  await page.evaluate(
+    (height) => document.documentElement.style.setProperty('--visible-height', `${height}px`),
+    keyboardFrom,
+  );
+  const bottomOf = async (name: RegExp) => {
+    const { y, height } = (await dialog().getByRole('button', { name }).first().boundingBox())!;
+    return y + height;
+  };
+  await expect.poll(() => bottomOf(/^Save activity$/)).toBeLessThanOrEqual(keyboardFrom);
+  const bar = (await dialog().getByRole('button', { name: 'Save activity' }).boundingBox())!.y;
+  for (const name of [/^Airway drill/, /^Journal club/, /^Station debrief/]) {
+    expect(await bottomOf(name)).toBeLessThan(bar);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('--visible-height'));
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+});
+
+test('on a wide screen a line above the form fills in its fields, and keeps what was corrected', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Log CPD Activity' }).click();
+  const hours = dialog().getByRole('spinbutton', { name: 'Hours' });
+  const title = dialog().getByLabel('Title');
+  const before = await hours.inputValue();
+  // The specification's defaults stay until there are words.
+  await expect
+    .poll(() => dialog().getByRole('radio', { name: 'In Progress' }).isChecked())
+    .toBe(true);
+  await line().fill('2h airway sim with crew yesterday');
+  expect(await title.inputValue()).toBe('Airway sim with crew');
+  expect(await hours.inputValue()).toBe('2');
+  expect(await dialog().getByRole('radio', { name: 'Completed' }).isChecked()).toBe(true);
+  expect(await dialog().getByLabel('Interactive', { exact: true }).isChecked()).toBe(true);
+  await title.fill('Airway simulation');
+  await line().fill('3h airway sim with crew next friday');
+  await dialog().getByText('Which day? “next friday”').waitFor();
+  expect(await hours.inputValue()).toBe('3');
+  expect(await title.inputValue()).toBe('Airway simulation');
+  // Enter in the line saves nothing that was not seen.
+  await line().press('Enter');
+  await line().fill('');
+  expect(await hours.inputValue()).toBe(before);
+  expect(await dialog().getByRole('radio', { name: 'In Progress' }).isChecked()).toBe(true);
+  expect(await title.inputValue()).toBe('Airway simulation');
+  await line().fill('1h journal club');
+  await save();
+  await dialog().waitFor({ state: 'detached' });
+  expect(await recorded()).toEqual(['Airway simulation, 1, completed, reading, true']);
+  await page.setViewportSize(phone);
+});

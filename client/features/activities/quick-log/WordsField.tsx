@@ -10,16 +10,17 @@ type Fields = Partial<ActivityFields>;
 
 /**
  * One line of words above the form of a new activity. It fills in the fields as the quick log reads them; a field that
- * was corrected stays, and clearing the line brings back what the form began with.
+ * was filled in or corrected stays, and clearing the line brings back what the form began with.
  */
 export function WordsField({ timeZone }: { timeZone: string }) {
-  const { values, setValues } = useFormikContext<ActivityFields>();
+  const { values, initialValues, setValues } = useFormikContext<ActivityFields>();
   const employer = useCurrentUser().user?.organization ?? null;
   const today = todayIn(timeZone);
   const [words, setWords] = useState('');
-  /** The values before the words, and those that the words gave. */
-  const before = useRef<Fields>({});
+  /** The values that the words gave. */
   const filled = useRef<Fields>({});
+  /** Fields that were filled in or corrected by hand. */
+  const given = useRef(new Set<string>());
   const { asked } = readWords(words, today, employer);
 
   function type(next: string) {
@@ -28,14 +29,13 @@ export function WordsField({ timeZone }: { timeZone: string }) {
     const fields: Record<string, unknown> = {};
     const now: Record<string, unknown> = { ...values };
     const was: Record<string, unknown> = filled.current;
+    const begun: Record<string, unknown> = { ...initialValues };
     for (const [name, value] of Object.entries(said)) {
-      const isFilled = name in was;
-      // Corrected by hand since.
-      if (isFilled && now[name] !== was[name]) continue;
-      if (!isFilled) before.current = { ...before.current, [name]: now[name] };
-      fields[name] = next === '' ? before.current[name as keyof Fields] : value;
+      const known = name in was ? was[name] : begun[name];
+      if (now[name] !== known) given.current.add(name);
+      if (!given.current.has(name)) fields[name] = next === '' ? begun[name] : value;
     }
-    filled.current = next === '' ? {} : { ...filled.current, ...fields };
+    filled.current = next === '' ? {} : fields;
     setWords(next);
     void setValues({ ...values, ...fields });
   }
