@@ -77,6 +77,8 @@ describe('the comparison finds', () => {
       'GET /a ?kind: string',
       'GET /a ?kind = file',
       'A.id: integer',
+      'GET /a 200 application/json',
+      'GET /a 200 text/csv string',
     ];
     const facts = [
       'GET /a',
@@ -86,9 +88,12 @@ describe('the comparison finds', () => {
       'POST /a .title: string required',
       'A.id: integer',
       'A.new: string',
+      'GET /a 200 application/json object',
+      'GET /a 200 text/csv object',
     ];
     expect(restChanges(promisedFacts, facts).map(({ what }) => what)).toEqual([
       'GET /a ?kind',
+      'GET /a 200 text/csv string',
       'GET /a ?of',
     ]);
   });

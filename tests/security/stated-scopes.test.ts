@@ -189,11 +189,11 @@ describe('the scopes that the OpenAPI document states', () => {
   });
 });
 
-/** What the security requirements of an operation state. */
-function statedOf({ name, operation: { security = [] } }: DescribedOperation): Stated {
-  const token = security.find((each) => 'accessToken' in each);
-  if (!token) return 'closed';
-  const [scope, ...more] = token['accessToken']!;
+/** What an operation states that an access token needs. */
+function statedOf({ name, operation }: DescribedOperation): Stated {
+  const { security = [], 'x-required-scopes': scopes = [] } = operation;
+  if (!security.some((each) => 'accessToken' in each)) return 'closed';
+  const [scope, ...more] = scopes;
   if (!scope || more.length > 0) throw new Error(`${name} does not state one scope`);
   return scope as Scope;
 }

@@ -25,7 +25,10 @@ export const graphqlChanges = (promised: GraphQLSchema, now: GraphQLSchema): Bre
 /** Returns the breaking changes of REST, by its facts. */
 export function restChanges(promised: readonly string[], now: readonly string[]): Breaking[] {
   const [before, after] = [new Set(promised), new Set(now)];
-  const gone = promised.filter((fact) => !after.has(fact));
+  // A response that had no schema may get one.
+  const isDescribed = (fact: string) =>
+    / \d{3} \S+$/.test(fact) && now.some((each) => each.startsWith(`${fact} `));
+  const gone = promised.filter((fact) => !after.has(fact) && !isDescribed(fact));
   // A new operation breaks nothing, whatever it requires.
   const operations = new Set(promised.filter((fact) => / /.test(fact)).map(routeOf));
   const asked = now.filter(

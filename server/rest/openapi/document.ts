@@ -127,13 +127,18 @@ function tokenNeedOf(route: Route): string {
   return `An access token needs \`${noun}:${access}\`.`;
 }
 
-/** A session, or an access token with the scope that the policy demands; sign-in, security and links are closed to tokens. */
-function securityOf(route: Route): Pick<Operation, 'security'> {
+/**
+ * A session, or an access token with the scope that the policy demands; sign-in, security and links are closed to
+ * tokens. Linters take scopes under `security` for those of OAuth alone, so an extension states them.
+ */
+function securityOf(route: Route): Pick<Operation, 'security' | 'x-required-scopes'> {
   if (isOpen(route)) return { security: [] };
   const { tokens, noun, access } = policy.needOf(entryOf(route));
   if (tokens === 'never') return { security: [{ session: [] }] };
-  const scopes = tokens === 'scoped' ? [`${noun}:${access}`] : [];
-  return { security: [{ session: [] }, { accessToken: scopes }] };
+  const security: Record<string, string[]>[] = [{ session: [] }, { accessToken: [] }];
+  return tokens === 'scoped'
+    ? { security, 'x-required-scopes': [`${noun}:${access}`] }
+    : { security };
 }
 
 function bodyOf({ body, files, name }: Route, twin: Twin, schemas: Schemas): Content | undefined {
@@ -151,14 +156,14 @@ function bodyOf({ body, files, name }: Route, twin: Twin, schemas: Schemas): Con
 function responseOf(route: Route, twin: Twin, schemas: Schemas): ResponseObject {
   const { status, response } = route;
   if (status === 204) return { description: 'Done.', headers: requestIdHeader };
+  const example = examples[route.name]?.response;
   if (response && 'file' in response) {
     const types = [response.file].flat();
+    const described = { ...(response.schema && { schema: response.schema, example }) };
     return {
       description: 'The file.',
       headers: fileHeaders(route),
-      content: Object.fromEntries(
-        types.map((type) => [type, response.schema ? { schema: response.schema } : {}]),
-      ),
+      content: Object.fromEntries(types.map((type) => [type, described])),
     };
   }
   if (response && 'files' in response) {
@@ -169,7 +174,6 @@ function responseOf(route: Route, twin: Twin, schemas: Schemas): ResponseObject 
     return { description: 'The file.', content: Object.fromEntries(content) as Content };
   }
   const schema = schemaOf(route, twin, schemas);
-  const example = examples[route.name]?.response;
   return {
     description: 'Done.',
     headers: headersOf(route, {

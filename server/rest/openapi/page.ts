@@ -72,7 +72,7 @@ ${operations.join('\n')}
 }
 
 function operation(document: OpenApi, method: string, path: string, each: Operation): string {
-  const { operationId, summary, parameters, requestBody, responses, security } = each;
+  const { operationId, summary, parameters, requestBody, responses } = each;
   const answers = Object.entries(responses);
   const responseRows = answers.flatMap(([status, given]) =>
     '$ref' in given ? [] : [row(code(status), '', ...responseCells(given))],
@@ -81,7 +81,7 @@ function operation(document: OpenApi, method: string, path: string, each: Operat
   return `<details>
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${html(path)}</code> <span class="what">${html(summary)}</span></summary>
 <div id="${html(operationId)}">
-${needed(security)}
+${needed(each)}
 ${table(
   'Parameters',
   parameters.map(({ name, in: place, required, description, schema }) =>
@@ -102,9 +102,8 @@ ${copied(linesOf(document, { method, path, operation: each }))}
 }
 
 /** Who may send it, from the requirements of the operation. */
-function needed(security: Operation['security'] = []): string {
+function needed({ security = [], 'x-required-scopes': scopes = [] }: Operation): string {
   if (security.length === 0) return '<p>Needs no session.</p>';
-  const scopes = security.flatMap((each) => each['accessToken'] ?? []);
   const closed = 'Closed to access tokens: needs a session.';
   return `<p>${scopes.length > 0 ? `Scope: ${scopes.map(code).join(', ')}` : closed}</p>`;
 }

@@ -46,6 +46,8 @@ export interface Operation {
   /** By status; a refusal is a reference to `components.responses`. */
   responses: Record<string, ResponseObject | { $ref: string }>;
   security?: Record<string, string[]>[];
+  /** What an access token must have been given; a session needs none. */
+  'x-required-scopes'?: string[];
 }
 
 /** A root field of GraphQL without a route in REST. */
