@@ -12,7 +12,7 @@ import { browserPath } from '../tests/support/browser.ts';
 import { startBuiltServer } from '../tests/support/built-server.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { waitUntil } from '../tests/support/wait-until.ts';
-import { activityCategories } from '../domain/activities.ts';
+import { activityCategories } from '../domain/records/activities.ts';
 
 /**
  * Interactions with the CPD log of the product as built on a phone four times slower, for a log of 5,000 activities that

@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { browserPath } from '../tests/support/browser.ts';
 import { startBuiltServer, type BuiltServer } from '../tests/support/built-server.ts';
 import { freePort } from '../tests/support/free-port.ts';
-import { offlineMessages } from '../domain/offline.ts';
+import { offlineMessages } from '../domain/records/offline.ts';
 
 /**
  * Starts of the product as built without a connection, on a phone that its user calls their own: until the dashboard is

@@ -1,5 +1,5 @@
 import { momentLabel } from './moments.ts';
-import { NO_VALUE } from './record-fields.ts';
+import { NO_VALUE } from './records/record-fields.ts';
 
 /** Texts of a conflict between two edits of the same record. */
 export const versionMessages = {

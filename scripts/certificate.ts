@@ -4,7 +4,7 @@ import { createLogger } from '#server/logger';
 import { createEvents } from '#server/realtime/pubsub';
 import { find, reinstate, revoke } from '#server/schema/modules/revoke-certificates';
 import { startProblem } from '#server/start-problem';
-import { revocationText } from '#domain/certificates';
+import { revocationText } from '#domain/learning/certificates';
 import { withInstallation } from './installation.ts';
 
 const usage = `For the operator of ParaMed CPD:

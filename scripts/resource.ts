@@ -5,7 +5,7 @@ import { createLogger } from '#server/logger';
 import { createEvents } from '#server/realtime/pubsub';
 import { remove, reported, restore } from '#server/schema/resources/moderation';
 import { startProblem } from '#server/start-problem';
-import { reportedLines, resourceState } from '#domain/resource-reports';
+import { reportedLines, resourceState } from '#domain/learning/resource-reports';
 import { withInstallation } from './installation.ts';
 
 const usage = `For the operator of ParaMed CPD:

@@ -40,7 +40,7 @@ import { rootEntries } from './schema/enforce-policy.ts';
 import { createSchema, printedSchema } from './schema/index.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { wellKnown } from './http/well-known.ts';
-import { SHARE_PATH } from '#domain/sharing';
+import { SHARE_PATH } from '#domain/records/sharing';
 
 export interface App {
   server: Server;

@@ -13,9 +13,9 @@ import type { Env } from './env.ts';
 import { unauthenticated } from './errors.ts';
 import type { PubSub } from './realtime/pubsub.ts';
 import type { Storage } from './storage/storage.ts';
-import type { ChainHead } from '#domain/record-chain';
-import type { SharedFacts } from '#domain/shared-submissions';
-import type { SubmissionChoice } from '#domain/submission';
+import type { ChainHead } from '#domain/records/record-chain';
+import type { SharedFacts } from '#domain/proof/shared-submissions';
+import type { SubmissionChoice } from '#domain/proof/submission';
 import type { User } from './schema/users/user.entity.ts';
 
 /** Shared by the whole process. */

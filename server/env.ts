@@ -6,7 +6,7 @@ import * as yup from 'yup';
 import { unusableFolder } from './db/unusable-folder.ts';
 import { PRODUCT, productLimits } from '#domain/product';
 import { textProblem } from '#domain/texts';
-import { DEFAULT_ORGANIZATION, userLimits } from '#domain/users';
+import { DEFAULT_ORGANIZATION, userLimits } from '#domain/account/users';
 
 const port = yup.number().integer().min(0).max(65535);
 const url = (protocols: string[]) =>

@@ -2,7 +2,7 @@ import { GraphQLError, isValueNode, Kind, type GraphQLFormattedError } from 'gra
 import type { Logger } from 'pino';
 import { observed } from './metrics/observed.ts';
 import { currentRequestId } from './http/request-id.ts';
-import { proofMessages, type SignInMethod } from '#domain/sign-in-methods';
+import { proofMessages, type SignInMethod } from '#domain/account/sign-in-methods';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'

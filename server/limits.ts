@@ -1,5 +1,5 @@
-import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
-import { IMPORT_MAX_BYTES } from '#domain/imports';
+import { EVIDENCE_MAX_BYTES } from '#domain/records/evidence-files';
+import { IMPORT_MAX_BYTES } from '#domain/records/imports';
 
 /**
  * Limits on one caller, each number with its reason. Beyond a limit the server returns 400, 408, 413, 429, 431 or 503

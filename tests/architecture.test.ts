@@ -32,21 +32,22 @@ const nounFile = (path: string) => !/\.(entity|input|type|resolver)\.ts$/.test(p
 const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boolean][] = [
   [
     'domain imports nothing of ours, and of others only yup and dayjs',
-    /^domain\/(?!(roster-calendar|rule-steps|calendar-(entries|text|zones)|zone-names|time-stamp-tokens)\.ts)/,
+    /^domain\/(?!\w+\/(roster-calendar|rule-steps|calendar-(entries|text|zones)|zone-names|time-stamp-tokens)\.ts)/,
     ({ target }) => /^domain\/|^npm:(yup|dayjs)$/.test(target),
   ],
   [
     'the quick log and the sentence about practice alone read days in words, and load on demand',
     /^(?!client\/features\/(activities\/quick-log|practice-periods\/several)\/)./,
     ({ target, file }) =>
-      !/^domain\/(quick-log|practice-sentence)\.ts$/.test(target) ||
-      /^domain\/(quick-log|practice-sentence)\.ts$/.test(file),
+      !/^domain\/records\/(quick-log|practice-sentence)\.ts$/.test(target) ||
+      /^domain\/records\/(quick-log|practice-sentence)\.ts$/.test(file),
   ],
   [
     'in domain only the schemas, and what reads a whole file by them, take yup with them',
-    /^domain\/(?!(fields|forms)\.ts|[\w-]+(\.schema|-import)\.ts)/,
+    /^domain\/(?!(fields|forms)\.ts|(\w+\/)?[\w-]+(\.schema|-import)\.ts)/,
     ({ target, typeOnly }) =>
-      typeOnly || !/^npm:yup$|^domain\/(fields|forms|[\w-]+(\.schema|-import))\.ts$/.test(target),
+      typeOnly ||
+      !/^npm:yup$|^domain\/(fields|forms|(\w+\/)?[\w-]+(\.schema|-import))\.ts$/.test(target),
   ],
   ['server never imports client', /^server\//, ({ target }) => !target.startsWith('client/')],
   ['client never imports server', /^client\//, ({ target }) => !target.startsWith('server/')],

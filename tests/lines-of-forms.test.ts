@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { isSchema, ObjectSchema, type AnyObjectSchema, type AnySchema } from 'yup';
 import { expect, test } from 'vitest';
 
 /** Every text of a form in domain, by the module that has it. */
 const folder = new URL('../domain/', import.meta.url);
-const names = readdirSync(folder).filter((name) => name.endsWith('.schema.ts'));
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.schema.ts'),
+);
 const modules = await Promise.all(
   names.map(async (name) => [name, (await import(new URL(name, folder).href)) as object] as const),
 );
@@ -13,7 +16,7 @@ const texts = modules.flatMap(([file, exported]) =>
     .filter((each): each is AnyObjectSchema => each instanceof ObjectSchema)
     .flatMap((schema) => Object.entries(schema.fields as Record<string, AnySchema>))
     .filter(([, each]) => isSchema(each) && each.meta()?.isLine !== undefined)
-    .map(([name, each]) => ({ name: `${file.replace('.schema.ts', '')}.${name}`, field: each })),
+    .map(([name, each]) => ({ name: `${basename(file, '.schema.ts')}.${name}`, field: each })),
 );
 const lines = texts.filter(({ field }) => field.meta()?.isLine);
 

@@ -1,4 +1,4 @@
-import { cpdPeriod } from '../../domain/cpd.ts';
+import { cpdPeriod } from '../../domain/standing/cpd.ts';
 import { addDays, civilDate, startOfDay } from '../../domain/dates.ts';
 
 const ZONE = 'Australia/Brisbane';

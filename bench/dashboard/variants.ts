@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { DashboardDocument, type DashboardQuery } from '../../client/graphql/generated.ts';
-import { plainId } from '../../domain/global-ids.ts';
+import { plainId } from '../../domain/records/global-ids.ts';
 import { enumName } from '../../server/schema/vocabulary.ts';
 
 /** A signed-in user of the bench. */

@@ -15,9 +15,14 @@ import type { Shared } from '#client/lib/shared.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { useUrlParams } from '#client/lib/url-params.ts';
 import { counted } from '#domain/counts';
-import { COUNT_PARAM, readCountParam } from '#domain/count-answers';
+import { COUNT_PARAM, readCountParam } from '#domain/records/count-answers';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { SHARE_PARAM, shareFields, sharedWordsOf, sharingTexts as texts } from '#domain/sharing';
+import {
+  SHARE_PARAM,
+  shareFields,
+  sharedWordsOf,
+  sharingTexts as texts,
+} from '#domain/records/sharing';
 
 const NEW_PARAM = 'new';
 

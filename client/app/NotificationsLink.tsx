@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { Bell } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { bellLabel } from '#domain/notifications';
+import { bellLabel } from '#domain/messages/notifications';
 import { paths } from '#client/lib/paths.ts';
 
 const MOST_SHOWN = 99;

@@ -20,13 +20,13 @@ import type { WaitingEntry } from '#client/lib/outbox.ts';
 import { useCurrentPeriod } from '#client/lib/retention.ts';
 import { recordDialog } from '#client/records/record-dialog.tsx';
 import { QueuedEntry } from '#client/records/form/useQueued.ts';
-import { auditNoticeMessages } from '#domain/audit-notices';
-import { credentialMessages } from '#domain/credentials';
-import { documentMessages } from '#domain/documents';
+import { auditNoticeMessages } from '#domain/records/audit-notices';
+import { credentialMessages } from '#domain/records/credentials';
+import { documentMessages } from '#domain/records/documents';
 import { PAGE_MAX } from '#domain/pages';
-import { practiceMessages } from '#domain/practice-periods';
-import { isTemporaryId } from '#domain/temporary-ids';
-import { learningGoalMessages } from '#domain/learning-goals';
+import { practiceMessages } from '#domain/records/practice-periods';
+import { isTemporaryId } from '#domain/records/temporary-ids';
+import { learningGoalMessages } from '#domain/records/learning-goals';
 
 const loadActivityDialog = async () =>
   (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog;

@@ -15,9 +15,9 @@ import { loadAhead } from '#client/prefetch/load-ahead.ts';
 import { ConnectionBar } from './offline/ConnectionBar.tsx';
 import { openOutbox, type OpenOutbox, type Options } from '#client/records/outbox/open-outbox.ts';
 import { hasOutboxStore, openOutboxStore, type OutboxStore } from '#client/records/outbox/store.ts';
-import { moduleLink } from '#domain/modules';
-import { outboxMessages } from '#domain/outbox';
-import { outboxNotices } from '#domain/outbox-notices';
+import { moduleLink } from '#domain/learning/modules';
+import { outboxMessages } from '#domain/records/outbox';
+import { outboxNotices } from '#domain/records/outbox-notices';
 
 const OutboxDialog = lazyDialog(
   async () => (await import('#client/records/outbox/OutboxDialog.tsx')).OutboxDialog,

@@ -3,7 +3,7 @@ import { noteSignedIn } from '#client/prefetch/taken.ts';
 import { hearOtherTabs, notifyOtherTabs } from '#client/lib/other-tabs.ts';
 import { SessionContext, keepsData, rememberSignedOut, type Visitor } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { userMessages } from '#domain/users';
+import { userMessages } from '#domain/account/users';
 import { lazyConnection } from './connection.ts';
 
 /**

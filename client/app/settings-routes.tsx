@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { settingsPaths } from '#domain/settings-pages';
-import { movedSettings } from '#domain/settings-places';
+import { settingsPaths } from '#domain/account/settings-pages';
+import { movedSettings } from '#domain/account/settings-places';
 import { pagePart } from './screen-part.ts';
 
 const SettingsPage = pagePart(() => import('#client/pages/SettingsPage.tsx'));

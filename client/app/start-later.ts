@@ -3,4 +3,4 @@ import { followVisibleArea } from '#client/lib/visible-area.ts';
 
 followVisibleArea();
 
-export { mendedAddress } from '#domain/secret-links';
+export { mendedAddress } from '#domain/account/secret-links';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { BadgeCheck } from 'lucide-react';
-import { openBadgeTexts as texts } from '#domain/open-badges';
+import { openBadgeTexts as texts } from '#domain/learning/open-badges';
 import { FileButton } from './FileButton.tsx';
 
 /** Downloads an Open Badge, and says what it is for. */

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { dayLabel } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
-import type { SharedCover, SharedPractice } from '#domain/shared-submissions';
+import type { SharedCover, SharedPractice } from '#domain/proof/shared-submissions';
 import {
   additionTexts as texts,
   indemnityLabels,
   practiceColumns,
   practiceTotalColumns,
-} from '#domain/submission-additions';
+} from '#domain/proof/submission-additions';
 import { Rows } from './Rows.tsx';
 
 const daysOf = (start: string, end: string) => `${dayLabel(start)} to ${dayLabel(end)}`;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { cutLinkTexts as texts, pastedSecret } from '#domain/secret-links';
+import { cutLinkTexts as texts, pastedSecret } from '#domain/account/secret-links';
 import { SubmitButton } from './form/SubmitButton.tsx';
 import { TextField } from './form/TextField.tsx';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatDay } from '#client/lib/dates.ts';
-import { importedText } from '#domain/recorded';
+import { importedText } from '#domain/records/recorded';
 
 interface Props {
   record: { createdAt: string; claimedCreatedAt?: string | null };

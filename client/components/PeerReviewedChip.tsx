@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { BadgeCheck } from 'lucide-react';
-import { peerReviewedLabel } from '#domain/resources';
+import { peerReviewedLabel } from '#domain/learning/resources';
 
 interface Props {
   resource: { peerReviewed: boolean; isUserAdded: boolean };

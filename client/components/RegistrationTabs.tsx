@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { professionOf } from '#domain/professions';
+import { professionOf } from '#domain/professions/professions';
 
 interface Props {
   /** Null for the first one. */

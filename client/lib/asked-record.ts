@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useUrlParams } from './url-params.ts';
-import { RECORD_PARAM } from '#domain/record-links';
+import { RECORD_PARAM } from '#domain/records/record-links';
 
 /** The search parameter that opens the form for a new record of a list. */
 export const NEW_PARAM = 'new';

@@ -2,7 +2,7 @@ import { CREW_GUEST_KEY } from './crew-guest.ts';
 import { THEME_STORAGE_KEY } from './theme.ts';
 import { SIGNED_IN_KEY } from '#client/prefetch/begin.ts';
 import { SHELL_CACHE } from '#client/worker/shell-cache.ts';
-import { isDraftOver } from '#domain/drafts';
+import { isDraftOver } from '#domain/records/drafts';
 import { SESSION_ENDED_HEADER } from '#domain/requests';
 import { now } from './dates.ts';
 import { DEVICE_ANSWER_KEY, keptUser, setOwnDevice } from './own-device.ts';

@@ -5,7 +5,7 @@ import {
   withDraft,
   writeDraft,
   type Draft,
-} from '#domain/drafts';
+} from '#domain/records/drafts';
 import type { Begun } from '#domain/versions';
 import { now } from './dates.ts';
 import { draftsOf, isKeptFor } from './device.ts';

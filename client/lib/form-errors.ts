@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
-import { failureMessages as messages } from '#domain/failure-messages';
-import type { SignInMethod } from '#domain/sign-in-methods';
+import { failureMessages as messages } from '#domain/records/failure-messages';
+import type { SignInMethod } from '#domain/account/sign-in-methods';
 
 export type FieldMessages = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import isNetworkError from 'is-network-error';
-import { failureMessages, localFailureMessages as local } from '#domain/failure-messages';
+import { failureMessages, localFailureMessages as local } from '#domain/records/failure-messages';
 import { explainLocalFailures, messageOf } from './form-errors.ts';
 
 /** Errors of the browser by their names: https://webidl.spec.whatwg.org/#dfn-error-names-table. */

@@ -1,7 +1,7 @@
-import type { ActivityCategory } from '#domain/activities';
-import type { ActivitySetting } from '#domain/activity-settings';
-import type { ActivityType } from '#domain/activity-types';
-import type { CountAnswers } from '#domain/count-answers';
+import type { ActivityCategory } from '#domain/records/activities';
+import type { ActivitySetting } from '#domain/records/activity-settings';
+import type { ActivityType } from '#domain/records/activity-types';
+import type { CountAnswers } from '#domain/records/count-answers';
 import type { CivilDate } from '#domain/dates';
 
 /** Initial values of a new activity: from a resource that was read, a document that proves it, or a share. */

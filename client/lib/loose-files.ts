@@ -1,4 +1,4 @@
-import { looseFileProblem, shareLimits, sharingTexts } from '#domain/sharing';
+import { looseFileProblem, shareLimits, sharingTexts } from '#domain/records/sharing';
 
 /** A file that cannot be added, and why. */
 export interface Refused {

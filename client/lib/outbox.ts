@@ -1,8 +1,8 @@
 import type { ApolloLink } from '@apollo/client';
 import { useSyncExternalStore } from 'react';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
-import type { OutboxEntry, OutboxForm } from '#domain/outbox';
-import type { Replaced } from '#domain/outbox-accepted';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
+import type { OutboxEntry, OutboxForm } from '#domain/records/outbox';
+import type { Replaced } from '#domain/records/outbox-accepted';
 import type { ToastContent } from './toast.ts';
 
 /** A change that waits, as the screens show it. */

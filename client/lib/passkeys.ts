@@ -8,7 +8,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { passkeyProblems } from '#domain/security';
+import { passkeyProblems } from '#domain/account/security';
 import { ask } from './ask.ts';
 import { messageOf } from './form-errors.ts';
 

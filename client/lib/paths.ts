@@ -1,5 +1,5 @@
-import { SHARED_LIST_PATH } from '#domain/record-links';
-import { settingsPaths } from '#domain/settings-pages';
+import { SHARED_LIST_PATH } from '#domain/records/record-links';
+import { settingsPaths } from '#domain/account/settings-pages';
 
 /** Every address of the app; the settings have more pages below theirs (`settingsPaths`). */
 export const paths = {

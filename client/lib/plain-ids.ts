@@ -1,4 +1,4 @@
-import { plainId } from '#domain/global-ids';
+import { plainId } from '#domain/records/global-ids';
 
 /** True for the key of an ID; the app's operations use no aliases for ids. */
 export const isIdKey = (key: string): boolean => /^ids?$|Ids?$/.test(key);

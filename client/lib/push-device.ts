@@ -1,4 +1,4 @@
-import type { PushSubscriptionInput } from '#domain/push-subscriptions.schema';
+import type { PushSubscriptionInput } from '#domain/messages/push-subscriptions.schema';
 
 /** Starts the service worker, which opens the app without a connection and shows push messages: client/worker. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>

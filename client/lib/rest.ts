@@ -1,5 +1,5 @@
-import { failureMessages } from '#domain/failure-messages';
-import type { SignInMethod } from '#domain/sign-in-methods';
+import { failureMessages } from '#domain/records/failure-messages';
+import type { SignInMethod } from '#domain/account/sign-in-methods';
 import type { FieldMessages } from './form-errors.ts';
 import { withProof } from './step-up.ts';
 

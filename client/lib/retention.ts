@@ -1,8 +1,8 @@
 import type { UserPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { dayFromWire, todayIn } from '#client/lib/dates.ts';
-import { cpdPeriod, type ExpiryRule, type Period } from '#domain/cpd';
-import { deletionText, keepLabel, periodText, toBin } from '#domain/retention';
+import { cpdPeriod, type ExpiryRule, type Period } from '#domain/standing/cpd';
+import { deletionText, keepLabel, periodText, toBin } from '#domain/records/retention';
 
 /** Returns the texts about how long a record must be kept: before deleting it, and beside it. */
 export function useRetention() {

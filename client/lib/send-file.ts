@@ -1,6 +1,6 @@
-import { failureMessages } from '#domain/failure-messages';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
-import type { EvidenceSubstance } from '#domain/evidence-substance';
+import { failureMessages } from '#domain/records/failure-messages';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
+import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 
 /** Result of an upload. */
 export type Sent =

@@ -1,6 +1,6 @@
 import { copyText, type CopyMessages } from '#client/lib/copy-text.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { recordPageMessages as messages } from '#domain/recorded';
+import { recordPageMessages as messages } from '#domain/records/recorded';
 
 /** A file of the server that can be handed to another app. */
 export interface SharedFile {

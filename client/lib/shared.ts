@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
-import { SHARE_KEPT_MINUTES, shareLimits, type SharedWords } from '#domain/sharing';
+import { SHARE_KEPT_MINUTES, shareLimits, type SharedWords } from '#domain/records/sharing';
 import { now } from './dates.ts';
 import type { SHARED_DATABASE } from './device.ts';
 import type { SortedFiles } from './loose-files.ts';

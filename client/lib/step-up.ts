@@ -1,4 +1,4 @@
-import type { SignInMethod } from '#domain/sign-in-methods';
+import type { SignInMethod } from '#domain/account/sign-in-methods';
 import { NOT_CONFIRMED, codeOf, methodsOf } from './form-errors.ts';
 
 /** Asks users to confirm their identity; resolves to false if they decline. */

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { outboxNotices } from '#domain/outbox-notices';
+import { outboxNotices } from '#domain/records/outbox-notices';
 import { showToast } from './toast.ts';
 
 /** Returns how many changes wait in an outbox's database; none if there is no such database. */

@@ -40,12 +40,12 @@ import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { RecordPage } from '#client/records/page/RecordPage.tsx';
 import { RecordState } from '#client/records/page/RecordState.tsx';
 import { TextFact } from '#client/records/page/TextFact.tsx';
-import { activityFields } from '#domain/activities.fields';
-import { certificateFileName, certificatePath } from '#domain/certificates';
+import { activityFields } from '#domain/records/activities.fields';
+import { certificateFileName, certificatePath } from '#domain/learning/certificates';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { countTexts } from '#domain/does-this-count';
-import type { GapKind } from '#domain/gap-kinds';
-import { withChecks } from '#domain/plausibility';
+import { countTexts } from '#domain/standing/does-this-count';
+import type { GapKind } from '#domain/records/gap-kinds';
+import { withChecks } from '#domain/records/plausibility';
 
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,

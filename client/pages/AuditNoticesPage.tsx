@@ -23,15 +23,15 @@ import { recordDialog } from '#client/records/record-dialog.tsx';
 import { RecordCard } from '#client/records/RecordCard.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
-import { auditNoticeFields } from '#domain/audit-notices.fields';
+import { auditNoticeFields } from '#domain/records/audit-notices.fields';
 import {
   auditNoticeMessages as messages,
   auditNoticesLabel,
   countdownText,
-} from '#domain/audit-notices';
+} from '#domain/records/audit-notices';
 import { dayLabel, type CivilDate } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
-import { labelsOf } from '#domain/record-fields';
+import { labelsOf } from '#domain/records/record-fields';
 
 const labels = labelsOf(auditNoticeFields);
 

@@ -1,6 +1,6 @@
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { BinList } from '#client/features/bin/BinList.tsx';
-import { binMessages } from '#domain/bin';
+import { binMessages } from '#domain/records/bin';
 
 /** Deleted records that can still be restored. */
 export function BinPage() {

@@ -1,6 +1,6 @@
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TemplateGrid } from '#client/features/templates/TemplateGrid.tsx';
-import { cardsOf } from '#domain/templates';
+import { cardsOf } from '#domain/records/templates';
 
 /** Six certificates to preview and download. */
 export function CertificateTemplatesPage() {

@@ -3,7 +3,7 @@ import { CutLink } from '#client/components/CutLink.tsx';
 import { FullScreen } from '#client/components/FullScreen.tsx';
 import { ConfirmEmail } from '#client/features/email-addresses/ConfirmEmail.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
-import { tokenIn } from '#domain/secret-links';
+import { tokenIn } from '#domain/account/secret-links';
 
 /** The target of the link that confirms an e-mail address; needs no sign-in. Opening it changes nothing. */
 export function ConfirmEmailPage() {

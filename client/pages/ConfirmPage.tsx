@@ -21,13 +21,13 @@ import { useKeyedRead } from '#client/lib/keyed-read.ts';
 import type { AuthTabState } from '#client/features/auth/AuthTabs.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { paths } from '#client/lib/paths.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import {
   closedLinkTexts,
   confirmationMessages,
   confirmPageTexts as texts,
-} from '#domain/confirmations';
-import { tokenIn } from '#domain/secret-links';
+} from '#domain/proof/confirmations';
+import { tokenIn } from '#domain/account/secret-links';
 
 const SignForm = lazyPart(
   async () => (await import('#client/features/confirmations/SignForm.tsx')).SignForm,

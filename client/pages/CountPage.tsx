@@ -8,9 +8,14 @@ import { CountFlow } from '#client/components/counts/CountFlow.tsx';
 import { todayIn } from '#client/lib/dates.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { wasSignedIn } from '#client/prefetch/taken.ts';
-import { COUNT_PARAM, countParam, countQuestions, readCountParam } from '#domain/count-answers';
-import type { CountAnswers } from '#domain/count-answers';
-import { countTexts as texts } from '#domain/does-this-count';
+import {
+  COUNT_PARAM,
+  countParam,
+  countQuestions,
+  readCountParam,
+} from '#domain/records/count-answers';
+import type { CountAnswers } from '#domain/records/count-answers';
+import { countTexts as texts } from '#domain/standing/does-this-count';
 
 /** The five questions for anyone, without sign-in. The address holds the answers, so Back leads to the question before. */
 export function CountPage() {

@@ -22,10 +22,10 @@ import {
   credentialFilters,
   credentialMessages as messages,
   credentialsLabel,
-} from '#domain/credentials';
-import { credentialFields } from '#domain/credentials.fields';
+} from '#domain/records/credentials';
+import { credentialFields } from '#domain/records/credentials.fields';
 import { PAGE_DEFAULT } from '#domain/pages';
-import { labelsOf } from '#domain/record-fields';
+import { labelsOf } from '#domain/records/record-fields';
 
 const labels = labelsOf(credentialFields);
 

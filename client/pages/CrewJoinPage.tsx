@@ -19,9 +19,9 @@ import { usePageTitle } from '#client/lib/page-title.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { wasSignedIn } from '#client/prefetch/taken.ts';
-import { readJoinFragment } from '#domain/crew-codes';
-import { crewOfflineTexts, crewTexts as texts } from '#domain/crew-texts';
-import { readTicketFragment } from '#domain/crew-tickets';
+import { readJoinFragment } from '#domain/proof/crew-codes';
+import { crewOfflineTexts, crewTexts as texts } from '#domain/proof/crew-texts';
+import { readTicketFragment } from '#domain/proof/crew-tickets';
 
 /** Loaded after the page: it brings the fields of a form. */
 const JoinForm = lazyPart(

@@ -21,14 +21,14 @@ import { formatDay } from '#client/lib/dates.ts';
 import { useOwnDevice } from '#client/lib/own-device.ts';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
-import { hoursLabel } from '#domain/activities';
-import { crewTypeLabels, peopleLabel, type CrewType } from '#domain/crew-sessions';
+import { hoursLabel } from '#domain/records/activities';
+import { crewTypeLabels, peopleLabel, type CrewType } from '#domain/proof/crew-sessions';
 import {
   crewOfflineTexts as offlineTexts,
   crewSessionsLabel,
   crewTexts as texts,
-} from '#domain/crew-texts';
-import { readTicketFragment } from '#domain/crew-tickets';
+} from '#domain/proof/crew-texts';
+import { readTicketFragment } from '#domain/proof/crew-tickets';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
 

@@ -19,8 +19,8 @@ import { useSessionActions } from '#client/features/crew-sessions/useSessionActi
 import type { CrewSessionPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
-import { crewTypeLabels, type CrewType } from '#domain/crew-sessions';
-import { crewTexts as texts } from '#domain/crew-texts';
+import { crewTypeLabels, type CrewType } from '#domain/proof/crew-sessions';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
 import { DEFAULT_TIME_ZONE, timeLabel } from '#domain/dates';
 
 /** One session: the host's screen with the code, a member's view, and what came of it. */

@@ -24,11 +24,11 @@ import { LinkList } from '#client/records/page/LinkList.tsx';
 import { RecordPage } from '#client/records/page/RecordPage.tsx';
 import { RecordState } from '#client/records/page/RecordState.tsx';
 import { RecordRemoval } from '#client/records/RecordRemoval.tsx';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import { counted } from '#domain/counts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { documentFields } from '#domain/documents';
-import { recordedAt } from '#domain/recorded';
+import { documentFields } from '#domain/records/documents';
+import { recordedAt } from '#domain/records/recorded';
 
 const list = { to: paths.documents, label: 'Documents', goTo: 'Go to your documents' };
 

@@ -20,7 +20,12 @@ import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import { useAskedPage } from '#client/records/useOpenAsked.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { documentFilters, documentMessages, documentTabs, documentsLabel } from '#domain/documents';
+import {
+  documentFilters,
+  documentMessages,
+  documentTabs,
+  documentsLabel,
+} from '#domain/records/documents';
 import { PAGE_DEFAULT } from '#domain/pages';
 
 /** Loads after the documents, which are above. */

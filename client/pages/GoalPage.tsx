@@ -28,7 +28,7 @@ import { LinkList } from '#client/records/page/LinkList.tsx';
 import { RecordPage } from '#client/records/page/RecordPage.tsx';
 import { RecordState } from '#client/records/page/RecordState.tsx';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { recordedAt } from '#domain/recorded';
+import { recordedAt } from '#domain/records/recorded';
 
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,

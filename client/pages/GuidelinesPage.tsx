@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { GuidelineList } from '#client/features/guidelines/GuidelineList.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { useRules } from '#client/lib/rules.ts';
-import { guidelinesFile, guidelinesNotice, guidelinesTitle } from '#domain/guidelines';
+import { guidelinesFile, guidelinesNotice, guidelinesTitle } from '#domain/standing/guidelines';
 
 /** The rules in force in plain words. */
 export function GuidelinesPage() {

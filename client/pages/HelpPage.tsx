@@ -6,7 +6,7 @@ import { HelpResources } from '#client/features/help/HelpResources.tsx';
 import { Questions } from '#client/features/help/Questions.tsx';
 import { SupportContacts } from '#client/features/help/SupportContacts.tsx';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
-import { LICENCES_PATH, helpMessages, helpTabs } from '#domain/help';
+import { LICENCES_PATH, helpMessages, helpTabs } from '#domain/account/help';
 
 /** Common questions, contacts and further reading. */
 export function HelpPage() {

@@ -14,8 +14,8 @@ import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts
 import { useLearningModulesQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useDialog } from '#client/records/useDialog.ts';
-import type { WritingTemplate } from '#domain/templates';
-import { moduleMessages } from '#domain/modules';
+import type { WritingTemplate } from '#domain/records/templates';
+import { moduleMessages } from '#domain/learning/modules';
 
 const ReviewDialog = lazyDialog(
   async () => (await import('#client/features/modules/ReviewDialog.tsx')).ReviewDialog,

@@ -23,16 +23,16 @@ import { RecordCard } from '#client/records/RecordCard.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import { useOpenAsked } from '#client/records/useOpenAsked.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import { dayLabel } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
 import {
   practiceKindLabels,
   practiceMessages as messages,
   practicePeriodsLabel,
-} from '#domain/practice-periods';
-import { practicePeriodFields } from '#domain/practice-periods.fields';
-import { labelsOf } from '#domain/record-fields';
+} from '#domain/records/practice-periods';
+import { practicePeriodFields } from '#domain/records/practice-periods.fields';
+import { labelsOf } from '#domain/records/record-fields';
 
 const labels = labelsOf(practicePeriodFields);
 

@@ -12,7 +12,7 @@ import { RegistrationTabs } from '#client/components/RegistrationTabs.tsx';
 import { useRegistration } from '#client/lib/chosen-registration.ts';
 import { useProgressQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { progressMessages } from '#domain/cpd-years';
+import { progressMessages } from '#domain/standing/cpd-years';
 
 /** The projection of this CPD year, and the years so far; at `/progress/2026`, a year to be shown. */
 export function ProgressPage() {

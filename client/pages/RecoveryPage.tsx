@@ -8,7 +8,7 @@ import { CodeResetForm } from '#client/features/recovery/CodeResetForm.tsx';
 import { ForgottenPassword, type WayBack } from '#client/features/recovery/ForgottenPassword.tsx';
 import { LinkReset } from '#client/features/recovery/LinkReset.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
-import { tokenIn } from '#domain/secret-links';
+import { tokenIn } from '#domain/account/secret-links';
 
 /** The ways back in after a forgotten password: by the link in a message, or by a recovery code. */
 export function RecoveryPage() {

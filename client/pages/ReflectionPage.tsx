@@ -30,8 +30,8 @@ import { RecordState } from '#client/records/page/RecordState.tsx';
 import { TextFact } from '#client/records/page/TextFact.tsx';
 import { RecordRemoval } from '#client/records/RecordRemoval.tsx';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { recordedAt } from '#domain/recorded';
-import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
+import { recordedAt } from '#domain/records/recorded';
+import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/records/reflective-logs';
 
 const list = {
   to: `${paths.cpdLog}?tab=reflections`,

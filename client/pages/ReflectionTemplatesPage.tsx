@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TemplateGrid } from '#client/features/templates/TemplateGrid.tsx';
-import { cardsOf, type TemplateCard } from '#domain/templates';
+import { cardsOf, type TemplateCard } from '#domain/records/templates';
 
 /** Six reflection templates: preview, download, or start writing. */
 export function ReflectionTemplatesPage() {

@@ -15,8 +15,8 @@ import { useRegistration } from '#client/lib/chosen-registration.ts';
 import { useRenewalQuery, type DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { recordDialog } from '#client/records/record-dialog.tsx';
-import { documentMessages } from '#domain/documents';
-import { renewalMessages as messages, type AnswerState } from '#domain/renewal';
+import { documentMessages } from '#domain/records/documents';
+import { renewalMessages as messages, type AnswerState } from '#domain/standing/renewal';
 
 const BoardAnswers = lazyPart(
   async () => (await import('#client/features/board-answers/BoardAnswers.tsx')).BoardAnswers,

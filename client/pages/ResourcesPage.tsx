@@ -9,7 +9,7 @@ import { Discover } from '#client/features/resources/Discover.tsx';
 import { ResourceDialog } from '#client/features/resources/useResourceDialogs.tsx';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
-import { resourceTabs } from '#domain/resources';
+import { resourceTabs } from '#domain/learning/resources';
 
 /** The library of external resources, and the user's bookmarks. */
 export function ResourcesPage() {

@@ -3,7 +3,7 @@ import { PlainPage } from '#client/components/PlainPage.tsx';
 import { SharedSubmission } from '#client/features/shared-submissions/SharedSubmission.tsx';
 import { CheckFrozenPack } from '#client/features/timeline/CheckFrozenPack.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
-import { secretIn, sharedPageTexts as texts } from '#domain/shared-submissions';
+import { secretIn, sharedPageTexts as texts } from '#domain/proof/shared-submissions';
 
 /** A submission for who has its link, without sign-in. The secret is in the fragment, which stays in the browser. */
 export function SharedPage() {

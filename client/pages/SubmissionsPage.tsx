@@ -3,8 +3,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { SharedLinks } from '#client/features/portfolio/shared/SharedLinks.tsx';
 import { paths } from '#client/lib/paths.ts';
-import { sharedMessages as messages } from '#domain/shared-submissions';
-import { timelineTexts } from '#domain/timeline-check';
+import { sharedMessages as messages } from '#domain/proof/shared-submissions';
+import { timelineTexts } from '#domain/proof/timeline-check';
 
 /** The submissions that the user has shared by a link. */
 export function SubmissionsPage() {

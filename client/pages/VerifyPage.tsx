@@ -12,7 +12,11 @@ import { checkCertificate } from '#client/features/certificates/check-certificat
 import { CheckPack } from '#client/features/timeline/CheckPack.tsx';
 import { useKeyedRead } from '#client/lib/keyed-read.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
-import { certificateMessages, readCertificateNumber, verifyPath } from '#domain/certificates';
+import {
+  certificateMessages,
+  readCertificateNumber,
+  verifyPath,
+} from '#domain/learning/certificates';
 
 const CheckHead = lazyPart(
   async () => (await import('#client/features/timeline/CheckHead.tsx')).CheckHead,

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
 import { FormWithFiles } from './files/FormWithFiles.tsx';
 
 /** Props of the form of a record. */

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
 import type { ComponentType } from 'react';
 import type { Beginning, FormProps } from './RecordDialog.tsx';
 import type { RecordDialogProps } from './useDialog.ts';

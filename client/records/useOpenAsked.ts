@@ -6,7 +6,7 @@ import { useAskedRecord } from '#client/lib/asked-record.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { recordPageMessages as messages } from '#domain/recorded';
+import { recordPageMessages as messages } from '#domain/records/recorded';
 
 type Load<Row> = (client: ApolloClient, id: string) => Promise<Row | null | undefined>;
 

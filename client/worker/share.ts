@@ -7,7 +7,7 @@ import {
   SHARE_PATH,
   sharedWordsOf,
   type ShareOutcome,
-} from '#domain/sharing';
+} from '#domain/records/sharing';
 
 /** Takes what other apps share with the installed app, also without a connection; the page then opens the quick log. */
 export function listenToShares(): void {

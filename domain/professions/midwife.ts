@@ -1,4 +1,4 @@
-import type { Profession } from '../profession.ts';
+import type { Profession } from './profession.ts';
 import { dualRegistration, nmba, nmbaSources } from './nmba.ts';
 
 export const midwife: Profession = {

@@ -1,5 +1,5 @@
-import type { Profession } from '../profession.ts';
-import type { RulePack } from '../rule-packs.ts';
+import type { Profession } from './profession.ts';
+import type { RulePack } from '../standing/rule-packs.ts';
 import { CHECK_WITH_BOARD, type Source } from '../sources.ts';
 import { PRODUCT } from '../product.ts';
 

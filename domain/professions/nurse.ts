@@ -1,4 +1,4 @@
-import type { Profession } from '../profession.ts';
+import type { Profession } from './profession.ts';
 import { dualRegistration, nmba } from './nmba.ts';
 
 /** Registered and enrolled nurses: two divisions of one register. */

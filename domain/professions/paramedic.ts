@@ -1,5 +1,5 @@
-import type { Profession } from '../profession.ts';
-import { rulePacks } from '../rule-packs.ts';
+import type { Profession } from './profession.ts';
+import { rulePacks } from '../standing/rule-packs.ts';
 import { sources } from '../sources.ts';
 
 /** The profession that the product is made for: the first registration of every user is of this register. */

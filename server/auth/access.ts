@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { requireScopes, type Need } from './token-scopes.ts';
-import type { Access, TokenNoun } from '#domain/access-tokens';
+import type { Access, TokenNoun } from '#domain/account/access-tokens';
 
 /** Throws if the caller may not go on. Runs before the field or route, so a statement here costs every request one. */
 export type Check = (ctx: Context) => void | Promise<void>;

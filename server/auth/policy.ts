@@ -2,8 +2,8 @@ import { nounOfKind } from '../schema/id-nouns.ts';
 import { createPolicy, type Noun } from './access.ts';
 import { rules, type Rule } from './rules.ts';
 import { unscopedNouns } from './unscoped-nouns.ts';
-import { tokenNouns, type TokenNoun } from '#domain/access-tokens';
-import { binKinds, recordKinds, type BinKind } from '#domain/bin';
+import { tokenNouns, type TokenNoun } from '#domain/account/access-tokens';
+import { binKinds, recordKinds, type BinKind } from '#domain/records/bin';
 
 type ScopedNoun = Noun<Rule> & { tokens: 'scoped' };
 

@@ -8,7 +8,7 @@ import {
   type GuardedNoun,
   type Scope,
   type TokenNoun,
-} from '#domain/access-tokens';
+} from '#domain/account/access-tokens';
 
 /** What a field or route needs of an access token. */
 export interface Need {

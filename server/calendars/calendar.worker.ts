@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { comingShifts, type RosterWindow } from '#domain/roster';
-import { shiftsOfCalendar } from '#domain/roster-calendar';
-import type { RosterShift } from '#domain/rosters';
+import { comingShifts, type RosterWindow } from '#domain/messages/roster';
+import { shiftsOfCalendar } from '#domain/messages/roster-calendar';
+import type { RosterShift } from '#domain/messages/rosters';
 
 export interface CalendarJob {
   text: string;

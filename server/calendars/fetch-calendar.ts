@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { get, type Agent } from 'node:https';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { decodedText } from '#domain/decode-text';
-import { addressLimits, calendarUrl } from '#domain/roster-addresses';
+import { decodedText } from '#domain/records/decode-text';
+import { addressLimits, calendarUrl } from '#domain/messages/roster-addresses';
 
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 

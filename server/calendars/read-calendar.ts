@@ -3,8 +3,8 @@ import { busy } from '../errors.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { keptThread } from '../kept-thread.ts';
 import { rosterFetchLimits as limits } from '../limits.ts';
-import { rosterAddressMessages } from '#domain/roster-addresses';
-import { comingWindow } from '#domain/roster';
+import { rosterAddressMessages } from '#domain/messages/roster-addresses';
+import { comingWindow } from '#domain/messages/roster';
 import type { CalendarJob, ReadCalendar } from './calendar.worker.ts';
 
 /** One thread for all users, who take turns: a calendar made to be slow keeps a core busy for seconds. */

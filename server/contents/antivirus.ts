@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { malformed, unreachable } from '../errors.ts';
 import { scanLimits, type ScanLimits } from '../limits.ts';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/records/evidence-files';
 
 /** Scans uploads for malware before any of them is stored. */
 export interface Scanner {

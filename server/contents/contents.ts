@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError, malformed } from '../errors.ts';
-import { evidenceMessages, type EvidenceType } from '#domain/evidence-files';
+import { evidenceMessages, type EvidenceType } from '#domain/records/evidence-files';
 import { hasPdfHeader, isWholePdf } from './pdf.ts';
 import { piece } from './pieces.ts';
 import { checkText } from './text.ts';

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { AppError, malformed } from '../errors.ts';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/records/evidence-files';
 import { piece } from './pieces.ts';
 
 const PIECE_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { AppError, malformed } from '../errors.ts';
-import { evidenceMessages, WORD_LIMITS } from '#domain/evidence-files';
+import { evidenceMessages, WORD_LIMITS } from '#domain/records/evidence-files';
 import { piece } from './pieces.ts';
 
 export type WordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

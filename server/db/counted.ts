@@ -1,4 +1,4 @@
-import { FIRST_PROFESSION } from '#domain/first-profession';
+import { FIRST_PROFESSION } from '#domain/professions/first-profession';
 import type { Query } from './query.ts';
 
 /**
@@ -20,7 +20,7 @@ export const scopeOf = ({ otherRegistrations }: Holder, profession = FIRST): Sco
 
 /**
  * SQL of the hours of a row of a table with `hours` and `counts_for` that count in the scope of a profession, which is a
- * key of domain/professions.
+ * key of domain/professions/professions.
  */
 export function hoursIn(scope: string, table?: string): string {
   if (!/^[a-z-]+$/.test(scope)) throw new Error(`Not a profession: ${scope}`);

@@ -5,7 +5,7 @@ import { cacheLimits } from '../cache-limits.ts';
 import { combined, reviveDates } from './combined.ts';
 import type { Database } from './database.ts';
 import { defineQuery, withoutReflections, type Query } from './query.ts';
-import { allows, tokenMessages } from '#domain/access-tokens';
+import { allows, tokenMessages } from '#domain/account/access-tokens';
 
 export interface SessionClaims {
   sessionId: string;

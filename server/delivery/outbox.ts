@@ -7,8 +7,8 @@ import {
   DELIVERIES_KEPT_DAYS,
   nextAttempt,
   STALE_AFTER_HOURS,
-} from '#domain/deliveries';
-import { notBefore, type QuietHours } from '#domain/notification-preferences';
+} from '#domain/messages/deliveries';
+import { notBefore, type QuietHours } from '#domain/messages/notification-preferences';
 import { openLoop, POLL_MS, type Loop } from './loop.ts';
 import { problemOf, RefusedForGood, type Sender } from './sender.ts';
 

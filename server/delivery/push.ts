@@ -5,8 +5,12 @@ import type { Delivery } from '../schema/notifications/delivery.entity.ts';
 import { Notification } from '../schema/notifications/notification.entity.ts';
 import { notify } from '../schema/notifications/notify.ts';
 import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
-import { PUSH_DEVICES_MAX, pushRefusedNotification, pushUrgency } from '#domain/push-subscriptions';
-import { deviceLabel } from '#domain/settings';
+import {
+  PUSH_DEVICES_MAX,
+  pushRefusedNotification,
+  pushUrgency,
+} from '#domain/messages/push-subscriptions';
+import { deviceLabel } from '#domain/account/settings';
 import type { Sender } from './sender.ts';
 import { postPush } from '../schema/push-subscriptions/web-push.ts';
 

@@ -6,7 +6,7 @@ import {
   addressRefusedNotification,
   mailRefusedNotification,
   requestRefusedNotification,
-} from '#domain/email-addresses';
+} from '#domain/account/email-addresses';
 import type { Refused } from './refusal.ts';
 
 /**

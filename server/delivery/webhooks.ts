@@ -18,7 +18,7 @@ import {
   webhookPausedNotification,
   type PauseReason,
   type WebhookChange,
-} from '#domain/webhooks';
+} from '#domain/account/webhooks';
 import { openLoop, POLL_MS, type Loop } from './loop.ts';
 
 export interface WebhookSender extends Loop {

@@ -8,11 +8,11 @@ import type { Env } from '../env.ts';
 import { branded } from './branded.ts';
 import { escaped } from './html.ts';
 import { setTextType } from './text-types.ts';
-import { countTexts } from '#domain/does-this-count';
-import { mendedAddress, secretLinkPages } from '#domain/secret-links';
+import { countTexts } from '#domain/standing/does-this-count';
+import { mendedAddress, secretLinkPages } from '#domain/account/secret-links';
 import { DEFAULT_PRODUCT, PRODUCT } from '#domain/product';
-import { SHARED_PATH } from '#domain/shared-submissions';
-import { DEFAULT_ORGANIZATION } from '#domain/users';
+import { SHARED_PATH } from '#domain/proof/shared-submissions';
+import { DEFAULT_ORGANIZATION } from '#domain/account/users';
 
 /** Serves the client: as built, or through Vite with hot reload while developing. */
 export async function clientHandler(env: Env): Promise<RequestHandler> {

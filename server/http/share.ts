@@ -8,7 +8,7 @@ import {
   shareLimits,
   type SharedWords,
   type ShareOutcome,
-} from '#domain/sharing';
+} from '#domain/records/sharing';
 
 const FORM = 'multipart/form-data';
 

@@ -1,8 +1,8 @@
 import { Router, type Response } from 'express';
 import type { Services } from '../context.ts';
 import { published } from '../schema/badge-keys/badge-keys.ts';
-import { AUTHORITY_PATH } from '#domain/time-stamps';
-import { BADGE_KEYS_PATH, badgeKeyPath } from '#domain/open-badges';
+import { AUTHORITY_PATH } from '#domain/proof/time-stamps';
+import { BADGE_KEYS_PATH, badgeKeyPath } from '#domain/learning/open-badges';
 
 /** A new key shows within the hour. Badges name their key, so an old list lacks only the newest. */
 const KEPT = 'public, max-age=3600';

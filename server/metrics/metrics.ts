@@ -8,7 +8,7 @@ import type { ErrorCode } from '../errors.ts';
 import { failureOutcomes, type FailureOutcome } from '../reminders/jobs.ts';
 import { rules } from '../reminders/rules.ts';
 import { observed } from './observed.ts';
-import { securityEventKinds } from '#domain/security-events';
+import { securityEventKinds } from '#domain/account/security-events';
 import { measureRequests } from './requests.ts';
 
 export interface Metrics {

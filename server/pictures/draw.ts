@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import type { EvidenceSubstance } from '#domain/evidence-substance';
-import { pictureSizeProblem, PICTURE_MAX_PIXELS } from '#domain/pictures';
+import type { EvidenceSubstance } from '#domain/records/evidence-substance';
+import { pictureSizeProblem, PICTURE_MAX_PIXELS } from '#domain/records/pictures';
 import { keepBakedBadge } from './baked-badge.ts';
 import { decodeHeic } from './heic.ts';
 import { fileSubstance } from './substance.ts';

@@ -1,6 +1,6 @@
-import type { EvidenceType } from '#domain/evidence-files';
-import type { EvidenceSubstance } from '#domain/evidence-substance';
-import type { pictureSizeProblem } from '#domain/pictures';
+import type { EvidenceType } from '#domain/records/evidence-files';
+import type { EvidenceSubstance } from '#domain/records/evidence-substance';
+import type { pictureSizeProblem } from '#domain/records/pictures';
 
 /** A job for the drawing process. */
 export type PictureJob =

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { EvidenceSubstance } from '#domain/evidence-substance';
+import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 
 /**
  * Returns what the pages of a PDF show. It is read on a thread that ends with it, while this one keeps watching the

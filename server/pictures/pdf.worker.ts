@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
-import { wordCounter, type EvidenceSubstance } from '#domain/evidence-substance';
+import { wordCounter, type EvidenceSubstance } from '#domain/records/evidence-substance';
 import { JUDGED_SIZE, showsSomething } from './shown.ts';
 
 type Annotations = Record<

@@ -1,9 +1,9 @@
 import { AppError, malformed, unreachable } from '../errors.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { pictureLimits, substanceLimits, type PictureLimits } from '../limits.ts';
-import type { EvidenceType } from '#domain/evidence-files';
-import type { EvidenceSubstance } from '#domain/evidence-substance';
-import { pictureMessages } from '#domain/pictures';
+import type { EvidenceType } from '#domain/records/evidence-files';
+import type { EvidenceSubstance } from '#domain/records/evidence-substance';
+import { pictureMessages } from '#domain/records/pictures';
 import type { PictureJob, PictureProblem } from './jobs.ts';
 import { drawInProcess } from './picture-process.ts';
 

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { configure, Uint8ArrayReader, ZipReader, type FileEntry } from '@zip.js/zip.js';
 import type { Sharp } from 'sharp';
-import { wordCounter, type EvidenceSubstance } from '#domain/evidence-substance';
-import type { EvidenceType } from '#domain/evidence-files';
+import { wordCounter, type EvidenceSubstance } from '#domain/records/evidence-substance';
+import type { EvidenceType } from '#domain/records/evidence-files';
 import { pdfSubstance } from './pdf.ts';
 import { JUDGED_SIZE, showsSomething } from './shown.ts';
 

@@ -11,31 +11,37 @@ import { PlannedActivity } from '../schema/learning-goals/planned-activity.entit
 import { PracticePeriod } from '../schema/practice-periods/practice-period.entity.ts';
 import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
 import { conflict, invalid, malformed } from '../errors.ts';
-import type { AccountTable } from '#domain/account-import';
-import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
-import { auditNoticeMessages } from '#domain/audit-notices';
-import { auditNoticeChangeSchema, auditNoticeSchema } from '#domain/audit-notices.schema';
-import { binKinds, recordKinds, type BinKind } from '#domain/bin';
-import { credentialMessages } from '#domain/credentials';
-import { credentialChangeSchema, credentialSchema } from '#domain/credentials.schema';
-import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
+import type { AccountTable } from '#domain/account/account-import';
+import { activityChangeSchema, activitySchema } from '#domain/records/activities.schema';
+import { auditNoticeMessages } from '#domain/records/audit-notices';
+import { auditNoticeChangeSchema, auditNoticeSchema } from '#domain/records/audit-notices.schema';
+import { binKinds, recordKinds, type BinKind } from '#domain/records/bin';
+import { credentialMessages } from '#domain/records/credentials';
+import { credentialChangeSchema, credentialSchema } from '#domain/records/credentials.schema';
+import { documentChangeSchema, documentSchema } from '#domain/records/documents.schema';
 import {
   EVIDENCE_MAX_FILES,
   evidenceMessages,
   evidenceOwners,
   type EvidenceOwnerKey,
-} from '#domain/evidence-files';
-import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
-import { GOALS_MAX, learningGoalMessages, PLANNED_MAX } from '#domain/learning-goals';
+} from '#domain/records/evidence-files';
+import { evidenceFileChangeSchema } from '#domain/records/evidence-files.schema';
+import { GOALS_MAX, learningGoalMessages, PLANNED_MAX } from '#domain/records/learning-goals';
 import {
   learningGoalChangeSchema,
   learningGoalSchema,
   plannedActivityChangeSchema,
   plannedActivitySchema,
-} from '#domain/learning-goals.schema';
-import { presetChangeSchema, presetSchema } from '#domain/presets.schema';
-import { practicePeriodChangeSchema, practicePeriodSchema } from '#domain/practice-periods.schema';
-import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
+} from '#domain/records/learning-goals.schema';
+import { presetChangeSchema, presetSchema } from '#domain/records/presets.schema';
+import {
+  practicePeriodChangeSchema,
+  practicePeriodSchema,
+} from '#domain/records/practice-periods.schema';
+import {
+  reflectiveLogChangeSchema,
+  reflectiveLogSchema,
+} from '#domain/records/reflective-logs.schema';
 import { recordedAt, type Limited, type StoredRecord, type Unique } from './record.entity.ts';
 
 /** Describes a kind of record to the code that handles all kinds. SQL reads a row `r`. */

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import type { Em } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { conflict } from '../errors.ts';
-import { WITHHELD_WORDS } from '#domain/access-tokens';
-import { binMessages } from '#domain/bin';
+import { WITHHELD_WORDS } from '#domain/account/access-tokens';
+import { binMessages } from '#domain/records/bin';
 import type { Limited } from './record.entity.ts';
 
 /** Lets one write that limits bind follow another of the same user. Comes before the write, in its transaction. */

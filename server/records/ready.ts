@@ -1,8 +1,8 @@
 import { requireUser, type Context } from '../context.ts';
 import type { Feature } from '../db/online/step.ts';
 import { busy } from '../errors.ts';
-import { pointsPreparing } from '#domain/record-events';
-import { searchMessages } from '#domain/search';
+import { pointsPreparing } from '#domain/records/record-events';
+import { searchMessages } from '#domain/records/search';
 
 const messages: Record<Feature, string> = {
   search: searchMessages.preparing,

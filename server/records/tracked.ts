@@ -1,6 +1,6 @@
 import { kindOf } from './kinds.ts';
-import type { BinKind } from '#domain/bin';
-import type { TimelineKind } from '#domain/record-events';
+import type { BinKind } from '#domain/records/bin';
+import type { TimelineKind } from '#domain/records/record-events';
 
 /**
  * The table of each kind of record in the timeline: those that a user edits, changes of plan, what learning modules

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { civilDate, clockTime } from '#domain/dates';
-import { dueTimes } from '#domain/due-dates';
-import { DEFAULT_WEEKDAY } from '#domain/notification-preferences';
+import { dueTimes } from '#domain/messages/due-dates';
+import { DEFAULT_WEEKDAY } from '#domain/messages/notification-preferences';
 
 /** The time of a run, and the current day in each time zone where it is past 03:00. */
 export interface Clocks {

@@ -4,7 +4,7 @@ import type { CivilDate } from '#domain/dates';
 import { User } from '../schema/users/user.entity.ts';
 
 /**
- * A current CPD period and its requirement, as computed by domain/cpd, stored so that one statement can find all users
+ * A current CPD period and its requirement, as computed by domain/standing/cpd, stored so that one statement can find all users
  * with something due. Recomputed when the period ends or the registration changes.
  */
 abstract class KeptPeriod {

@@ -8,9 +8,12 @@ import {
   type Recipient,
 } from '../schema/notifications/notify.ts';
 import type { CivilDate } from '#domain/dates';
-import { dueTimes } from '#domain/due-dates';
-import { isChannelEnabled, type NotificationChannel } from '#domain/notification-preferences';
-import { digest, reminderRules, type Reminder } from '#domain/reminders';
+import { dueTimes } from '#domain/messages/due-dates';
+import {
+  isChannelEnabled,
+  type NotificationChannel,
+} from '#domain/messages/notification-preferences';
+import { digest, reminderRules, type Reminder } from '#domain/messages/reminders';
 import { isBusy, zones, type Clocks } from './clocks.ts';
 import type { Worked } from './jobs.ts';
 import type { Range } from './ranges.ts';
@@ -18,7 +21,7 @@ import type { Range } from './ranges.ts';
 /** Users who are sent to in one range, at most: keeps the transaction short and its memory small. */
 const BATCH_SIZE = 100;
 
-/** SQL for isUrgent of domain/reminders. */
+/** SQL for isUrgent of domain/messages/reminders. */
 const urgent = (reminder: string, today: string) => `(
   ${reminder}.rule in ('registration-expiring', 'registration-expired', 'audit-due')
   and coalesce(${reminder}.facts ->> 'dueDate', ${reminder}.facts ->> 'expiryDate')::date - ${today} <= ${dueTimes.urgentDays})`;

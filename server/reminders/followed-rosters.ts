@@ -7,7 +7,7 @@ import { transaction } from '../db/transaction.ts';
 import { rosterFetchLimits as limits } from '../limits.ts';
 import { observed } from '../metrics/observed.ts';
 import { writeRosterRows, type RosterRows } from '../schema/rosters/roster-rows.ts';
-import { hoursUntilNextRead } from '#domain/roster-addresses';
+import { hoursUntilNextRead } from '#domain/messages/roster-addresses';
 import type { FailureOutcome } from './jobs.ts';
 
 type FetchServices = Pick<Services, 'database' | 'env' | 'publicAgent' | 'log'>;

@@ -10,14 +10,14 @@ import {
   isChannelEnabled,
   isQuiet,
   type NotificationChannel,
-} from '#domain/notification-preferences';
-import type { RosterShift, ShiftKind } from '#domain/rosters';
+} from '#domain/messages/notification-preferences';
+import type { RosterShift, ShiftKind } from '#domain/messages/rosters';
 import {
   offerNotification,
   standbyGaps,
   type Offered,
   type StandbyGap,
-} from '#domain/standby-offers';
+} from '#domain/messages/standby-offers';
 import type { Worked } from './jobs.ts';
 import type { Range } from './ranges.ts';
 

@@ -1,9 +1,14 @@
 import type { Query } from '../db/statement.ts';
-import { cpdPeriod, effectiveExpiry, RENEWALS_ASKED_SINCE, type Registration } from '#domain/cpd';
+import {
+  cpdPeriod,
+  effectiveExpiry,
+  RENEWALS_ASKED_SINCE,
+  type Registration,
+} from '#domain/standing/cpd';
 import { DEFAULT_TIME_ZONE, type CivilDate } from '#domain/dates';
-import { professionOf } from '#domain/professions';
-import type { StoredRegistration } from '#domain/registrations';
-import { requirement } from '#domain/required-hours';
+import { professionOf } from '#domain/professions/professions';
+import type { StoredRegistration } from '#domain/standing/registrations';
+import { requirement } from '#domain/standing/required-hours';
 import { zones, type Clocks } from './clocks.ts';
 import type { Worked } from './jobs.ts';
 import type { Range } from './ranges.ts';

@@ -27,7 +27,7 @@ export class Reminder {
   })
   userId!: number;
 
-  /** The rule in domain/reminders. */
+  /** The rule in domain/messages/reminders. */
   @Property({ type: 'text' })
   rule!: string;
 

@@ -1,7 +1,7 @@
 import type { NotifyContext } from '../schema/notifications/notify.ts';
 import { comingOfPattern, writeRosterRows } from '../schema/rosters/roster-rows.ts';
-import type { RosterPattern } from '#domain/roster-pattern';
-import type { RosterShift, ShiftKind } from '#domain/rosters';
+import type { RosterPattern } from '#domain/messages/roster-pattern';
+import type { RosterShift, ShiftKind } from '#domain/messages/rosters';
 import type { Worked } from './jobs.ts';
 import type { Range } from './ranges.ts';
 

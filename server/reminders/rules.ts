@@ -2,9 +2,9 @@ import { covers } from '../schema/attestations/attestation.reads.ts';
 import { proves } from '../schema/evidence-files/proving.ts';
 import { FIRST, hoursIn } from '../db/counted.ts';
 import type { Query } from '../db/statement.ts';
-import { dueTimes } from '#domain/due-dates';
-import type { ReminderRule } from '#domain/reminders';
-import { LATE_DAYS } from '#domain/rhythm';
+import { dueTimes } from '#domain/messages/due-dates';
+import type { ReminderRule } from '#domain/messages/reminders';
+import { LATE_DAYS } from '#domain/records/rhythm';
 import { isBusy, zones, type Clocks } from './clocks.ts';
 import type { Range } from './ranges.ts';
 
@@ -27,7 +27,7 @@ interface RuleQuery {
   /** Reads `someone` (below); $1 is now, $2 the rule's times as JSON. */
   sql: string;
   times: object;
-  /** SQL that is true for what comes even on a busy day, as isUrgent in domain/reminders. */
+  /** SQL that is true for what comes even on a busy day, as isUrgent in domain/messages/reminders. */
   urgent?: string;
   /** Common table expressions before it, after `someone`. */
   before?: string;
@@ -45,7 +45,7 @@ const credentialFacts = `jsonb_build_object('id', c.id, 'title', c.title, 'expir
 const isCurrent = `c.deleted_at is null and not exists (select from credentials n
   where n.renews_id = c.id and n.user_id = c.user_id and n.deleted_at is null)`;
 
-/** The SQL of each rule; domain/reminders has its wording, domain/due-dates its times. */
+/** The SQL of each rule; domain/messages/reminders has its wording, domain/messages/due-dates its times. */
 const ruleQueries: Record<ReminderRule, RuleQuery> = {
   'registration-expiring': {
     times: { days: dueTimes.registrationDays },
@@ -115,7 +115,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           and a.completed_on between s.start_date and s.end_date) a
       where s.total * 10 * s.elapsed - a.total * 10 * s.days >= s.least * s.days
         or s.interactive * 10 * s.elapsed - a.interactive * 10 * s.days >= s.least * s.days`,
-    // The same as paceCheckpoint in domain/due-dates; computed once per period, since many users share one.
+    // The same as paceCheckpoint in domain/messages/due-dates; computed once per period, since many users share one.
     before: `
       checkpoints as materialized (
         select p.*, c.checkpoint
@@ -134,7 +134,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           where day > p.start_date and day <= p.today) c
         where p.today - c.checkpoint <= n.late_days + p.late),`,
   },
-  // Without full evidence, as domain/audit-readiness judges it: a file of the activity, of a reflection on it or of a
+  // Without full evidence, as domain/standing/audit-readiness judges it: a file of the activity, of a reflection on it or of a
   // document it cites, what another person confirmed or, of hours that are not interactive, a valid certificate. The
   // proofs are gathered from their own side, once per range, since looking for each beside every activity takes several
   // times as long; `not in` hashes them, where the planner may choose to compare every pair for a join.
@@ -233,7 +233,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
       where ${isTime('g.updated_at')} and not exists (select from module_completions c
         where c.user_id = g.user_id and c.module_id = g.module_id)`,
   },
-  // The newest review whose time has come, as dueReview in domain/due-dates, while it is new.
+  // The newest review whose time has come, as dueReview in domain/messages/due-dates, while it is new.
   'module-review': {
     times: dueTimes.moduleReview,
     sql: `

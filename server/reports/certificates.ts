@@ -4,19 +4,19 @@ import { notFound } from '../errors.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as summary from '../schema/summary/summary.ts';
 import type { User } from '../schema/users/user.entity.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import { civilDate, type CivilDate } from '#domain/dates';
-import { headLabel } from '#domain/record-events';
-import type { RulePack } from '#domain/rule-packs';
-import { rulesFor } from '#domain/standard';
+import { headLabel } from '#domain/records/record-events';
+import type { RulePack } from '#domain/standing/rule-packs';
+import { rulesFor } from '#domain/standing/standard';
 import {
   certificateTemplates,
   templateFileName,
   templateTexts,
   type CertificateHolder,
   type CertificateTemplate,
-} from '#domain/templates';
-import { displayName, roleLabel } from '#domain/users';
+} from '#domain/records/templates';
+import { displayName, roleLabel } from '#domain/account/users';
 import { fittingSize, frame } from './certificate-sheet.ts';
 import { grid } from './fields.ts';
 import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';

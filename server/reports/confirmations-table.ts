@@ -1,6 +1,6 @@
 import type { PortfolioAttestation } from '../schema/portfolio/report-facts.type.ts';
 import { toCsv, type Cell } from '#domain/csv';
-import { confirmationColumns } from '#domain/submission';
+import { confirmationColumns } from '#domain/proof/submission';
 
 interface Confirmed {
   day: string | null;

@@ -1,4 +1,4 @@
-import type { TemplateField } from '#domain/templates';
+import type { TemplateField } from '#domain/records/templates';
 import { ink, type Box, type PdfDocument } from './pdf-document.ts';
 
 const LINE_HEIGHT = 20;

@@ -3,7 +3,7 @@ import { requireUser } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { civilDate } from '#domain/dates';
-import { rulesFor } from '#domain/standard';
+import { rulesFor } from '#domain/standing/standard';
 import {
   evidenceTemplate,
   keepText,
@@ -12,8 +12,8 @@ import {
   reflectionTemplates,
   templateFileName,
   type ReflectionPrompts,
-} from '#domain/templates';
-import { displayName } from '#domain/users';
+} from '#domain/records/templates';
+import { displayName } from '#domain/account/users';
 import { area, checks, grid } from './fields.ts';
 import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
 import { cite } from './words.ts';

@@ -5,7 +5,7 @@ import { packSigner } from '../schema/badge-keys/badge-keys.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import * as timelineStamps from '../schema/timeline-stamps/timeline-stamps.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
-import { portfolioFileName } from '#domain/portfolio';
+import { portfolioFileName } from '#domain/proof/portfolio';
 import { withSubmission } from './rendered-submission.ts';
 import { sharedFacts } from './shared-facts.ts';
 

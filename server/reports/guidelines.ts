@@ -7,8 +7,8 @@ import {
   guidelinesOf,
   guidelinesTitle,
   type Guideline,
-} from '#domain/guidelines';
-import { rulesFor } from '#domain/standard';
+} from '#domain/standing/guidelines';
+import { rulesFor } from '#domain/standing/standard';
 import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
 import { cite, dayText } from './words.ts';
 import type { Report } from './report.ts';

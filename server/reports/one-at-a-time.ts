@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { conflict } from '../errors.ts';
-import { portfolioUnderWay } from '#domain/portfolio';
+import { portfolioUnderWay } from '#domain/proof/portfolio';
 
 const underWay = new Map<number, Promise<unknown>>();
 

@@ -4,7 +4,12 @@ import { signer } from '../schema/badge-keys/badge-keys.ts';
 import * as crewBadges from '../schema/crew-sessions/crew-badges.ts';
 import type { Certificate } from '../schema/modules/certificate.entity.ts';
 import * as certificates from '../schema/modules/certificates.ts';
-import { badgeFileName, certificateBadge, crewBadge, type Badge } from '#domain/open-badges';
+import {
+  badgeFileName,
+  certificateBadge,
+  crewBadge,
+  type Badge,
+} from '#domain/learning/open-badges';
 import type { Report } from './report.ts';
 
 /** A certificate as a picture with the signed badge inside, as badge wallets take it. */

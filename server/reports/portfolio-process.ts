@@ -4,7 +4,7 @@ import { busy } from '../errors.ts';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { reportLimits, type ReportLimits } from '../limits.ts';
 import { limitMemory } from '../process-memory.ts';
-import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
+import { portfolioBusy, portfolioTooSlow } from '#domain/proof/portfolio';
 import type { PdfJob } from './portfolio/document.ts';
 import { PRODUCT } from '#domain/product';
 

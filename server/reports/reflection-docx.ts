@@ -25,10 +25,10 @@ import {
   templateFileName,
   type ReflectionPrompts,
   type TemplateField,
-} from '#domain/templates';
+} from '#domain/records/templates';
 import { civilDate } from '#domain/dates';
-import { rulesFor } from '#domain/standard';
-import { displayName } from '#domain/users';
+import { rulesFor } from '#domain/standing/standard';
+import { displayName } from '#domain/account/users';
 import { ink } from './pdf-document.ts';
 import { citation } from './words.ts';
 import type { Report } from './report.ts';

@@ -4,7 +4,7 @@ import type {
   SubmissionReflection,
 } from '../schema/portfolio/submission.type.ts';
 import { dayLabel } from '#domain/dates';
-import { measuresText } from '#domain/module-measures';
+import { measuresText } from '#domain/learning/module-measures';
 import {
   SHARED_ACTIVITIES_MAX,
   SHARED_LINES_MAX,
@@ -12,8 +12,8 @@ import {
   type SharedFacts,
   type SharedLine,
   type SharedLines,
-} from '#domain/shared-submissions';
-import { activityPlace, reflectionPlace } from '#domain/submission-copies';
+} from '#domain/proof/shared-submissions';
+import { activityPlace, reflectionPlace } from '#domain/proof/submission-copies';
 
 /** The facts that a link's page shows before anything is downloaded; all of them stand in the submission. */
 export function sharedFacts(submission: Submission): SharedFacts {

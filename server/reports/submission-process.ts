@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mergingLimits, reportLimits } from '../limits.ts';
 import { limitMemory } from '../process-memory.ts';
-import type { NotMerged } from '#domain/submission';
+import type { NotMerged } from '#domain/proof/submission';
 import { reportQueue } from './portfolio-process.ts';
 import type { Merged, SubmissionJob } from './submission/document.ts';
 import type { FromWriter, ToWriter } from './submission/jobs.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { NotMerged } from '#domain/submission';
+import type { NotMerged } from '#domain/proof/submission';
 import type { FromWriter, ToWriter } from './submission/jobs.ts';
 import type { PieceKey } from './submission/merge/guests.ts';
 import { writeSubmission, type SubmissionJob } from './submission/document.ts';

@@ -1,7 +1,7 @@
 import { docx, pdf } from '../rest/handlers.ts';
 import { get, type Route } from '../rest/route.ts';
 import * as reports from './makers.ts';
-import { certificateTemplates, reflectionTemplates } from '#domain/templates';
+import { certificateTemplates, reflectionTemplates } from '#domain/records/templates';
 
 export const templateRoutes: readonly Route[] = [
   get(

@@ -1,4 +1,4 @@
-import { integersHere, parseGlobalId } from '#domain/global-ids';
+import { integersHere, parseGlobalId } from '#domain/records/global-ids';
 import { invalid } from '../errors.ts';
 import { ignoredKeys, refuseUnknown } from '../unknown-names.ts';
 import type { Handler } from './call.ts';

@@ -1,4 +1,4 @@
-import type { PortfolioFormat } from '#domain/portfolio';
+import type { PortfolioFormat } from '#domain/proof/portfolio';
 
 /** The media type of each format of a report. */
 export const reportTypes: Record<PortfolioFormat, string> = {

@@ -32,9 +32,9 @@ import {
   portfolioFormatProblem,
   portfolioFormats,
   type PortfolioFormat,
-} from '#domain/portfolio';
+} from '#domain/proof/portfolio';
 import { paramedic } from '#domain/professions/paramedic';
-import { wholeSubmission } from '#domain/submission';
+import { wholeSubmission } from '#domain/proof/submission';
 
 /** The CPD report as a file; what takes long is made one at a time for each user, and given up when they leave. */
 export const report: Input & About = {

@@ -15,9 +15,9 @@ import { validate } from '../validate.ts';
 import { MadeResponse } from './file-response.ts';
 import { reportTypes } from './report-types.ts';
 import type { About, Input } from './route.ts';
-import { portfolioFileName, type PortfolioFormat } from '#domain/portfolio';
-import type { SubmissionChoice } from '#domain/submission';
-import { submissionSchema } from '#domain/submission.schema';
+import { portfolioFileName, type PortfolioFormat } from '#domain/proof/portfolio';
+import type { SubmissionChoice } from '#domain/proof/submission';
+import { submissionSchema } from '#domain/proof/submission.schema';
 
 /** The report to hand in as a file, with a choice of what goes in. */
 export const submission: Input & About = {

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { escaped } from '../http/html.ts';
 import * as emailAddresses from '../schema/email-addresses/email-addresses.ts';
-import { unsubscribeTexts } from '#domain/email-addresses';
-import { settingsPaths } from '#domain/settings-pages';
+import { unsubscribeTexts } from '#domain/account/email-addresses';
+import { settingsPaths } from '#domain/account/settings-pages';
 
 /**
  * Target of the link to unsubscribe, without signing in. Opening it only asks, since mail scanners open links; a mail

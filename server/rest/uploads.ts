@@ -10,12 +10,16 @@ import type { Body } from '../storage/incoming.ts';
 import { refuse } from './respond.ts';
 import { entryOf } from './route.ts';
 import { UploadPlaces, type EndReason } from './upload-places.ts';
-import { EVIDENCE_AT_ONCE, EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/evidence-files';
+import {
+  EVIDENCE_AT_ONCE,
+  EVIDENCE_MAX_BYTES,
+  evidenceMessages,
+} from '#domain/records/evidence-files';
 import {
   PROFILE_IMAGE_MAX_BYTES,
   profileImageMessages,
   profileImageTypes,
-} from '#domain/profile-images';
+} from '#domain/account/profile-images';
 
 /**
  * Takes up the bodies that are files or as large as files, and leaves all else to the JSON reader. Nothing is read for a caller without a

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
 import { transaction } from '../db/transaction.ts';
-import type { BoardAnswer } from '#domain/board-answers';
+import type { BoardAnswer } from '#domain/standing/board-answers';
 import type { CivilDate } from '#domain/dates';
 import { paramedic } from '#domain/professions/paramedic';
-import type { RegistrationSpan } from '#domain/registration-spans';
-import type { HeldRegistration } from '#domain/registrations';
+import type { RegistrationSpan } from '#domain/standing/registration-spans';
+import type { HeldRegistration } from '#domain/standing/registrations';
 import { requireRegistration } from './held.ts';
 import { User } from './users/user.entity.ts';
 

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { CountAnswers } from '#domain/count-answers';
+import type { CountAnswers } from '#domain/records/count-answers';
 import * as vocabularies from './vocabularies.ts';
 
 @ObjectType('CountAnswers', { description: 'What was answered to “Does this count?”.' })

@@ -1,5 +1,5 @@
-import { certificatePath } from '#domain/certificates';
-import { evidencePath } from '#domain/evidence-files';
+import { certificatePath } from '#domain/learning/certificates';
+import { evidencePath } from '#domain/records/evidence-files';
 import type { Env } from '../env.ts';
 
 type Address = Pick<Env, 'publicUrl'>;

@@ -9,7 +9,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { globalId, parseGlobalId } from '#domain/global-ids';
+import { globalId, parseGlobalId } from '#domain/records/global-ids';
 import { argumentNouns, nounByName, nounOf, nounsByKind, RAW, viewsOf } from './id-nouns.ts';
 
 type Field = GraphQLField<unknown, unknown>;

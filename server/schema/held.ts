@@ -1,12 +1,12 @@
 import { invalid } from '../errors.ts';
 import type { User } from './users/user.entity.ts';
-import { countsForHeldProblem, countsForProblem } from '#domain/counts-for';
-import type { HoursFor } from '#domain/hours-for';
+import { countsForHeldProblem, countsForProblem } from '#domain/records/counts-for';
+import type { HoursFor } from '#domain/records/hours-for';
 import {
   registrationFor,
   registrationsMessages,
   type HeldRegistration,
-} from '#domain/registrations';
+} from '#domain/standing/registrations';
 
 /** The user's registration of a profession, by default the first; throws invalid(). */
 export function requireRegistration(user: User, profession?: string | null): HeldRegistration {

@@ -1,5 +1,5 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import type { HoursFor } from '#domain/hours-for';
+import type { HoursFor } from '#domain/records/hours-for';
 import * as vocabularies from './vocabularies.ts';
 
 const PROFESSION = 'The profession: paramedic, nurse or midwife.';

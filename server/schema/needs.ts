@@ -1,7 +1,13 @@
 import type { Context } from '../context.ts';
 import { completedWithin } from '../db/completed-days.ts';
 import { invalid } from '../errors.ts';
-import { cpdPeriod, parsePeriod, periodFor, type Period, type PeriodChoice } from '#domain/cpd';
+import {
+  cpdPeriod,
+  parsePeriod,
+  periodFor,
+  type Period,
+  type PeriodChoice,
+} from '#domain/standing/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
 import type { User } from './users/user.entity.ts';
 

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { activityTypes } from '#domain/activity-types';
+import { activityTypes } from '#domain/records/activity-types';
 import { CountAnswersInput } from './counts/count.input.ts';
 import * as vocabularies from './vocabularies.ts';
 import { GraphQLDay } from './day.scalar.ts';

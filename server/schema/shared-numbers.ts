@@ -5,13 +5,13 @@ import { rateLimited } from '../errors.ts';
 import { Notification } from './notifications/notification.entity.ts';
 import { notifyEach, type NotifyContext } from './notifications/notify.ts';
 import { record } from './security-events/security-events.ts';
-import { registrationsOf, type Registered } from '#domain/registrations';
+import { registrationsOf, type Registered } from '#domain/standing/registrations';
 import {
   NUMBER_CHANGES_PER_DAY,
   NUMBER_SETTLES_HOURS,
   numberNotification,
   sharedNumberMessages,
-} from '#domain/shared-numbers';
+} from '#domain/account/shared-numbers';
 
 /** A user with their registrations. */
 type Holder = Registered & { id: number };

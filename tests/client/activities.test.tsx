@@ -15,7 +15,7 @@ import {
   type ActivitiesQuery,
   type ActivityPartsFragment,
 } from '#client/graphql/generated.ts';
-import { proposalFor, proposalText } from '#domain/activity-proposals';
+import { proposalFor, proposalText } from '#domain/records/activity-proposals';
 import { cachedUser } from '#tests/support/cached-user';
 
 const brisbane = 'Australia/Brisbane';

@@ -12,7 +12,7 @@ import { callRest } from '#client/lib/rest.ts';
 import { readRoster } from '#client/lib/roster/read-roster.ts';
 import { readArchive } from '#client/features/imports/read-archive.ts';
 import { readFile } from '#client/features/imports/read-table.ts';
-import { failureMessages, localFailureMessages } from '#domain/failure-messages';
+import { failureMessages, localFailureMessages } from '#domain/records/failure-messages';
 
 afterEach(() => vi.unstubAllGlobals());
 

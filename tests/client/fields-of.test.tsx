@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { documentFields } from '#domain/documents';
+import { documentFields } from '#domain/records/documents';
 
 const Field = fieldsOf(documentFields);
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
 import { FollowCalendar } from '#client/features/rosters/FollowCalendar.tsx';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
-import { rosterAddressMessages as messages } from '#domain/roster-addresses';
+import { rosterAddressMessages as messages } from '#domain/messages/roster-addresses';
 
 const read = '2026-11-20T20:00:00.000Z';
 const user: RosterPartsFragment = {

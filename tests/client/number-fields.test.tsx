@@ -8,9 +8,9 @@ import { numberInput } from '#client/components/form/number-input.ts';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { CorrectEnd } from '#client/features/crew-sessions/CorrectEnd.tsx';
 import { CountsForField } from '#client/records/form/CountsForField.tsx';
-import { countsForRule } from '#domain/counts-for.schema';
-import { countsForTexts } from '#domain/counts-for';
-import { crewTexts } from '#domain/crew-texts';
+import { countsForRule } from '#domain/records/counts-for.schema';
+import { countsForTexts } from '#domain/records/counts-for';
+import { crewTexts } from '#domain/proof/crew-texts';
 import { form } from '#domain/forms';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { getOperationAST } from 'graphql';
 import { expect, test } from 'vitest';
-import type { OutboxEntry } from '#domain/outbox';
+import type { OutboxEntry } from '#domain/records/outbox';
 import { loads, mutations } from '#client/records/outbox/documents.ts';
 import { nouns } from '#client/records/outbox/kinds.ts';
 import { operationOf, operations, shownFields } from '#client/records/outbox/operations.ts';

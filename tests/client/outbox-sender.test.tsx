@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createSender } from '#client/records/outbox/sender.ts';
 import type { OutboxStore } from '#client/records/outbox/store.ts';
-import { moduleMessages } from '#domain/modules';
-import { outboxMessages, type OutboxEntry } from '#domain/outbox';
+import { moduleMessages } from '#domain/learning/modules';
+import { outboxMessages, type OutboxEntry } from '#domain/records/outbox';
 
 const entry = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id,

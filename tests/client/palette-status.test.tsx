@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PaletteStatus } from '#client/app/palette/PaletteStatus.tsx';
-import { searchMessages } from '#domain/search';
+import { searchMessages } from '#domain/records/search';
 
 test('a search that fails shows the reason, and does not claim that nothing was found', () => {
   const error = Object.assign(new Error('refused'), {

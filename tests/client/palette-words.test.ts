@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listedPages, settingsParts } from '#client/app/palette/listed-pages.ts';
-import { hasWords } from '#domain/search';
+import { hasWords } from '#domain/records/search';
 
 const found = (text: string) =>
   [...listedPages, ...settingsParts]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { roomAt } from '#client/app/navigation.ts';
 import { placeAt, places } from '#client/app/places.ts';
 import { paths } from '#client/lib/paths.ts';
-import { settingsPaths } from '#domain/settings-pages';
+import { settingsPaths } from '#domain/account/settings-pages';
 
 /** Pages without the navigation, or, as with one of another kind, opened from anywhere. */
 const signedOut: readonly string[] = [

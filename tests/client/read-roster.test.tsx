@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRoster } from '#client/lib/roster/read-roster.ts';
-import { monthsOf, rosterLimits, rosterMessages as messages } from '#domain/roster';
+import { monthsOf, rosterLimits, rosterMessages as messages } from '#domain/messages/roster';
 
 const place = { now: new Date('2026-11-24T02:00:00Z'), timeZone: 'Australia/Sydney' };
 const calendar = (...events: string[]) =>

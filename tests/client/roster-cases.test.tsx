@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRoster } from '#client/lib/roster/read-roster.ts';
-import { lettersNote } from '#domain/decode-text';
-import { rosterMessages } from '#domain/roster';
+import { lettersNote } from '#domain/records/decode-text';
+import { rosterMessages } from '#domain/messages/roster';
 
 const folder = 'tests/support/cases/rosters';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StorageNote } from '#client/records/outbox/StorageNote.tsx';
-import { offlineMessages } from '#domain/offline';
+import { offlineMessages } from '#domain/records/offline';
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readFile, readText } from '#client/features/imports/read-table.ts';
-import { categoriesIn, dayOrderOf, leftOutRows, readRows } from '#domain/activity-import';
-import { lettersNote } from '#domain/decode-text';
-import { headingsIn, matchColumns } from '#domain/import-columns';
-import { headingRowOf } from '#domain/table-cells';
+import { categoriesIn, dayOrderOf, leftOutRows, readRows } from '#domain/records/activity-import';
+import { lettersNote } from '#domain/records/decode-text';
+import { headingsIn, matchColumns } from '#domain/records/import-columns';
+import { headingRowOf } from '#domain/records/table-cells';
 
 const folder = 'tests/support/cases/tables';
 

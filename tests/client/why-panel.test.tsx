@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
 import { WhyPanel } from '#client/features/auth/WhyPanel.tsx';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { moduleBadges } from '#domain/modules';
+import { moduleBadges } from '#domain/learning/modules';
 
 test('the sign-in panel describes the modules as their badges do', () => {
   const panel = renderToStaticMarkup(

@@ -6,7 +6,7 @@ import {
   scopes,
   scopesText,
   tokenNouns,
-} from '#domain/access-tokens';
+} from '#domain/account/access-tokens';
 
 test('the choices have scopes that exist', () => {
   const known = new Set<string>(scopes);

@@ -9,9 +9,9 @@ import {
   readAccount,
   readManifest,
   type AccountTable,
-} from '#domain/account-import';
-import { accountImportMessages } from '#domain/imports';
-import { importedText, recordedAt } from '#domain/recorded';
+} from '#domain/account/account-import';
+import { accountImportMessages } from '#domain/records/imports';
+import { importedText, recordedAt } from '#domain/records/recorded';
 import { problems } from './problems.ts';
 
 const moment = new Date('2026-03-01T02:30:00Z');

@@ -8,8 +8,8 @@ import {
   evidenceUrl,
   hoursLabel,
   activityTotalsLabel,
-} from '#domain/activities';
-import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
+} from '#domain/records/activities';
+import { activityChangeSchema, activitySchema } from '#domain/records/activities.schema';
 import { problems } from './problems.ts';
 
 const valid = { title: 'Airway day', category: 'Clinical Practice', hours: 2 };

@@ -4,7 +4,7 @@ import {
   commonDays,
   interactiveShareText,
   periodTotalsText,
-} from '#domain/activity-filters';
+} from '#domain/records/activity-filters';
 import { monthLabel } from '#domain/dates';
 
 const required = { total: 30, interactive: 8, basis: 'full-year' };

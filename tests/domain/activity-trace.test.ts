@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { activityChangeSchema } from '#domain/activities.schema';
+import { activityChangeSchema } from '#domain/records/activities.schema';
 import {
   contentElementsText,
   practitionersText,
   settingText,
   traceDayProblems,
-} from '#domain/activity-trace';
+} from '#domain/records/activity-trace';
 import { problems } from './problems.ts';
 
 describe('the fields of a trace', () => {

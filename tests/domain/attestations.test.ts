@@ -10,7 +10,7 @@ import {
   signedText,
   type RecordNow,
   type Signature,
-} from '#domain/attestations';
+} from '#domain/proof/attestations';
 
 const timeZone = 'Australia/Brisbane';
 const now: RecordNow = {

@@ -4,8 +4,8 @@ import {
   auditNoticeTitle,
   countdownText,
   proposedDueDate,
-} from '#domain/audit-notices';
-import { auditNoticeProblems, auditNoticeSchema } from '#domain/audit-notices.schema';
+} from '#domain/records/audit-notices';
+import { auditNoticeProblems, auditNoticeSchema } from '#domain/records/audit-notices.schema';
 import { problems } from './problems.ts';
 
 test('28 days are proposed', () => expect(proposedDueDate('2026-02-03')).toBe('2026-03-03'));

@@ -11,9 +11,9 @@ import {
   portfolioHours,
   readinessOf,
   type JudgedActivity,
-} from '#domain/audit-readiness';
-import { gapKinds, type GapKind } from '#domain/gap-kinds';
-import { auditReadiness, type AuditGroup } from '#domain/audit-summary';
+} from '#domain/standing/audit-readiness';
+import { gapKinds, type GapKind } from '#domain/records/gap-kinds';
+import { auditReadiness, type AuditGroup } from '#domain/standing/audit-summary';
 
 const activity = (change: Partial<JudgedActivity> = {}): JudgedActivity => ({
   status: 'completed',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardAnswerSchema } from '#domain/board-answers.schema';
+import { boardAnswerSchema } from '#domain/standing/board-answers.schema';
 import { problems } from './problems.ts';
 
 const schema = boardAnswerSchema('2026-07-01');

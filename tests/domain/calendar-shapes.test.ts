@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shiftsOfCalendar } from '#domain/roster-calendar';
+import { shiftsOfCalendar } from '#domain/messages/roster-calendar';
 
 /** In Brisbane, whose clock never changes; 07:00 is 21:00Z of the day before. */
 const window = {

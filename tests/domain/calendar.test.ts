@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarEvents } from '#domain/calendar-events';
+import { calendarEvents } from '#domain/messages/calendar-events';
 
 const none = { registrationDate: null, registrationExpiryDate: null };
 const shown = (...given: Parameters<typeof calendarEvents>) =>

@@ -8,8 +8,8 @@ import {
   type CaseChoice,
   type CaseScene,
   type CaseStudy,
-} from '#domain/case-studies';
-import { words } from '#domain/study-time';
+} from '#domain/learning/case-studies';
+import { words } from '#domain/learning/study-time';
 
 const choice = (next: string | null, more: Partial<CaseChoice> = {}): CaseChoice => ({
   text: `To ${next}`,

@@ -11,8 +11,8 @@ import {
   readCertificateNumber,
   revocationText,
   verifyPath,
-} from '#domain/certificates';
-import { certificateNumberSchema, revocationSchema } from '#domain/certificates.schema';
+} from '#domain/learning/certificates';
+import { certificateNumberSchema, revocationSchema } from '#domain/learning/certificates.schema';
 import { problems } from './problems.ts';
 
 const number = 'PCPD-2026-7K3M-9QXV';

@@ -7,7 +7,7 @@ import {
   requestState,
   requestText,
   type RequestMoments,
-} from '#domain/confirmations';
+} from '#domain/proof/confirmations';
 
 const timeZone = 'Australia/Brisbane';
 const on = (day: string) => new Date(`${day}T20:00:00Z`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CountAnswers } from '#domain/count-answers';
-import { findingsOf, interactionOf, type Clause } from '#domain/count-findings';
-import { readingOf, readingSources, type Reading } from '#domain/count-readings';
+import type { CountAnswers } from '#domain/records/count-answers';
+import { findingsOf, interactionOf, type Clause } from '#domain/standing/count-findings';
+import { readingOf, readingSources, type Reading } from '#domain/standing/count-readings';
 
 const workshop: CountAnswers = {
   who: 'learner',

@@ -4,10 +4,15 @@ import {
   countsForProblem,
   readCountsFor,
   sharesText,
-} from '#domain/counts-for';
-import { countedHours, countsForText, countsWhole, type CountsFor } from '#domain/hours-for';
-import type { Profession } from '#domain/profession';
-import { professions } from '#domain/professions';
+} from '#domain/records/counts-for';
+import {
+  countedHours,
+  countsForText,
+  countsWhole,
+  type CountsFor,
+} from '#domain/records/hours-for';
+import type { Profession } from '#domain/professions/profession';
+import { professions } from '#domain/professions/professions';
 import { midwife } from '#domain/professions/midwife';
 
 const list = professions as Profession[];

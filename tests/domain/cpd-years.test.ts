@@ -10,7 +10,7 @@ import {
   titleToShow,
   weekLabel,
   YEAR_WEEKS,
-} from '#domain/cpd-years';
+} from '#domain/standing/cpd-years';
 import { addDays } from '#domain/dates';
 
 const registration = { registrationDate: '2024-03-10', registrationExpiryDate: null };

@@ -1,4 +1,4 @@
-import { foldCategory } from '#domain/categories';
+import { foldCategory } from '#domain/records/categories';
 import { describe, expect, test } from 'vitest';
 import {
   categoryBars,
@@ -12,9 +12,9 @@ import {
   progressPercent,
   standing,
   type Registration,
-} from '#domain/cpd';
+} from '#domain/standing/cpd';
 import { addDays } from '#domain/dates';
-import { requirement } from '#domain/required-hours';
+import { requirement } from '#domain/standing/required-hours';
 
 const none: Registration = { registrationDate: null, registrationExpiryDate: null };
 

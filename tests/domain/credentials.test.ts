@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { credentialTypes, credentialTypeText } from '#domain/credential-types';
+import { credentialTypes, credentialTypeText } from '#domain/records/credential-types';
 import {
   credentialState,
   credentialStateText,
   credentialsLabel,
   usualExpiry,
   validityText,
-} from '#domain/credentials';
-import { credentialChangeSchema, credentialSchema } from '#domain/credentials.schema';
+} from '#domain/records/credentials';
+import { credentialChangeSchema, credentialSchema } from '#domain/records/credentials.schema';
 import { problems } from './problems.ts';
 
 const today = '2026-03-10';

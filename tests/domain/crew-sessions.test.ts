@@ -11,7 +11,7 @@ import {
   readScannedCode,
   spacedCode,
   stepStart,
-} from '#domain/crew-codes';
+} from '#domain/proof/crew-codes';
 import {
   companionName,
   companionsText,
@@ -19,7 +19,7 @@ import {
   professionNames,
   type Companion,
   type Profession,
-} from '#domain/crew-companions';
+} from '#domain/proof/crew-companions';
 import {
   clipped,
   confirmedHours,
@@ -29,14 +29,14 @@ import {
   forgottenEnd,
   sharedMs,
   type Presence,
-} from '#domain/crew-presence';
+} from '#domain/proof/crew-presence';
 import {
   crewLimits,
   hoursCorrectedNotification,
   minutesLabel,
   peopleLabel,
-} from '#domain/crew-sessions';
-import { crewTexts } from '#domain/crew-texts';
+} from '#domain/proof/crew-sessions';
+import { crewTexts } from '#domain/proof/crew-texts';
 
 const START = new Date('2026-11-24T02:00:00Z');
 const MINUTE = 60_000;

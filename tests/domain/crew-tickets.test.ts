@@ -11,7 +11,7 @@ import {
   ticketProblem,
   ticketSessionProblem,
   ticketToSign,
-} from '#domain/crew-tickets';
+} from '#domain/proof/crew-tickets';
 
 const START = new Date('2026-11-24T02:00:00Z');
 const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLines, toCsv } from '#domain/csv';
-import { withoutGuard } from '#domain/import-cells';
+import { withoutGuard } from '#domain/records/import-cells';
 
 const BOM = '\uFEFF';
 

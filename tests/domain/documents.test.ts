@@ -6,8 +6,8 @@ import {
   documentPreview,
   documentTypeLabel,
   documentsLabel,
-} from '#domain/documents';
-import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
+} from '#domain/records/documents';
+import { documentChangeSchema, documentSchema } from '#domain/records/documents.schema';
 import { problems } from './problems.ts';
 
 const valid = { title: 'CPR', type: 'certificate', content: '0123456789' };

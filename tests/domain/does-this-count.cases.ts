@@ -1,6 +1,6 @@
-import type { CountAnswers } from '#domain/count-answers';
-import type { Clause, CountVerdict } from '#domain/count-findings';
-import { readingSources } from '#domain/count-readings';
+import type { CountAnswers } from '#domain/records/count-answers';
+import type { Clause, CountVerdict } from '#domain/standing/count-findings';
+import { readingSources } from '#domain/standing/count-readings';
 import { sources, type Source } from '#domain/sources';
 
 type Read = Pick<Source, 'title' | 'url' | 'confidence'>;

@@ -10,12 +10,12 @@ import {
   readCountParam,
   typeOfAnswers,
   type CountAnswers,
-} from '#domain/count-answers';
-import { countAnswersProblem, doesThisCountSchema } from '#domain/count-answers.schema';
-import { countVerdicts } from '#domain/count-findings';
-import { activityChangeSchema } from '#domain/activities.schema';
-import { countTexts, doesThisCount } from '#domain/does-this-count';
-import { rulePacks, type RulePack } from '#domain/rule-packs';
+} from '#domain/records/count-answers';
+import { countAnswersProblem, doesThisCountSchema } from '#domain/records/count-answers.schema';
+import { countVerdicts } from '#domain/standing/count-findings';
+import { activityChangeSchema } from '#domain/records/activities.schema';
+import { countTexts, doesThisCount } from '#domain/standing/does-this-count';
+import { rulePacks, type RulePack } from '#domain/standing/rule-packs';
 import { countCases } from './does-this-count.cases.ts';
 import { problems } from './problems.ts';
 

@@ -7,7 +7,7 @@ import {
   readDraft,
   withDraft,
   writeDraft,
-} from '#domain/drafts';
+} from '#domain/records/drafts';
 
 const now = new Date('2026-03-05T04:05:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);

@@ -7,7 +7,7 @@ import {
   isTime,
   paceCheckpoint,
   paceCheckpoints,
-} from '#domain/due-dates';
+} from '#domain/messages/due-dates';
 import { closedPeriod, thresholdOf } from './due-oracles.ts';
 import { daysBetween } from '#domain/dates';
 

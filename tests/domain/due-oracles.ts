@@ -1,4 +1,4 @@
-import { cpdPeriod, type Period, type Registration } from '#domain/cpd';
+import { cpdPeriod, type Period, type Registration } from '#domain/standing/cpd';
 import { addDays, type CivilDate } from '#domain/dates';
 
 // The product decides these in SQL; the tests compare it with the functions below.

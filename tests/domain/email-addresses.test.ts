@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ATTEMPTS_MAX, nextAttempt } from '#domain/deliveries';
-import { emailBlocked, mailboxOf } from '#domain/email-addresses';
-import { emailAddressSchema } from '#domain/email-addresses.schema';
+import { ATTEMPTS_MAX, nextAttempt } from '#domain/messages/deliveries';
+import { emailBlocked, mailboxOf } from '#domain/account/email-addresses';
+import { emailAddressSchema } from '#domain/account/email-addresses.schema';
 import { problems } from './problems.ts';
 
 describe('emailAddressSchema', () => {

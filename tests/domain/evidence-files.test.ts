@@ -10,9 +10,9 @@ import {
   hasPreview,
   lostText,
   evidencePath,
-} from '#domain/evidence-files';
+} from '#domain/records/evidence-files';
 import { sizeLabel } from '#domain/sizes';
-import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
+import { evidenceFileChangeSchema } from '#domain/records/evidence-files.schema';
 import { problems } from './problems.ts';
 
 describe('cleanFileName', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proposalFor } from '#domain/activity-proposals';
+import { proposalFor } from '#domain/records/activity-proposals';
 import {
   evidenceGradeOf,
   evidenceGrades,
@@ -8,17 +8,17 @@ import {
   judgedTexts,
   namesOthers,
   saysSomething,
-} from '#domain/evidence-strength';
+} from '#domain/records/evidence-strength';
 import {
   isSubstantive,
   isSubstantiveLog,
   REFLECTION_MIN_WORDS,
   reflectionGradeOf,
   reflectionWords,
-} from '#domain/reflection-strength';
-import { reviewReflection } from '#domain/module-reviews';
-import { MODULE_REFLECTION_QUESTION, plainPrompts } from '#domain/reflection-prompts';
-import { reflectionTemplates, type ReflectionPrompts } from '#domain/templates';
+} from '#domain/records/reflection-strength';
+import { reviewReflection } from '#domain/learning/module-reviews';
+import { MODULE_REFLECTION_QUESTION, plainPrompts } from '#domain/records/reflection-prompts';
+import { reflectionTemplates, type ReflectionPrompts } from '#domain/records/templates';
 
 describe('words that say nothing', () => {
   test.each([

@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { activityFields } from '#domain/activities.fields';
-import { activityChangeSchema } from '#domain/activities.schema';
-import { documentFields } from '#domain/documents';
-import { documentChangeSchema } from '#domain/documents.schema';
-import { evidenceFileFields } from '#domain/evidence-files.fields';
-import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
-import { importColumns, importTemplate, matchColumns } from '#domain/import-columns';
+import { activityFields } from '#domain/records/activities.fields';
+import { activityChangeSchema } from '#domain/records/activities.schema';
+import { documentFields } from '#domain/records/documents';
+import { documentChangeSchema } from '#domain/records/documents.schema';
+import { evidenceFileFields } from '#domain/records/evidence-files.fields';
+import { evidenceFileChangeSchema } from '#domain/records/evidence-files.schema';
+import { importColumns, importTemplate, matchColumns } from '#domain/records/import-columns';
 import {
   changeInWords,
   goalClosingFields,
   goalFields,
   plannedActivityFields,
-} from '#domain/learning-goals.fields';
+} from '#domain/records/learning-goals.fields';
 import {
   goalClosingSchema,
   learningGoalChangeSchema,
   plannedActivityChangeSchema,
-} from '#domain/learning-goals.schema';
+} from '#domain/records/learning-goals.schema';
 import {
   comparedFields,
   formLabelOf,
   labelsOf,
   namesInErrors,
   privateTexts,
-} from '#domain/record-fields';
-import { reflectiveLogFields } from '#domain/reflective-logs';
-import { reflectiveLogChangeSchema } from '#domain/reflective-logs.schema';
-import { registrationFields } from '#domain/registration.fields';
-import { resourceFields, reviewFields } from '#domain/resources.fields';
-import { resourceSchema, reviewSchema } from '#domain/resources.schema';
-import { reflectionHeadings } from '#domain/templates';
-import { profileFields } from '#domain/users.fields';
-import { profileChangeSchema } from '#domain/users.schema';
+} from '#domain/records/record-fields';
+import { reflectiveLogFields } from '#domain/records/reflective-logs';
+import { reflectiveLogChangeSchema } from '#domain/records/reflective-logs.schema';
+import { registrationFields } from '#domain/standing/registration.fields';
+import { resourceFields, reviewFields } from '#domain/learning/resources.fields';
+import { resourceSchema, reviewSchema } from '#domain/learning/resources.schema';
+import { reflectionHeadings } from '#domain/records/templates';
+import { profileFields } from '#domain/account/users.fields';
+import { profileChangeSchema } from '#domain/account/users.schema';
 import { problems } from './problems.ts';
 
 const texts = ['content', 'learningOutcomes', 'futureApplication'];

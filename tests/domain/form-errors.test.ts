@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest';
 import type { Schema } from 'yup';
-import { activityFields } from '#domain/activities.fields';
-import { activitySchema } from '#domain/activities.schema';
-import { auditNoticeFields } from '#domain/audit-notices.fields';
-import { auditNoticeSchema } from '#domain/audit-notices.schema';
-import { boardAnswerFields } from '#domain/board-answers.fields';
-import { boardAnswerSchema } from '#domain/board-answers.schema';
-import { confirmationFields } from '#domain/confirmations.fields';
-import { signatureSchema } from '#domain/confirmations.schema';
-import { credentialFields } from '#domain/credentials.fields';
-import { credentialSchema } from '#domain/credentials.schema';
-import { crewSessionFields, guestFields } from '#domain/crew-sessions.fields';
-import { crewGuestSchema, crewSessionSchema } from '#domain/crew-sessions.schema';
-import { documentFields } from '#domain/documents';
-import { documentSchema } from '#domain/documents.schema';
-import { evidenceFileFields } from '#domain/evidence-files.fields';
-import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
+import { activityFields } from '#domain/records/activities.fields';
+import { activitySchema } from '#domain/records/activities.schema';
+import { auditNoticeFields } from '#domain/records/audit-notices.fields';
+import { auditNoticeSchema } from '#domain/records/audit-notices.schema';
+import { boardAnswerFields } from '#domain/standing/board-answers.fields';
+import { boardAnswerSchema } from '#domain/standing/board-answers.schema';
+import { confirmationFields } from '#domain/proof/confirmations.fields';
+import { signatureSchema } from '#domain/proof/confirmations.schema';
+import { credentialFields } from '#domain/records/credentials.fields';
+import { credentialSchema } from '#domain/records/credentials.schema';
+import { crewSessionFields, guestFields } from '#domain/proof/crew-sessions.fields';
+import { crewGuestSchema, crewSessionSchema } from '#domain/proof/crew-sessions.schema';
+import { documentFields } from '#domain/records/documents';
+import { documentSchema } from '#domain/records/documents.schema';
+import { evidenceFileFields } from '#domain/records/evidence-files.fields';
+import { evidenceFileChangeSchema } from '#domain/records/evidence-files.schema';
 import {
   goalClosingFields,
   goalFields,
   plannedActivityFields,
-} from '#domain/learning-goals.fields';
+} from '#domain/records/learning-goals.fields';
 import {
   goalClosingSchema,
   learningGoalChangeSchema,
   plannedActivityFormSchema,
-} from '#domain/learning-goals.schema';
-import { practicePeriodFields } from '#domain/practice-periods.fields';
-import { practiceFormSchema } from '#domain/practice-periods.schema';
-import { presetFields } from '#domain/presets.fields';
-import { presetSchema } from '#domain/presets.schema';
-import { formLabelOf, type FieldSpec } from '#domain/record-fields';
-import { reflectiveLogFields } from '#domain/reflective-logs';
-import { cpdLogSchema } from '#domain/reflective-logs.schema';
-import { registrationSpanFields } from '#domain/registration-spans.fields';
-import { registrationSpanSchema } from '#domain/registration-spans.schema';
-import { registrationFields } from '#domain/registration.fields';
-import { registrationSchema } from '#domain/registration.schema';
-import { reportFields, resourceFields, reviewFields } from '#domain/resources.fields';
-import { reportSchema, resourceSchema, reviewSchema } from '#domain/resources.schema';
-import { profileFields } from '#domain/users.fields';
-import { profileSchema } from '#domain/users.schema';
+} from '#domain/records/learning-goals.schema';
+import { practicePeriodFields } from '#domain/records/practice-periods.fields';
+import { practiceFormSchema } from '#domain/records/practice-periods.schema';
+import { presetFields } from '#domain/records/presets.fields';
+import { presetSchema } from '#domain/records/presets.schema';
+import { formLabelOf, type FieldSpec } from '#domain/records/record-fields';
+import { reflectiveLogFields } from '#domain/records/reflective-logs';
+import { cpdLogSchema } from '#domain/records/reflective-logs.schema';
+import { registrationSpanFields } from '#domain/standing/registration-spans.fields';
+import { registrationSpanSchema } from '#domain/standing/registration-spans.schema';
+import { registrationFields } from '#domain/standing/registration.fields';
+import { registrationSchema } from '#domain/standing/registration.schema';
+import { reportFields, resourceFields, reviewFields } from '#domain/learning/resources.fields';
+import { reportSchema, resourceSchema, reviewSchema } from '#domain/learning/resources.schema';
+import { profileFields } from '#domain/account/users.fields';
+import { profileSchema } from '#domain/account/users.schema';
 import { problems } from './problems.ts';
 
 type Specs = Record<string, FieldSpec<never>>;
@@ -104,7 +104,7 @@ function nameIn(spec: FieldSpec<never>): string {
 
 test('the table above has the fields of every form', () => {
   const files: Record<string, Record<string, unknown>> = import.meta.glob(
-    '../../domain/*.fields.ts',
+    '../../domain/**/*.fields.ts',
     { eager: true },
   );
   const isSpecs = (value: unknown) =>

@@ -12,7 +12,7 @@ import {
 } from '#domain/fields';
 import { firstProblems, form } from '#domain/forms';
 import { requestKeySchema } from '#domain/requests.schema';
-import { newPassword } from '#domain/users.schema';
+import { newPassword } from '#domain/account/users.schema';
 import { problems } from './problems.ts';
 
 describe('the first problem of each field', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { globalId, parseGlobalId, plainId } from '#domain/global-ids';
+import { globalId, parseGlobalId, plainId } from '#domain/records/global-ids';
 
 test.each([
   ['Activity', 1],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { helpLinks, helpTabs, questionsOf, SUPPORT_HOURS } from '#domain/help';
-import { rulesFor } from '#domain/standard';
+import { helpLinks, helpTabs, questionsOf, SUPPORT_HOURS } from '#domain/account/help';
+import { rulesFor } from '#domain/standing/standard';
 
 const questions = questionsOf(rulesFor('2026-11-30'));
 

@@ -1,4 +1,4 @@
-import { traceLimits } from '#domain/activity-trace';
+import { traceLimits } from '#domain/records/activity-trace';
 import { describe, expect, test } from 'vitest';
 import {
   categoriesIn,
@@ -6,7 +6,7 @@ import {
   readRows,
   repeatedRows,
   toImported,
-} from '#domain/activity-import';
+} from '#domain/records/activity-import';
 import {
   orderShownBy,
   readDay,
@@ -22,10 +22,20 @@ import {
   readWhole,
   suggestCategory,
   withoutGuard,
-} from '#domain/import-cells';
-import { importColumns, importTemplate, isInMinutes, matchColumns } from '#domain/import-columns';
-import { activitiesLabel, IMPORT_MAX_ROWS, importedLabel, importUndoUntil } from '#domain/imports';
-import { duplicatesSchema, importSchema } from '#domain/imports.schema';
+} from '#domain/records/import-cells';
+import {
+  importColumns,
+  importTemplate,
+  isInMinutes,
+  matchColumns,
+} from '#domain/records/import-columns';
+import {
+  activitiesLabel,
+  IMPORT_MAX_ROWS,
+  importedLabel,
+  importUndoUntil,
+} from '#domain/records/imports';
+import { duplicatesSchema, importSchema } from '#domain/records/imports.schema';
 import { problems } from './problems.ts';
 
 test('a title composed in another way is the same title', () => {

@@ -8,13 +8,13 @@ import {
   planChanges,
   planningDays,
   goalsLabel,
-} from '#domain/learning-goals';
+} from '#domain/records/learning-goals';
 import {
   goalClosingSchema,
   learningGoalChangeSchema,
   learningGoalSchema,
   plannedActivitySchema,
-} from '#domain/learning-goals.schema';
+} from '#domain/records/learning-goals.schema';
 import { problems } from './problems.ts';
 
 const goal = {

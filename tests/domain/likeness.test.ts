@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alike, likenessOf } from '#domain/likeness';
-import { remarksOnEvidence, remarksOnReflections } from '#domain/submission-copies';
+import { alike, likenessOf } from '#domain/records/likeness';
+import { remarksOnEvidence, remarksOnReflections } from '#domain/proof/submission-copies';
 
 const base =
   'We ran the arrest as a team. I was slow to swap the compressor and the chest compression fraction fell. I learned to call the swap at ninety seconds. From now on I say it aloud and hand over before I am tired.';

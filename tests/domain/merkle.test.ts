@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leafHash, merkleTree, rootOf } from '#domain/merkle';
+import { leafHash, merkleTree, rootOf } from '#domain/records/merkle';
 
 const leavesOf = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => leafHash(`leaf ${n}`)));

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { hourChoices, moduleHoursProblem, proposedHours, studiedText } from '#domain/module-hours';
+import {
+  hourChoices,
+  moduleHoursProblem,
+  proposedHours,
+  studiedText,
+} from '#domain/learning/module-hours';
 
 describe('the hours of a module', () => {
   test.each([

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { shortestReadingMinutes, studyMinutes } from '#domain/module-minutes';
+import { shortestReadingMinutes, studyMinutes } from '#domain/learning/module-minutes';
 import {
   certificateMeasures,
   hoursNotice,
   isTooFast,
   measuresText,
   moduleHoursTexts,
-} from '#domain/module-measures';
+} from '#domain/learning/module-measures';
 
 const module = { moduleHours: 3, shortestReadingMinutes: 7 };
 

@@ -12,14 +12,18 @@ import {
   moduleMessages,
   moduleProgress,
   quizScore,
-} from '#domain/modules';
-import { reviewResult } from '#domain/module-reviews';
-import { studyMinutes } from '#domain/module-minutes';
-import { isThinReflection } from '#domain/module-reflection';
-import { MODULE_REFLECTION_QUESTION } from '#domain/reflection-prompts';
-import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
+} from '#domain/learning/modules';
+import { reviewResult } from '#domain/learning/module-reviews';
+import { studyMinutes } from '#domain/learning/module-minutes';
+import { isThinReflection } from '#domain/learning/module-reflection';
+import { MODULE_REFLECTION_QUESTION } from '#domain/records/reflection-prompts';
+import {
+  moduleProgressSchema,
+  moduleReflectionSchema,
+  quizSchema,
+} from '#domain/learning/modules.schema';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { welcomeNotification } from '#domain/notifications';
+import { welcomeNotification } from '#domain/messages/notifications';
 import { problems } from './problems.ts';
 
 test.each([

@@ -8,10 +8,10 @@ import {
   preferenceKinds,
   preferencesFrom,
   isChannelEnabled,
-} from '#domain/notification-preferences';
-import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
+} from '#domain/messages/notification-preferences';
+import { notificationPreferencesSchema } from '#domain/messages/notification-preferences.schema';
 import { clockTime } from '#domain/dates';
-import { notificationKinds } from '#domain/notifications';
+import { notificationKinds } from '#domain/messages/notifications';
 import { problems } from './problems.ts';
 
 const choice = { kind: 'cpd-behind', inApp: true, email: false, push: false };

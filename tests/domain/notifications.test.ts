@@ -9,7 +9,7 @@ import {
   resourceReviewedNotification,
   securityChangedNotification,
   welcomeNotification,
-} from '#domain/notifications';
+} from '#domain/messages/notifications';
 
 const news = (title: string, message = 'Look at your hours.') => ({ title, message });
 

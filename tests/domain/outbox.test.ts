@@ -12,12 +12,12 @@ import {
   outboxMessages,
   retryAfterMs,
   type OutboxEntry,
-} from '#domain/outbox';
-import { STUDIED_SECONDS_MAX } from '#domain/module-hours';
-import { asOfText } from '#domain/offline';
-import { outboxNotices } from '#domain/outbox-notices';
-import { withAccepted } from '#domain/outbox-accepted';
-import { isTemporaryId, mentionsTemporary, temporaryId } from '#domain/temporary-ids';
+} from '#domain/records/outbox';
+import { STUDIED_SECONDS_MAX } from '#domain/learning/module-hours';
+import { asOfText } from '#domain/records/offline';
+import { outboxNotices } from '#domain/records/outbox-notices';
+import { withAccepted } from '#domain/records/outbox-accepted';
+import { isTemporaryId, mentionsTemporary, temporaryId } from '#domain/records/temporary-ids';
 
 const temporary = temporaryId('key-1');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Requirement } from '#domain/cpd';
-import { paceLines } from '#domain/pace-lines';
+import type { Requirement } from '#domain/standing/cpd';
+import { paceLines } from '#domain/standing/pace-lines';
 
 type Drawn = Parameters<typeof paceLines>[0]['pace'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '#domain/pace-plan';
-import { paceNotes, paceText } from '#domain/pace-words';
-import { requiredHours } from '#domain/required-hours';
+import type { Plan } from '#domain/standing/pace-plan';
+import { paceNotes, paceText } from '#domain/standing/pace-words';
+import { requiredHours } from '#domain/standing/required-hours';
 
 const period = { start: '2025-12-01', end: '2026-11-30' };
 const required = requiredHours(period, { registrationDate: '2020-03-01' });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cpdPeriod, UNSETTLED_TEXT, type Registration } from '#domain/cpd';
+import { cpdPeriod, UNSETTLED_TEXT, type Registration } from '#domain/standing/cpd';
 import { addDays, daysBetween } from '#domain/dates';
-import { paceOf, type PaceFacts } from '#domain/pace';
-import { type HoursOnDay } from '#domain/pace-projection';
-import { enoughOf } from '#domain/pace-enough';
-import { paceLines } from '#domain/pace-lines';
-import type { PlannedHours } from '#domain/pace-plan';
-import { rangeText } from '#domain/pace-words';
-import { requiredHours, type RequiredHours } from '#domain/required-hours';
+import { paceOf, type PaceFacts } from '#domain/standing/pace';
+import { type HoursOnDay } from '#domain/standing/pace-projection';
+import { enoughOf } from '#domain/standing/pace-enough';
+import { paceLines } from '#domain/standing/pace-lines';
+import type { PlannedHours } from '#domain/standing/pace-plan';
+import { rangeText } from '#domain/standing/pace-words';
+import { requiredHours, type RequiredHours } from '#domain/standing/required-hours';
 
 const period = { start: '2025-12-01', end: '2026-11-30' };
 const registration: Registration = { registrationDate: '2020-03-01', registrationExpiryDate: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparePdf, compareRegisterTotals, type PackTotals } from '#domain/pack-tables';
+import { comparePdf, compareRegisterTotals, type PackTotals } from '#domain/proof/pack-tables';
 
 const label = '1 Dec 2025 to 30 Nov 2026';
 const before = '1 Dec 2024 to 30 Nov 2025';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { commonNames } from '#domain/common-names';
+import { commonNames } from '#domain/records/common-names';
 import {
   findPatientIdentifiers,
   identifierExcerpt,
   identifierKey,
   type IdentifierKind,
-} from '#domain/patient-identifiers';
+} from '#domain/records/patient-identifiers';
 
 /** Identifiers found in a sentence, with the marked text. */
 const identifying: [kind: IdentifierKind, sentence: string, marked: string][] = [

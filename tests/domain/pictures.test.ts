@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PICTURE_MAX_SIDE, pictureSizeProblem } from '#domain/pictures';
+import { PICTURE_MAX_SIDE, pictureSizeProblem } from '#domain/records/pictures';
 
 test.each([
   [8_160, 6_120, null],

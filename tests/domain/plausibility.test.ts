@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activityChangeSchema } from '#domain/activities.schema';
+import { activityChangeSchema } from '#domain/records/activities.schema';
 import { addDays } from '#domain/dates';
 import {
   asksAgain,
@@ -15,7 +15,7 @@ import {
   withChecks,
   type CheckKind,
   type PlausibilityFacts,
-} from '#domain/plausibility';
+} from '#domain/records/plausibility';
 
 const facts = (change: Partial<PlausibilityFacts> = {}): PlausibilityFacts => ({
   day: '2026-03-01',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Registration } from '#domain/cpd';
+import type { Registration } from '#domain/standing/cpd';
 import {
   parsePortfolioFormat,
   portfolioFileName,
@@ -7,16 +7,20 @@ import {
   portfolioTooLarge,
   reflectedModules,
   reflectionsIn,
-} from '#domain/portfolio';
+} from '#domain/proof/portfolio';
 import {
   parsePortfolioChoice,
   portfolioChoices,
   portfolioPeriodProblem,
   portfolioPeriods,
-} from '#domain/portfolio-periods';
-import type { JudgedActivity } from '#domain/audit-readiness';
-import { clauseStateLabels, portfolioClauses, type JudgedPlan } from '#domain/portfolio-judgement';
-import { requiredHours } from '#domain/required-hours';
+} from '#domain/proof/portfolio-periods';
+import type { JudgedActivity } from '#domain/standing/audit-readiness';
+import {
+  clauseStateLabels,
+  portfolioClauses,
+  type JudgedPlan,
+} from '#domain/proof/portfolio-judgement';
+import { requiredHours } from '#domain/standing/required-hours';
 import { sources } from '#domain/sources';
 
 const unregistered = { registrationDate: null, registrationExpiryDate: null };

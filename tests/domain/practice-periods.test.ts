@@ -5,10 +5,10 @@ import {
   practiceProblems,
   practiceTitle,
   type PracticeSpan,
-} from '#domain/practice-periods';
-import { severalProblem } from '#domain/practice-periods.schema';
-import { readPracticeSentence } from '#domain/practice-sentence';
-import { monthsOf, rosterTitles, workedShifts } from '#domain/roster';
+} from '#domain/records/practice-periods';
+import { severalProblem } from '#domain/records/practice-periods.schema';
+import { readPracticeSentence } from '#domain/records/practice-sentence';
+import { monthsOf, rosterTitles, workedShifts } from '#domain/messages/roster';
 
 const TODAY = '2026-11-24';
 const span = (more: Partial<PracticeSpan>): PracticeSpan => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPracticeSentence } from '#domain/practice-sentence';
+import { readPracticeSentence } from '#domain/records/practice-sentence';
 
 /** A Tuesday. */
 const TODAY = '2026-11-24';

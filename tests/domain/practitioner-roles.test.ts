@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnclearWithWhom, offeredRoles } from '#domain/practitioner-roles';
+import { isUnclearWithWhom, offeredRoles } from '#domain/records/practitioner-roles';
 
 test.each([
   'my dog Rex',

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { preferenceGroups, preferenceKinds } from '#domain/notification-preferences';
-import { channelShare, groupShare, switchChannel, switchGroup } from '#domain/preference-groups';
+import { preferenceGroups, preferenceKinds } from '#domain/messages/notification-preferences';
+import {
+  channelShare,
+  groupShare,
+  switchChannel,
+  switchGroup,
+} from '#domain/messages/preference-groups';
 
 const as = (ways: string) => ({
   inApp: ways.includes('a'),

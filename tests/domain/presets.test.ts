@@ -5,8 +5,8 @@ import {
   presetMessages,
   proposedDay,
   type PresetRepeat,
-} from '#domain/presets';
-import { presetProblems, presetSchema } from '#domain/presets.schema';
+} from '#domain/records/presets';
+import { presetProblems, presetSchema } from '#domain/records/presets.schema';
 
 const preset = (
   repeat: PresetRepeat,

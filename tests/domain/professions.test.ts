@@ -1,20 +1,26 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { calendarEvents } from '#domain/calendar-events';
-import { cpdPeriod, effectiveExpiry, standing, yearEnding, type Registration } from '#domain/cpd';
+import { calendarEvents } from '#domain/messages/calendar-events';
+import {
+  cpdPeriod,
+  effectiveExpiry,
+  standing,
+  yearEnding,
+  type Registration,
+} from '#domain/standing/cpd';
 import { addDays, daysBetween, isCivilDate } from '#domain/dates';
-import { guidelinesOf } from '#domain/guidelines';
-import { questionsOf } from '#domain/help';
-import { portfolioClauses } from '#domain/portfolio-judgement';
-import type { Profession, SharingRule } from '#domain/profession';
-import { professionOf, professions, sharingOf } from '#domain/professions';
+import { guidelinesOf } from '#domain/standing/guidelines';
+import { questionsOf } from '#domain/account/help';
+import { portfolioClauses } from '#domain/proof/portfolio-judgement';
+import type { Profession, SharingRule } from '#domain/professions/profession';
+import { professionOf, professions, sharingOf } from '#domain/professions/professions';
 import { midwife } from '#domain/professions/midwife';
 import { nurse } from '#domain/professions/nurse';
 import { paramedic } from '#domain/professions/paramedic';
-import { requirementEffect } from '#domain/registration-effect';
-import { requiredHours } from '#domain/required-hours';
-import { keepUntil } from '#domain/retention';
+import { requirementEffect } from '#domain/standing/registration-effect';
+import { requiredHours } from '#domain/standing/required-hours';
+import { keepUntil } from '#domain/records/retention';
 import { isUncertain, type Source } from '#domain/sources';
-import { rulesFor } from '#domain/standard';
+import { rulesFor } from '#domain/standing/standard';
 
 const list = professions as Profession[];
 afterEach(() => void list.splice(3));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pushMessage, pushUrgency } from '#domain/push-subscriptions';
-import { pushSubscriptionSchema } from '#domain/push-subscriptions.schema';
+import { pushMessage, pushUrgency } from '#domain/messages/push-subscriptions';
+import { pushSubscriptionSchema } from '#domain/messages/push-subscriptions.schema';
 import { problems } from './problems.ts';
 
 const HOST = 'https://fcm.googleapis.com/';

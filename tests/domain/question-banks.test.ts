@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import type { QuizQuestion } from '#domain/modules';
+import type { QuizQuestion } from '#domain/learning/modules';
 
 /** Scores an option by a strategy that knows nothing of the subject. */
 type Preference = (option: string, position: number, question: QuizQuestion) => number;

@@ -1,7 +1,7 @@
 import { check, constantFrom, array, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates';
-import { lostMinutes, readWords } from '#domain/quick-log';
+import { lostMinutes, readWords } from '#domain/records/quick-log';
 import { summary, today } from './quick-log-lines.ts';
 import table from './quick-log-lines.txt?raw';
 

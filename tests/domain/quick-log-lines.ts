@@ -1,4 +1,4 @@
-import { readWords } from '#domain/quick-log';
+import { readWords } from '#domain/records/quick-log';
 
 /** The Tuesday on which the lines of quick-log-lines.txt are read. */
 export const today = '2026-11-24';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickLogTexts, readLine, recordable, type ReadLine } from '#domain/quick-log';
+import { quickLogTexts, readLine, recordable, type ReadLine } from '#domain/records/quick-log';
 
 /** A Tuesday. */
 const today = '2026-11-24';

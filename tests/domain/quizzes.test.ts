@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QuizQuestion } from '#domain/modules';
+import type { QuizQuestion } from '#domain/learning/modules';
 import {
   bankState,
   correctInOrder,
@@ -8,7 +8,7 @@ import {
   optionsInOrder,
   quizKey,
   type Try,
-} from '#domain/quizzes';
+} from '#domain/learning/quizzes';
 
 const bank = Array.from({ length: 12 }, (_, index) => `q${index}`);
 const draw = (seed: string, timesAsked: Record<string, number> = {}, length = 5) =>

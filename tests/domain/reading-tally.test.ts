@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ReadingTally } from '#domain/reading-tally';
+import { ReadingTally } from '#domain/records/reading-tally';
 
 const zone = 'Australia/Lord_Howe';
 

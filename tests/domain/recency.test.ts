@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { recencyPacks } from '#domain/recency-packs';
-import { recencyFrom, recencyStanding, type JudgedPractice } from '#domain/recency';
+import { recencyPacks } from '#domain/standing/recency-packs';
+import { recencyFrom, recencyStanding, type JudgedPractice } from '#domain/standing/recency';
 import { isUncertain } from '#domain/sources';
 
 const TODAY = '2026-11-24';

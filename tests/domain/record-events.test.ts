@@ -9,7 +9,7 @@ import {
   recordKindLabel,
   shortHash,
   type DescribedEvent,
-} from '#domain/record-events';
+} from '#domain/records/record-events';
 
 const text = (event: Partial<DescribedEvent>, timeZone = 'Australia/Brisbane') =>
   recordEventText({ kind: 'activity', action: 'changed', changes: null, ...event }, timeZone);

@@ -13,7 +13,7 @@ import {
   privateTexts,
   yesOrNo,
   type FieldSpecs,
-} from '#domain/record-fields';
+} from '#domain/records/record-fields';
 
 interface Values {
   title: string;

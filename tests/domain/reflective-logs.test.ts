@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { reflectiveLogCountLabel } from '#domain/reflective-logs';
+import { reflectiveLogCountLabel } from '#domain/records/reflective-logs';
 import {
   cpdLogSchema,
   dashboardLogSchema,
   reflectiveLogChangeSchema,
   reflectiveLogSchema,
-} from '#domain/reflective-logs.schema';
+} from '#domain/records/reflective-logs.schema';
 import { problems } from './problems.ts';
 
 function log(content: number, learningOutcomes: number, futureApplication: number) {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { standing } from '#domain/cpd';
-import { readAccount } from '#domain/account-import';
+import { standing } from '#domain/standing/cpd';
+import { readAccount } from '#domain/account/account-import';
 import { nurse } from '#domain/professions/nurse';
-import { recencyStanding } from '#domain/recency';
-import { registrationSpanSchema } from '#domain/registration-spans.schema';
+import { recencyStanding } from '#domain/standing/recency';
+import { registrationSpanSchema } from '#domain/standing/registration-spans.schema';
 import {
   spanLimits,
   spanProblems,
   withSpans,
   type RegistrationSpan,
-} from '#domain/registration-spans';
-import { requiredHours, type RequiredOf } from '#domain/required-hours';
+} from '#domain/standing/registration-spans';
+import { requiredHours, type RequiredOf } from '#domain/standing/required-hours';
 import { problems } from './problems.ts';
 
 const year = { start: '2025-12-01', end: '2026-11-30' };

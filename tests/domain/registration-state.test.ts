@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { calendarEvents } from '#domain/calendar-events';
-import { effectiveExpiry, yearInForce, type Registration } from '#domain/cpd';
+import { calendarEvents } from '#domain/messages/calendar-events';
+import { effectiveExpiry, yearInForce, type Registration } from '#domain/standing/cpd';
 import { civilDate } from '#domain/dates';
 import { nurse } from '#domain/professions/nurse';
-import { dashboardRegistration, daysLeft, profileRegistration } from '#domain/registration';
-import { registrationState, renewedUntil } from '#domain/registration-state';
-import { digest } from '#domain/reminders';
+import {
+  dashboardRegistration,
+  daysLeft,
+  profileRegistration,
+} from '#domain/standing/registration';
+import { registrationState, renewedUntil } from '#domain/standing/registration-state';
+import { digest } from '#domain/messages/reminders';
 
 const derived: Registration = {
   registrationDate: '2019-03-04',

@@ -5,25 +5,25 @@ import {
   profileRegistration,
   registrationDateRequired,
   suggestedExpiry,
-} from '#domain/registration';
-import { registrationSchema } from '#domain/registration.schema';
-import { requirementEffect } from '#domain/registration-effect';
-import type { Registration } from '#domain/cpd';
-import type { Profession } from '#domain/profession';
+} from '#domain/standing/registration';
+import { registrationSchema } from '#domain/standing/registration.schema';
+import { requirementEffect } from '#domain/standing/registration-effect';
+import type { Registration } from '#domain/standing/cpd';
+import type { Profession } from '#domain/professions/profession';
 import { nurse } from '#domain/professions/nurse';
 import { addDays } from '#domain/dates';
 import {
   registrationNumberHelp,
   registrationNumberProblem,
   registrationNumberRemark,
-} from '#domain/registration-details';
+} from '#domain/standing/registration-details';
 import {
   boardYearNotice,
   expiryNotice,
   expiryRuleHelp,
   expiryRuleLabels,
   expiryRuleTexts,
-} from '#domain/registration-expiry';
+} from '#domain/standing/registration-expiry';
 import { problems } from './problems.ts';
 
 const expiring = { registrationDate: '2025-01-10', registrationExpiryDate: '2025-11-30' };

@@ -9,7 +9,7 @@ import {
   registrationFor,
   registrationsOf,
   sharingText,
-} from '#domain/registrations';
+} from '#domain/standing/registrations';
 
 const dates = { registrationDate: '2020-01-01', registrationExpiryDate: null };
 const other = (profession: string) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pressureOf, remainingHours } from '#domain/remaining-hours';
+import { pressureOf, remainingHours } from '#domain/standing/remaining-hours';
 
 const year = { total: 30, interactive: 8 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { preferenceKinds } from '#domain/notification-preferences';
-import { digest, isUrgent, reminderRules, type Reminder } from '#domain/reminders';
+import { preferenceKinds } from '#domain/messages/notification-preferences';
+import { digest, isUrgent, reminderRules, type Reminder } from '#domain/messages/reminders';
 
 const today = '2026-10-15';
 const pace = (total: number, interactive: number, end = '2026-11-30'): Reminder => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recencyStanding } from '#domain/recency';
+import { recencyStanding } from '#domain/standing/recency';
 import {
   declarationIds,
   declaredPeriod,
@@ -8,9 +8,9 @@ import {
   renewalDates,
   renewalHint,
   type RehearsedRecord,
-} from '#domain/renewal';
-import { isRenewalSeason } from '#domain/renewal-season';
-import { requiredHours } from '#domain/required-hours';
+} from '#domain/standing/renewal';
+import { isRenewalSeason } from '#domain/standing/renewal-season';
+import { requiredHours } from '#domain/standing/required-hours';
 
 const TODAY = '2026-11-24';
 const registration = { registrationDate: '2021-02-12', registrationExpiryDate: null };

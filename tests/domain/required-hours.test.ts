@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requiredHours, requirement, type RequiredOf } from '#domain/required-hours';
+import { requiredHours, requirement, type RequiredOf } from '#domain/standing/required-hours';
 import { nurse } from '#domain/professions/nurse';
 import { sources } from '#domain/sources';
 

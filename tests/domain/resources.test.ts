@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reportedLines, resourceState } from '#domain/resource-reports';
+import { reportedLines, resourceState } from '#domain/learning/resource-reports';
 import {
   bookmarkNote,
   peerReviewedLabel,
@@ -9,15 +9,15 @@ import {
   ratingLabel,
   resourceMessages,
   resourcesLabel,
-} from '#domain/resources';
-import { reportFields } from '#domain/resources.fields';
+} from '#domain/learning/resources';
+import { reportFields } from '#domain/learning/resources.fields';
 import {
   removalSchema,
   reportSchema,
   resourceChangeSchema,
   resourceSchema,
   reviewSchema,
-} from '#domain/resources.schema';
+} from '#domain/learning/resources.schema';
 import { problems } from './problems.ts';
 
 const valid = {

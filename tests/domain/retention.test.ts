@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Registration } from '#domain/cpd';
-import { binCountLabel, binMessages, binStart, goneAt, isBinKind } from '#domain/bin';
+import type { Registration } from '#domain/standing/cpd';
+import { binCountLabel, binMessages, binStart, goneAt, isBinKind } from '#domain/records/bin';
 import {
   deletionText,
   finalWarning,
@@ -9,7 +9,7 @@ import {
   keepUntil,
   keepYearUntil,
   periodText,
-} from '#domain/retention';
+} from '#domain/records/retention';
 
 const none = { registrationDate: null, registrationExpiryDate: null };
 const renewed = { registrationDate: '2025-12-01', registrationExpiryDate: '2026-11-30' };

@@ -4,7 +4,7 @@ import {
   calendarUrl,
   followedLabel,
   hoursUntilNextRead,
-} from '#domain/roster-addresses';
+} from '#domain/messages/roster-addresses';
 
 describe('the address of a calendar', () => {
   test.each([

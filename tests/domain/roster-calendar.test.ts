@@ -1,8 +1,13 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#domain/dates';
-import { monthsOf, rosterLimits, rosterMessages as messages, workedShifts } from '#domain/roster';
-import { shiftsOfCalendar } from '#domain/roster-calendar';
+import {
+  monthsOf,
+  rosterLimits,
+  rosterMessages as messages,
+  workedShifts,
+} from '#domain/messages/roster';
+import { shiftsOfCalendar } from '#domain/messages/roster-calendar';
 
 const place = { now: new Date('2026-11-24T02:00:00Z'), timeZone: 'Australia/Sydney' };
 const window = {

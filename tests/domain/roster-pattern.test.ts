@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { civilDate, clockTime } from '#domain/dates';
-import { patternLabel, readPattern, shiftsOfPattern } from '#domain/roster-pattern';
+import { patternLabel, readPattern, shiftsOfPattern } from '#domain/messages/roster-pattern';
 
 const TODAY = '2026-11-25';
 const zone = 'Australia/Brisbane';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, atClock, civilDate, clockTime } from '#domain/dates';
-import { digestFrom } from '#domain/rhythm';
-import { patternLabel, readPattern, shiftsOfPattern } from '#domain/roster-pattern';
-import { isRosterQuiet, nextReminder, quietSpans, quietTimes } from '#domain/roster-quiet';
-import { isNight, lastDayOf, rosterDays, type RosterShift } from '#domain/rosters';
+import { digestFrom } from '#domain/records/rhythm';
+import { patternLabel, readPattern, shiftsOfPattern } from '#domain/messages/roster-pattern';
+import { isRosterQuiet, nextReminder, quietSpans, quietTimes } from '#domain/messages/roster-quiet';
+import { isNight, lastDayOf, rosterDays, type RosterShift } from '#domain/messages/rosters';
 
 const HOUR = 3_600_000;
 const zone = 'Australia/Sydney';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DayOrder } from '#domain/day-order';
-import { rosterLimits, rosterMessages as messages } from '#domain/roster';
-import { shiftsOfRows } from '#domain/roster-table';
+import { rosterLimits, rosterMessages as messages } from '#domain/messages/roster';
+import { shiftsOfRows } from '#domain/messages/roster-table';
 
 /** In Brisbane, whose clock never changes. */
 function read(text: string, order?: DayOrder) {

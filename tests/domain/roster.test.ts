@@ -8,8 +8,8 @@ import {
   rosterTitles,
   workedShifts,
   type Shift,
-} from '#domain/roster';
-import { isNight, lastDayOf, rosterDays, type RosterShift } from '#domain/rosters';
+} from '#domain/messages/roster';
+import { isNight, lastDayOf, rosterDays, type RosterShift } from '#domain/messages/rosters';
 
 const timeZone = 'Australia/Brisbane';
 /** A moment in Brisbane from 'YYYY-MM-DD HH:MM'. */

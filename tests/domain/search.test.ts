@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWords, searchDetail } from '#domain/search';
+import { hasWords, searchDetail } from '#domain/records/search';
 
 test.each([
   ['activity', 'Clinical Practice', 2.5, 'Clinical Practice · 2.5 hours'],

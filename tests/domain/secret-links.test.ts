@@ -5,7 +5,7 @@ import {
   secretLinkPages,
   tokenIn,
   tokenLink,
-} from '#domain/secret-links';
+} from '#domain/account/secret-links';
 
 const token = 'eyJhbGciOi.eyJ1c2UiOiJjb25_maXJt.S-fl5w_9xQ';
 const secret = 'Abc-_9'.repeat(6).slice(0, 32);

@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
-import { passkeyNameSchema, passkeySchema, passkeySignInSchema } from '#domain/passkeys.schema';
-import { passkeyMessages } from '#domain/passkeys';
-import { holdsUsername } from '#domain/passwords';
-import { readRecoveryCode, recoveryCode, resetEmail } from '#domain/recovery';
+import {
+  passkeyNameSchema,
+  passkeySchema,
+  passkeySignInSchema,
+} from '#domain/account/passkeys.schema';
+import { passkeyMessages } from '#domain/account/passkeys';
+import { holdsUsername } from '#domain/account/passwords';
+import { readRecoveryCode, recoveryCode, resetEmail } from '#domain/account/recovery';
 import {
   identitySchema,
   resetRequestSchema,
   resetSchema,
   resetWithCodeSchema,
   totpCodeSchema,
-} from '#domain/recovery.schema';
-import { recoveryCodesState, recoveryCodesText, removalQuestions } from '#domain/security';
+} from '#domain/account/recovery.schema';
+import { recoveryCodesState, recoveryCodesText, removalQuestions } from '#domain/account/security';
 import {
   isCausedByAnyone,
   securityEventKinds,
   securityEventLabel,
   securityEventsStart,
-} from '#domain/security-events';
-import { readTotpCode } from '#domain/sign-in-methods';
+} from '#domain/account/security-events';
+import { readTotpCode } from '#domain/account/sign-in-methods';
 import { problems } from './problems.ts';
 
 describe('a recovery code', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasWords } from '#domain/search';
-import { movedSettings, settingsEntries } from '#domain/settings-places';
+import { hasWords } from '#domain/records/search';
+import { movedSettings, settingsEntries } from '#domain/account/settings-places';
 
 test.each([
   ['roster', '/settings#roster'],

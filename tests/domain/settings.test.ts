@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { deviceLabel, exportFileName, retentionWarning } from '#domain/settings';
-import { rulesFor } from '#domain/standard';
+import { deviceLabel, exportFileName, retentionWarning } from '#domain/account/settings';
+import { rulesFor } from '#domain/standing/standard';
 import {
   accountDeletionSchema,
   passwordChangeSchema,
   settingsSchema,
-} from '#domain/settings.schema';
+} from '#domain/account/settings.schema';
 import {
   PROFILE_IMAGE_MAX_BYTES,
   profileImageMessages,
   profileImagePath,
   profileImageProblem,
-} from '#domain/profile-images';
+} from '#domain/account/profile-images';
 import { problems } from './problems.ts';
 
 describe('settingsSchema', () => {

@@ -8,12 +8,12 @@ import {
   sharedStateLabel,
   sharedUrl,
   usesText,
-} from '#domain/shared-submissions';
+} from '#domain/proof/shared-submissions';
 import {
   openSharedSchema,
   sharedLinkSchema,
   sharedSubmissionSchema,
-} from '#domain/shared-submissions.schema';
+} from '#domain/proof/shared-submissions.schema';
 import { problems } from './problems.ts';
 
 const secret = 'Ab_-'.repeat(8);

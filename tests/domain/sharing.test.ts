@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { activityLimits } from '#domain/activities';
-import { EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/evidence-files';
-import { looseFileProblem, readShared, sharedWordsOf, shareLimits } from '#domain/sharing';
+import { activityLimits } from '#domain/records/activities';
+import { EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/records/evidence-files';
+import { looseFileProblem, readShared, sharedWordsOf, shareLimits } from '#domain/records/sharing';
 
 const none = { title: '', text: '', url: '' };
 const link = 'https://example.org/sepsis?x=1';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circumstancesText, needsAttention, type Circumstances } from '#domain/signers';
+import { circumstancesText, needsAttention, type Circumstances } from '#domain/proof/signers';
 
 describe('circumstances', () => {
   const askedAt = new Date('2026-03-02T00:00:00Z');

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { cpdPeriod, type Period, type Registration } from '#domain/cpd';
+import { cpdPeriod, type Period, type Registration } from '#domain/standing/cpd';
 import { addDays, isCivilDate } from '#domain/dates';
-import { guidelinesOf } from '#domain/guidelines';
-import { questionsOf } from '#domain/help';
-import { portfolioClauses } from '#domain/portfolio-judgement';
+import { guidelinesOf } from '#domain/standing/guidelines';
+import { questionsOf } from '#domain/account/help';
+import { portfolioClauses } from '#domain/proof/portfolio-judgement';
 import { paramedic } from '#domain/professions/paramedic';
-import { requiredHours } from '#domain/required-hours';
-import { keepPeriodUntil } from '#domain/retention';
-import { rulePacks, type RulePack } from '#domain/rule-packs';
-import { retentionWarning } from '#domain/settings';
-import { renewalSources } from '#domain/renewal-sources';
+import { requiredHours } from '#domain/standing/required-hours';
+import { keepPeriodUntil } from '#domain/records/retention';
+import { rulePacks, type RulePack } from '#domain/standing/rule-packs';
+import { retentionWarning } from '#domain/account/settings';
+import { renewalSources } from '#domain/standing/renewal-sources';
 import { isUncertain, sourceDetails, sources, type Source } from '#domain/sources';
-import * as standard from '#domain/standard';
+import * as standard from '#domain/standing/standard';
 
 const packs = rulePacks as RulePack[];
 const original = [...packs];

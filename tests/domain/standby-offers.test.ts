@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { atClock, clockTime } from '#domain/dates';
-import { plannedLink, readPlannedLink } from '#domain/planned-links';
-import type { RosterShift } from '#domain/rosters';
-import { offerNotification, standbyGaps } from '#domain/standby-offers';
+import { plannedLink, readPlannedLink } from '#domain/records/planned-links';
+import type { RosterShift } from '#domain/messages/rosters';
+import { offerNotification, standbyGaps } from '#domain/messages/standby-offers';
 
 const zone = 'Australia/Sydney';
 const at = (hour: number, minute = 0) => atClock('2026-11-25', { hour, minute }, zone);

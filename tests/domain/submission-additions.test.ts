@@ -5,8 +5,8 @@ import {
   practiceRemarks,
   practiceTotals,
   type NumberedPractice,
-} from '#domain/submission-additions';
-import { declarationText } from '#domain/submission';
+} from '#domain/proof/submission-additions';
+import { declarationText } from '#domain/proof/submission';
 
 const entry = (change: Partial<NumberedPractice> = {}): NumberedPractice => ({
   number: 'P1',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cpdPeriod, type Registration } from '#domain/cpd';
-import { requiredHours } from '#domain/required-hours';
-import { statedRequirement } from '#domain/stated-requirement';
-import { portfolioFileName, parsePortfolioEdition } from '#domain/portfolio';
+import { cpdPeriod, type Registration } from '#domain/standing/cpd';
+import { requiredHours } from '#domain/standing/required-hours';
+import { statedRequirement } from '#domain/standing/stated-requirement';
+import { portfolioFileName, parsePortfolioEdition } from '#domain/proof/portfolio';
 import {
   declarationText,
   evidenceNumber,
@@ -18,12 +18,12 @@ import {
   SUBMISSION_CHOICE_MAX,
   submissionHours,
   wholeSubmission,
-} from '#domain/submission';
+} from '#domain/proof/submission';
 import {
   readSubmissionChoice,
   submissionChoiceSchema,
   submissionSchema,
-} from '#domain/submission.schema';
+} from '#domain/proof/submission.schema';
 
 const period = { start: '2025-12-01', end: '2026-11-30' };
 

@@ -8,9 +8,9 @@ import {
   templateFileName,
   templatePath,
   cardsOf,
-} from '#domain/templates';
-import { rulesFor } from '#domain/standard';
-import { reflectiveLogMinimums } from '#domain/reflective-logs';
+} from '#domain/records/templates';
+import { rulesFor } from '#domain/standing/standard';
+import { reflectiveLogMinimums } from '#domain/records/reflective-logs';
 
 test('the six certificates and the six reflections, in their order', () => {
   expect(certificateTemplates.map(({ id }) => id)).toEqual([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { verdictOf, type Statement } from '#domain/pack-statements';
+import { verdictOf, type Statement } from '#domain/proof/pack-statements';
 import {
   existedText,
   timeStatements,
   type CheckedStamp,
   type RecordMoments,
-} from '#domain/time-stamps';
+} from '#domain/proof/time-stamps';
 
 const stamp = (seq: number, day: string, isKnown = true): CheckedStamp => ({
   day,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { passwordStrength } from '#domain/password-strength';
-import { profileCompletion } from '#domain/profile-completion';
-import { displayName, initials, roleLabel, usernameKey } from '#domain/users';
-import { loginSchema, profileSchema, registerSchema } from '#domain/users.schema';
+import { passwordStrength } from '#domain/account/password-strength';
+import { profileCompletion } from '#domain/account/profile-completion';
+import { displayName, initials, roleLabel, usernameKey } from '#domain/account/users';
+import { loginSchema, profileSchema, registerSchema } from '#domain/account/users.schema';
 import { problems } from './problems.ts';
 
 const QAS = 'Queensland Ambulance Service';

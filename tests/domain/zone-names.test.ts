@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRegional, zoneNamed } from '#domain/zone-names';
+import { isRegional, zoneNamed } from '#domain/messages/zone-names';
 
 test.each([
   ['Australia/Sydney', 'Australia/Sydney'],

@@ -13,8 +13,8 @@ import {
   visit,
 } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
-import { certificateNumber } from '#domain/certificates';
-import { headLabel } from '#domain/record-events';
+import { certificateNumber } from '#domain/learning/certificates';
+import { headLabel } from '#domain/records/record-events';
 import { chooseAnswers } from '#tests/support/quiz';
 import { unzip } from '#tests/support/unzip';
 import { expectFailedRequest } from '#tests/support/page-errors';

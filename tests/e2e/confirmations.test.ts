@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
-import { askTexts } from '#domain/confirmations';
+import { askTexts } from '#domain/proof/confirmations';
 
 const app = useApp();
 

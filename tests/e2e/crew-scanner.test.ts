@@ -3,7 +3,7 @@ import { create } from 'qrcode';
 import { expect, test } from 'vitest';
 import { openDashboard, signUp, useApp, visit } from '#tests/support/app';
 import { signedUp } from '#tests/support/client';
-import { crewTexts as texts } from '#domain/crew-texts';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
 
 const app = useApp();
 

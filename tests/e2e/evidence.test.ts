@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, revisit, signUp, useApp } from '#tests/support/app';
 import { aPdf, aPicture } from '#tests/support/files';
-import { EVIDENCE_MAX_FILES } from '#domain/evidence-files';
+import { EVIDENCE_MAX_FILES } from '#domain/records/evidence-files';
 import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();

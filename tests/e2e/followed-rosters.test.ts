@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { signUp, useApp } from '#tests/support/app';
 import { CALENDAR_HOST, useCalendarHost } from '#tests/support/calendar-host';
-import { rosterAddressMessages as messages } from '#domain/roster-addresses';
-import { rosterPanelMessages } from '#domain/rosters';
+import { rosterAddressMessages as messages } from '#domain/messages/roster-addresses';
+import { rosterPanelMessages } from '#domain/messages/rosters';
 
 const host = useCalendarHost();
 const app = useApp(() => host.env);

@@ -10,10 +10,10 @@ import {
   visit,
 } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
-import { notificationMessages } from '#domain/notifications';
-import { guidelinesOf } from '#domain/guidelines';
-import { LICENCES_PATH } from '#domain/help';
-import { rulesFor } from '#domain/standard';
+import { notificationMessages } from '#domain/messages/notifications';
+import { guidelinesOf } from '#domain/standing/guidelines';
+import { LICENCES_PATH } from '#domain/account/help';
+import { rulesFor } from '#domain/standing/standard';
 
 const app = useApp();
 const guidelines = guidelinesOf(rulesFor('2026-11-30'));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { LICENCES_PATH } from '#domain/help';
+import { LICENCES_PATH } from '#domain/account/help';
 
 const notices = readFileSync('dist/client/licences.txt', 'utf8');
 /** The packages named in the headings of the licence texts. */

@@ -3,8 +3,11 @@ import { moduleContents } from '#server/db/seed/modules/index';
 import { adjustableClock } from '#tests/support/adjustable-clock';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import { answersTo, chooseAnswers } from '#tests/support/quiz';
-import { moduleReviewMessages as messages, reviewReflection } from '#domain/module-reviews';
-import { moduleMessages } from '#domain/modules';
+import {
+  moduleReviewMessages as messages,
+  reviewReflection,
+} from '#domain/learning/module-reviews';
+import { moduleMessages } from '#domain/learning/modules';
 
 const clock = adjustableClock();
 const app = useApp(clock.env);

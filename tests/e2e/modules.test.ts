@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { signUp, useApp, visit } from '#tests/support/app';
 import { dayTimeLabel, DEFAULT_TIME_ZONE } from '#domain/dates';
-import { moduleMessages } from '#domain/modules';
+import { moduleMessages } from '#domain/learning/modules';
 import { chooseAnswers, questionOf } from '#tests/support/quiz';
 
 const app = useApp();

@@ -11,7 +11,7 @@ import {
   useApp,
 } from '#tests/support/app';
 import { signedUp } from '#tests/support/client';
-import { sharedNumberMessages } from '#domain/shared-numbers';
+import { sharedNumberMessages } from '#domain/account/shared-numbers';
 import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
-import { submissionHints } from '#domain/submission';
+import { submissionHints } from '#domain/proof/submission';
 import { unzip } from '#tests/support/unzip';
 import { expectFailedRequest } from '#tests/support/page-errors';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import type { Page } from 'playwright-core';
-import { sharedPageTexts as texts } from '#domain/shared-submissions';
+import { sharedPageTexts as texts } from '#domain/proof/shared-submissions';
 
 const app = useApp();
 const PASSPHRASE = 'ambulance bay seven';

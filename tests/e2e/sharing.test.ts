@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessibleEverywhere, signUp, useApp, visit } from '#tests/support/app';
 import { aPdf } from '#tests/support/files';
-import { sharingTexts } from '#domain/sharing';
+import { sharingTexts } from '#domain/records/sharing';
 
 const app = useApp();
 let page: Page;

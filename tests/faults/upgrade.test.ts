@@ -15,7 +15,7 @@ import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 import { OnlineSteps } from '#server/db/online/runner';
 import { createLogger } from '#server/logger';
-import { searchMessages } from '#domain/search';
+import { searchMessages } from '#domain/records/search';
 
 /** No write of a user may wait longer. */
 const MOST_MS = 2_000;

@@ -6,7 +6,7 @@ import { useServer } from '#tests/support/server';
 import { accountImportLimits } from '#server/limits';
 import { readExport } from '#server/schema/imports/account-import-work';
 import type { Existing } from '#server/schema/imports/existing';
-import { exportFormat, plainTables, type PlainTable } from '#domain/account-import';
+import { exportFormat, plainTables, type PlainTable } from '#domain/account/account-import';
 
 const server = useServer();
 let alex: TestClient;

@@ -4,7 +4,7 @@ import { crewLiveLimits } from '#server/limits';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
-import { crewLimits } from '#domain/crew-sessions';
+import { crewLimits } from '#domain/proof/crew-sessions';
 
 const server = useServer();
 const CHANGED = `subscription($id: ID!) { crewSessionChanged(id: $id) {

@@ -12,7 +12,7 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, filesIn, sendFile } from '#tests/support/files';
 import { useServer, type TestServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/records/evidence-files';
 
 const bytes = Buffer.alloc(100_000, 'all of the certificate. ');
 

@@ -7,8 +7,8 @@ import {
   type GraphQLField,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { globalId } from '#domain/global-ids';
-import { headText } from '#domain/record-events';
+import { globalId } from '#domain/records/global-ids';
+import { headText } from '#domain/records/record-events';
 import { createEvents } from '#server/realtime/pubsub';
 import { kindOf } from '#server/records/kinds';
 import { openApi } from '#server/rest/openapi/document';
@@ -30,8 +30,8 @@ import { useCalendarHost } from '#tests/support/calendar-host';
 import { testEnv, useServer } from '#tests/support/server';
 import { freezeSmallFiles } from '#tests/support/shared-links';
 import { wholeField } from '#tests/support/whole-field';
-import { binKinds, type BinKind } from '#domain/bin';
-import { certificateNumber } from '#domain/certificates';
+import { binKinds, type BinKind } from '#domain/records/bin';
+import { certificateNumber } from '#domain/learning/certificates';
 
 /**
  * However much data there is, an operation runs the same number of statements, and each finds a user's rows by an

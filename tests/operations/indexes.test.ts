@@ -5,7 +5,7 @@ import { listRead } from '#server/schema/bin/bin.reads';
 import { signedUp } from '#tests/support/client';
 import { queryPlans, sqlFromLog } from '#tests/support/explain';
 import { useServer } from '#tests/support/server';
-import { binStart } from '#domain/bin';
+import { binStart } from '#domain/records/bin';
 
 /** Lists that stay fast because an index holds exactly what they show. */
 const server = useServer();

@@ -4,8 +4,8 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { rosterReminders, zone } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
 import { addDays, civilDate } from '#domain/dates';
-import { isRosterQuiet, quietSpans } from '#domain/roster-quiet';
-import { readPattern, shiftsOfPattern } from '#domain/roster-pattern';
+import { isRosterQuiet, quietSpans } from '#domain/messages/roster-quiet';
+import { readPattern, shiftsOfPattern } from '#domain/messages/roster-pattern';
 
 const server = useServer();
 const { query, run, today, clock, idOf, document, told } = rosterReminders(server);

@@ -17,8 +17,8 @@ import { createTestDatabase } from '#tests/support/database';
 import { aPdf, aPicture, filesIn, sendFile } from '#tests/support/files';
 import { countRows } from '#tests/support/rows';
 import { testEnv, useServer, type TestServer } from '#tests/support/server';
-import { BIN_DAYS } from '#domain/retention';
-import { EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/evidence-files';
+import { BIN_DAYS } from '#domain/records/retention';
+import { EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/records/evidence-files';
 
 const server = useServer();
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getNamedType, isCompositeType, type GraphQLObjectType } from 'graphql';
 import { routes } from '#server/rest/routes';
-import { scopes, tokenMessages as messages } from '#domain/access-tokens';
+import { scopes, tokenMessages as messages } from '#domain/account/access-tokens';
 import { createToken, storedToken } from '#tests/support/access-tokens';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { detectResponseLeaks } from '#tests/support/response-leaks';

@@ -10,7 +10,7 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, aPicture, filesIn, sendFile } from '#tests/support/files';
 import { countRows } from '#tests/support/rows';
 import { startTestServer, type TestServer } from '#tests/support/server';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/records/evidence-files';
 
 let clamd: Awaited<ReturnType<typeof fakeClamd>>;
 let server: TestServer;

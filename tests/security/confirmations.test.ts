@@ -5,7 +5,7 @@ import { confirmationLimits } from '#server/limits';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useMailServer } from '#tests/support/mail';
 import { useServer } from '#tests/support/server';
-import { confirmationMessages as messages } from '#domain/confirmations';
+import { confirmationMessages as messages } from '#domain/proof/confirmations';
 
 const PUBLIC_URL = 'https://cpd.example.org';
 const mail = useMailServer();

@@ -8,7 +8,7 @@ import {
   type GraphQLResolveInfo,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EVIDENCE_MAX_FILES } from '#domain/evidence-files';
+import { EVIDENCE_MAX_FILES } from '#domain/records/evidence-files';
 import { measureDocument } from '#server/graphql/limits';
 import { documentLimits } from '#server/limits';
 import { exampleWindows } from '#server/sandbox/examples';

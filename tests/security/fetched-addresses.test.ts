@@ -11,8 +11,8 @@ import { isPublicAddress, publicAgent } from '#server/calendars/public-agent';
 import { shiftsInThread } from '#server/calendars/read-calendar';
 import { openStorage } from '#server/storage/storage';
 import { calendar, CALENDAR_HOST, useCalendarHost } from '#tests/support/calendar-host';
-import { rosterMessages } from '#domain/roster';
-import { addressLimits } from '#domain/roster-addresses';
+import { rosterMessages } from '#domain/messages/roster';
+import { addressLimits } from '#domain/messages/roster-addresses';
 
 /** Addresses that lead into the server's own network, to its cloud, or nowhere. */
 const inside = {

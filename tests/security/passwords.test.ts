@@ -10,8 +10,8 @@ import { timeoutMs, iterations } from '#tests/support/long';
 import { findRow } from '#tests/support/rows';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { testEnv, useServer, type TestServer } from '#tests/support/server';
-import { COMMON_PASSWORDS, passwordMessages } from '#domain/passwords';
-import { PASSWORD_MIN } from '#domain/users';
+import { COMMON_PASSWORDS, passwordMessages } from '#domain/account/passwords';
+import { PASSWORD_MIN } from '#domain/account/users';
 
 /** Production's cost in long runs; in short runs just slow enough to reveal a skipped hash. */
 const bcryptCost = iterations(10, 12);

@@ -8,7 +8,7 @@ import { aPicture, filesIn, heic, sendFile } from '#tests/support/files';
 import { childrenOf, commandOf, memoryBytes } from '#tests/support/proc';
 import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
-import { pictureMessages } from '#domain/pictures';
+import { pictureMessages } from '#domain/records/pictures';
 
 const server = useServer();
 let alex: TestClient;

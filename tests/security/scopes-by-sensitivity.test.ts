@@ -21,7 +21,7 @@ import {
   withheldLines,
   type Scope,
   type TokenNoun,
-} from '#domain/access-tokens';
+} from '#domain/account/access-tokens';
 import { storedToken } from '#tests/support/access-tokens';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, aPicture, sendFile } from '#tests/support/files';

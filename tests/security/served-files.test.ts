@@ -8,7 +8,7 @@ import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { copyMigratedDatabase } from '#tests/support/image';
 import { TestProcess } from '#tests/support/process';
 import { withSettings } from '#server/http/client';
-import { DEFAULT_ORGANIZATION } from '#domain/users';
+import { DEFAULT_ORGANIZATION } from '#domain/account/users';
 
 const built = existsSync('dist/server/main.js');
 

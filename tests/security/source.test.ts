@@ -76,11 +76,11 @@ describe('the source', () => {
     };
     // These are called with constants; the others run in the sandbox, on a name that GraphQL has read.
     const allowed = [
-      'domain/pack-tables.ts: `${submissionTexts.completed} ([\\\\d.]+ hours?',
-      'domain/patient-identifier-patterns.ts: source',
-      'domain/quick-log-hours.ts: String.raw`${fresh}(${pattern}',
-      'domain/quick-log-hours.ts: String.raw`${around}${fresh}(${pattern}',
-      'domain/quick-log-parts.ts: source',
+      'domain/proof/pack-tables.ts: `${submissionTexts.completed} ([\\\\d.]+ hours?',
+      'domain/records/patient-identifier-patterns.ts: source',
+      'domain/records/quick-log-hours.ts: String.raw`${fresh}(${pattern}',
+      'domain/records/quick-log-hours.ts: String.raw`${around}${fresh}(${pattern}',
+      'domain/records/quick-log-parts.ts: source',
     ];
     const others = made.filter((each) => !isConstant(each.slice(each.indexOf(': ') + 2)));
     expect(others.filter((each) => !each.startsWith('server/sandbox/flow.ts: '))).toEqual(allowed);
@@ -163,7 +163,7 @@ describe('the source', () => {
     const hashes =
       /\bcreateH(?:ash|mac)\(\s*(?!'sha(?:256|384|512)')|\bhkdf\w*\(\s*(?!'sha256')|subtle\.digest\((?!'SHA-256')/g;
     // One of a list without broken ones.
-    expect(found(hashes)).toEqual(['domain/time-stamp-tokens.ts: subtle.digest(']);
+    expect(found(hashes)).toEqual(['domain/proof/time-stamp-tokens.ts: subtle.digest(']);
     const ciphers = found(/\bCIPHER =[^;]*|createCipher\w*\([^,]*|createDecipher\w*\([^,]*/g);
     expect(ciphers.toSorted()).toEqual([
       `client/lib/sealing.ts: CIPHER = 'AES-GCM'`,
@@ -176,7 +176,7 @@ describe('the source', () => {
     ).toEqual(
       // Tokens of RFC 3161 name their certificate by it; the signature is of another. Every authenticator app needs it
       // (RFC 6238).
-      [`domain/time-stamp-tokens.ts: SHA-1'`, `server/auth/factors/totp-codes.ts: sha1'`],
+      [`domain/proof/time-stamp-tokens.ts: SHA-1'`, `server/auth/factors/totp-codes.ts: sha1'`],
     );
   });
 

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { scopes as allScopes, tokenMessages, type Scope } from '#domain/access-tokens';
+import { scopes as allScopes, tokenMessages, type Scope } from '#domain/account/access-tokens';
 import { storedToken } from '#tests/support/access-tokens';
 import { signedUp, TestClient } from '#tests/support/client';
 import { DescribedApi, type DescribedOperation } from '#tests/support/openapi';

@@ -1,7 +1,11 @@
 // @module-tag servers
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { scopes as allScopes, TOKENS_MAX, tokenMessages as messages } from '#domain/access-tokens';
+import {
+  scopes as allScopes,
+  TOKENS_MAX,
+  tokenMessages as messages,
+} from '#domain/account/access-tokens';
 import { createToken, programWith, storedToken } from '#tests/support/access-tokens';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';

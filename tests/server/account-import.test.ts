@@ -6,7 +6,7 @@ import { countRows } from '#tests/support/rows';
 import { aPdf } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
-import { auditNoticeMessages } from '#domain/audit-notices';
+import { auditNoticeMessages } from '#domain/records/audit-notices';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
-import { wrongPassword } from '#domain/settings';
+import { wrongPassword } from '#domain/account/settings';
 
 const server = useServer();
 const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';

@@ -4,8 +4,8 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { apis, asSaidBy, callApi, type Api } from '#tests/support/apis';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
-import { activityCategories } from '#domain/activities';
-import { activityTypes } from '#domain/activity-types';
+import { activityCategories } from '#domain/records/activities';
+import { activityTypes } from '#domain/records/activity-types';
 
 const server = useServer();
 const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { unzip } from '#tests/support/unzip';
 import { useServer } from '#tests/support/server';
-import { closedLinkTexts, confirmationMessages as messages } from '#domain/confirmations';
+import { closedLinkTexts, confirmationMessages as messages } from '#domain/proof/confirmations';
 
 const server = useServer();
 const now = new Date('2026-06-15T02:00:00.000Z');

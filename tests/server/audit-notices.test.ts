@@ -6,9 +6,9 @@ import { remind } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { addDays, instantOf } from '#domain/dates';
-import { dueTimes } from '#domain/due-dates';
-import { auditNoticeMessages } from '#domain/audit-notices';
-import { accountImportMessages } from '#domain/imports';
+import { dueTimes } from '#domain/messages/due-dates';
+import { auditNoticeMessages } from '#domain/records/audit-notices';
+import { accountImportMessages } from '#domain/records/imports';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');

@@ -13,9 +13,9 @@ import { aPdf, sendFile, sha256 } from '#tests/support/files';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
-import { certificateNumber } from '#domain/certificates';
-import { checkChain, type ChainEvent } from '#domain/record-chain';
-import { headLabel } from '#domain/record-events';
+import { certificateNumber } from '#domain/learning/certificates';
+import { checkChain, type ChainEvent } from '#domain/records/record-chain';
+import { headLabel } from '#domain/records/record-events';
 
 const server = useServer();
 const now = new Date('2026-10-21T03:00:00Z');

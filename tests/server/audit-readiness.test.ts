@@ -9,12 +9,17 @@ import { EvidenceStrength, judgedRecords } from '#server/db/migrations/023-evide
 import { JudgedPrompts } from '#server/db/migrations/060-judged-prompts';
 import { OnlineSteps } from '#server/db/online/runner';
 import { keysOf } from '#server/storage/storage';
-import { signedRecord, type SignedRecord } from '#domain/attestations';
-import { activityGaps, factsOf, gapActions, type JudgedActivity } from '#domain/audit-readiness';
-import { gapKinds } from '#domain/gap-kinds';
-import { likenessOfLog } from '#domain/likeness';
-import { reflectionGradeOf } from '#domain/reflection-strength';
-import { auditReadiness } from '#domain/audit-summary';
+import { signedRecord, type SignedRecord } from '#domain/proof/attestations';
+import {
+  activityGaps,
+  factsOf,
+  gapActions,
+  type JudgedActivity,
+} from '#domain/standing/audit-readiness';
+import { gapKinds } from '#domain/records/gap-kinds';
+import { likenessOfLog } from '#domain/records/likeness';
+import { reflectionGradeOf } from '#domain/records/reflection-strength';
+import { auditReadiness } from '#domain/standing/audit-summary';
 
 const server = useServer();
 const now = new Date('2026-06-15T02:00:00.000Z');

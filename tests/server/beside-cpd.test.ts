@@ -7,13 +7,13 @@ import { changed, checked, knownServer, type PackFiles } from '#tests/support/pa
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
-import { SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/pack-signature';
+import { SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/proof/pack-signature';
 import {
   INDEMNITY_FILE,
   PRACTICE_FILE,
   practiceTooMany,
   SUBMISSION_PRACTICE_MAX,
-} from '#domain/submission-additions';
+} from '#domain/proof/submission-additions';
 
 const server = useServer();
 const NOW = new Date('2026-11-23T03:00:00Z');

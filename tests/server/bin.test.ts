@@ -9,8 +9,8 @@ import { aPdf, filesIn, sendFile } from '#tests/support/files';
 import { recordKinds } from '#tests/support/record-kinds';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
-import { binKinds, type BinKind } from '#domain/bin';
-import { BIN_DAYS } from '#domain/retention';
+import { binKinds, type BinKind } from '#domain/records/bin';
+import { BIN_DAYS } from '#domain/records/retention';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00.000Z');

@@ -17,8 +17,8 @@ import {
   certificateMessages,
   certificateNumber,
   certificateTexts,
-} from '#domain/certificates';
-import { recordLinks } from '#domain/record-links';
+} from '#domain/learning/certificates';
+import { recordLinks } from '#domain/records/record-links';
 import { certified, complete, pass } from '#tests/support/certified';
 
 const server = useServer({ trustProxy: 1, publicUrl: 'https://cpd.example.org' });

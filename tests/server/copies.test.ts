@@ -1,6 +1,6 @@
 // @module-tag servers
 import { beforeAll, expect, test } from 'vitest';
-import { COMPARED_BITS, likenessOfLog } from '#domain/likeness';
+import { COMPARED_BITS, likenessOfLog } from '#domain/records/likeness';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';

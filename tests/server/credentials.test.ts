@@ -6,8 +6,8 @@ import { aPdf, sendFile } from '#tests/support/files';
 import { remind } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
 import { addDays, instantOf } from '#domain/dates';
-import { dueTimes } from '#domain/due-dates';
-import { credentialMessages as messages } from '#domain/credentials';
+import { dueTimes } from '#domain/messages/due-dates';
+import { credentialMessages as messages } from '#domain/records/credentials';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');

@@ -5,7 +5,7 @@ import { closeForgotten } from '#server/schema/crew-sessions/crew-settling';
 import { signedUp, PASSWORD, TestClient, withoutRequest } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
-import { crewLimits, crewMessages } from '#domain/crew-sessions';
+import { crewLimits, crewMessages } from '#domain/proof/crew-sessions';
 
 const server = useServer();
 /** Half past the minute, where a code begins. */

@@ -5,8 +5,8 @@ import { codeOf } from '#server/schema/crew-sessions/crew-codes';
 import { deleteLateTickets } from '#server/schema/crew-sessions/crew-ticket-settling';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
-import { codeStep } from '#domain/crew-codes';
-import { crewTicketLimits, crewTicketMessages, ticketToSign } from '#domain/crew-tickets';
+import { codeStep } from '#domain/proof/crew-codes';
+import { crewTicketLimits, crewTicketMessages, ticketToSign } from '#domain/proof/crew-tickets';
 
 const server = useServer();
 const START = new Date('2026-11-24T02:00:00Z');

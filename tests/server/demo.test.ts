@@ -14,18 +14,18 @@ import { EnvError } from '#server/env';
 import { judgingWords, textsIn } from '#tests/support/judging-words';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
-import { activitySchema } from '#domain/activities.schema';
+import { activitySchema } from '#domain/records/activities.schema';
 import { civilDate, DEFAULT_TIME_ZONE } from '#domain/dates';
-import { emailMessages } from '#domain/email-addresses';
-import { documentTypes } from '#domain/documents';
-import { documentSchema } from '#domain/documents.schema';
+import { emailMessages } from '#domain/account/email-addresses';
+import { documentTypes } from '#domain/records/documents';
+import { documentSchema } from '#domain/records/documents.schema';
 import {
   goalClosingSchema,
   learningGoalChangeSchema,
   learningGoalSchema,
   plannedActivityFormSchema,
-} from '#domain/learning-goals.schema';
-import { dashboardLogSchema } from '#domain/reflective-logs.schema';
+} from '#domain/records/learning-goals.schema';
+import { dashboardLogSchema } from '#domain/records/reflective-logs.schema';
 
 const server = useServer();
 

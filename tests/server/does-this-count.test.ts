@@ -5,9 +5,9 @@ import { apis, asSaidBy, callApi, type Api } from '#tests/support/apis';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { inWords } from '#tests/support/words';
-import { countChoices } from '#domain/count-answers';
-import { countAnswersProblem } from '#domain/count-answers.schema';
-import { doesThisCount } from '#domain/does-this-count';
+import { countChoices } from '#domain/records/count-answers';
+import { countAnswersProblem } from '#domain/records/count-answers.schema';
+import { doesThisCount } from '#domain/standing/does-this-count';
 
 const server = useServer({ trustProxy: 1 });
 const answers = {

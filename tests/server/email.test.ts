@@ -11,7 +11,7 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { freePort } from '#tests/support/free-port';
 import { useMailServer } from '#tests/support/mail';
 import { startTestServer, useServer, type TestServer } from '#tests/support/server';
-import { emailMessages } from '#domain/email-addresses';
+import { emailMessages } from '#domain/account/email-addresses';
 
 const MINUTE = 60_000;
 const FROM = 'ParaMed CPD <no-reply@cpd.example.org>';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
-import { recordLinks } from '#domain/record-links';
+import { recordLinks } from '#domain/records/record-links';
 
 const server = useServer();
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -26,7 +26,7 @@ import {
   EVIDENCE_NAME_MAX,
   evidenceMessages,
   WORD_LIMITS,
-} from '#domain/evidence-files';
+} from '#domain/records/evidence-files';
 
 const LIMIT = 90 * 1024 * 1024;
 const server = useServer({ filesPerUser: LIMIT });

@@ -8,7 +8,7 @@ import { storedToken } from '#tests/support/access-tokens';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, sendFile } from '#tests/support/files';
 import { useServer, type TestServer } from '#tests/support/server';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/records/evidence-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'parts-'));
 const s3 = new S3rver({

@@ -2,7 +2,7 @@
 import { buildSchema, getNamedType, isInterfaceType, isObjectType } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { globalId } from '#domain/global-ids';
+import { globalId } from '#domain/records/global-ids';
 import { PAGE_MAX } from '#domain/pages';
 import { viewsOf } from '#server/schema/id-nouns';
 import { makeIdsGlobal } from '#server/schema/global-ids';

@@ -6,7 +6,7 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { globalId } from '#domain/global-ids';
+import { globalId } from '#domain/records/global-ids';
 import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { KnownIntrospection } from '#server/graphql/introspection';
 import { createEvents } from '#server/realtime/pubsub';

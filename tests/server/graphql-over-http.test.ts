@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { print } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { globalId } from '#domain/global-ids';
+import { globalId } from '#domain/records/global-ids';
 import { RelatedActivitiesDocument } from '#client/graphql/operations/reflective-logs.ts';
 import { documentLimits } from '#server/limits';
 import { signedUp, type TestClient } from '#tests/support/client';

@@ -6,7 +6,7 @@ import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { ClaimsOfImports } from '#server/db/migrations/020-claims-of-imports';
-import { exportFormat } from '#domain/account-import';
+import { exportFormat } from '#domain/account/account-import';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00.000Z');

@@ -1,7 +1,7 @@
 // @module-tag servers
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/pack-signature';
+import { SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/proof/pack-signature';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, sendFile, sha256 } from '#tests/support/files';
 import { changed, checked, filesOf, knownServer, type PackFiles } from '#tests/support/packs';

@@ -4,7 +4,7 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
-import { GOALS_MAX, learningGoalMessages } from '#domain/learning-goals';
+import { GOALS_MAX, learningGoalMessages } from '#domain/records/learning-goals';
 
 const server = useServer();
 const goalInput = {

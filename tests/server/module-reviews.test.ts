@@ -6,7 +6,7 @@ import { answersTo, quizOf, rightAnswer, writtenQuestion } from '#tests/support/
 import { countRows } from '#tests/support/rows';
 import { remind } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
-import { moduleReviewMessages as messages } from '#domain/module-reviews';
+import { moduleReviewMessages as messages } from '#domain/learning/module-reviews';
 
 const server = useServer();
 /** None of the days below is one on which the pace is checked. */

@@ -1,9 +1,12 @@
 // @module-tag servers
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { MEASURED_MEANS, moduleHoursTexts } from '#domain/module-measures';
-import { shortestReadingMinutes as readingMinutes, studyMinutes } from '#domain/module-minutes';
-import { moduleMessages } from '#domain/modules';
+import { MEASURED_MEANS, moduleHoursTexts } from '#domain/learning/module-measures';
+import {
+  shortestReadingMinutes as readingMinutes,
+  studyMinutes,
+} from '#domain/learning/module-minutes';
+import { moduleMessages } from '#domain/learning/modules';
 import { seed } from '#server/db/seed/seed';
 import { signedUp, TestClient } from '#tests/support/client';
 import { invalidIds, invalidTexts } from '#tests/support/invalid-values';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { countedTimes } from '#server/db/migrations/093-one-place';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
-import { ticketToSign } from '#domain/crew-tickets';
+import { ticketToSign } from '#domain/proof/crew-tickets';
 
 const server = useServer();
 const START = new Date('2026-11-24T02:00:00Z');

@@ -6,7 +6,7 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
 import { freezeSmallFiles } from '#tests/support/shared-links';
-import type { Scope } from '#domain/access-tokens';
+import type { Scope } from '#domain/account/access-tokens';
 
 const server = useServer();
 let alex: TestClient;

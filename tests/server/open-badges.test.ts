@@ -11,9 +11,9 @@ import { certified } from '#tests/support/certified';
 import { checkBadge } from '#tests/support/check-badge';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
-import { certificateTexts } from '#domain/certificates';
-import { MEASURED_MEANS } from '#domain/module-measures';
-import { BADGE_KEYS_PATH, openBadgeTexts } from '#domain/open-badges';
+import { certificateTexts } from '#domain/learning/certificates';
+import { MEASURED_MEANS } from '#domain/learning/module-measures';
+import { BADGE_KEYS_PATH, openBadgeTexts } from '#domain/learning/open-badges';
 
 const URL_OF_SERVER = 'https://cpd.example.org';
 const server = useServer({ publicUrl: URL_OF_SERVER });

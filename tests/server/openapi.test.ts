@@ -22,9 +22,9 @@ import {
 } from '#tests/support/openapi-samples';
 import { testEnv, useServer } from '#tests/support/server';
 import { freezeSmallFiles } from '#tests/support/shared-links';
-import { CERTIFICATE_PATTERN, certificateNumber } from '#domain/certificates';
-import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
-import { PROFILE_IMAGE_MAX_BYTES } from '#domain/profile-images';
+import { CERTIFICATE_PATTERN, certificateNumber } from '#domain/learning/certificates';
+import { EVIDENCE_MAX_BYTES } from '#domain/records/evidence-files';
+import { PROFILE_IMAGE_MAX_BYTES } from '#domain/account/profile-images';
 import { completedEightDaysAgo } from '#tests/support/populated-user';
 import { moduleReflection, openAnswers } from '#tests/support/quiz';
 

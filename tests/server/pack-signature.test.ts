@@ -16,8 +16,8 @@ import {
 } from '#tests/support/packs';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
-import { badgeKeyPath } from '#domain/open-badges';
-import { PACK_TYPE, SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/pack-signature';
+import { badgeKeyPath } from '#domain/learning/open-badges';
+import { PACK_TYPE, SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/proof/pack-signature';
 
 const ISSUER = 'https://cpd.example.org';
 const server = useServer({ publicUrl: ISSUER });

@@ -6,8 +6,8 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { aPdf, sendFile } from '#tests/support/files';
 import { changed, checked, filesOf, knownServer, type PackFiles } from '#tests/support/packs';
 import { useServer } from '#tests/support/server';
-import { SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/pack-signature';
-import type { Statement } from '#domain/pack-statements';
+import { SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/proof/pack-signature';
+import type { Statement } from '#domain/proof/pack-statements';
 
 const server = useServer();
 const editions = ['self-check', 'submission'] as const;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { apis, callApi } from '#tests/support/apis';
 import { useServer } from '#tests/support/server';
-import { citedDocumentMessages } from '#domain/documents';
+import { citedDocumentMessages } from '#domain/records/documents';
 
 const server = useServer();
 const NOW = new Date('2026-11-24T02:00:00Z');

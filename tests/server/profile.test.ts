@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { admit, CONNECTION_LOST } from '#tests/support/admitted';
 import { signedUp, TestClient, withoutRequest } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
-import { PROFILE_IMAGE_MAX_BYTES, profileImageMessages } from '#domain/profile-images';
-import { PICTURE_MAX_PIXELS } from '#domain/pictures';
+import { PROFILE_IMAGE_MAX_BYTES, profileImageMessages } from '#domain/account/profile-images';
+import { PICTURE_MAX_PIXELS } from '#domain/records/pictures';
 
 const server = useServer();
 const REMOVE = 'mutation { deleteProfileImage { profileImage profileCompletion } }';

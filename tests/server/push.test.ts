@@ -6,7 +6,11 @@ import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { browserKeys, verifiedSender, usePushService } from '#tests/support/push-service';
 import { findRow } from '#tests/support/rows';
 import { testEnv, useServer } from '#tests/support/server';
-import { PUSH_DEVICES_MAX, PUSH_TTL_SECONDS, testPushProblems } from '#domain/push-subscriptions';
+import {
+  PUSH_DEVICES_MAX,
+  PUSH_TTL_SECONDS,
+  testPushProblems,
+} from '#domain/messages/push-subscriptions';
 
 const server = useServer();
 const service = usePushService();

@@ -1,8 +1,13 @@
 // @module-tag servers
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { CHAIN_START, checkChain, type ChainEvent, type ChainRecord } from '#domain/record-chain';
-import { headLabel, headText } from '#domain/record-events';
-import { TIMELINE_FILE } from '#domain/timeline-check';
+import {
+  CHAIN_START,
+  checkChain,
+  type ChainEvent,
+  type ChainRecord,
+} from '#domain/records/record-chain';
+import { headLabel, headText } from '#domain/records/record-events';
+import { TIMELINE_FILE } from '#domain/proof/timeline-check';
 import { PrivateAnswers } from '#server/db/migrations/058-private-answers';
 import { trackedTables } from '#server/records/tracked';
 import { apis, type Api } from '#tests/support/apis';

@@ -5,9 +5,13 @@ import { signedUp, TestClient, type RestResult } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';
 import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
-import { binMessages } from '#domain/bin';
-import { EVIDENCE_MAX_FILES, evidenceMessages } from '#domain/evidence-files';
-import { GOALS_MAX, learningGoalMessages as messages, PLANNED_MAX } from '#domain/learning-goals';
+import { binMessages } from '#domain/records/bin';
+import { EVIDENCE_MAX_FILES, evidenceMessages } from '#domain/records/evidence-files';
+import {
+  GOALS_MAX,
+  learningGoalMessages as messages,
+  PLANNED_MAX,
+} from '#domain/records/learning-goals';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');

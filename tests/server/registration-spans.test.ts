@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { remind } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
-import { spanLimits, spanMessages } from '#domain/registration-spans';
+import { spanLimits, spanMessages } from '#domain/standing/registration-spans';
 
 const server = useServer();
 let alex: TestClient;

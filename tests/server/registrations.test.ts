@@ -4,14 +4,14 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, sendFile } from '#tests/support/files';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
-import { countsForTexts } from '#domain/counts-for';
+import { countsForTexts } from '#domain/records/counts-for';
 import {
   NUMBER_CHANGES_PER_DAY,
   numberNotification,
   sharedNumberMessages,
-} from '#domain/shared-numbers';
+} from '#domain/account/shared-numbers';
 import { tellSettled } from '#server/schema/shared-numbers';
-import { registrationsMessages } from '#domain/registrations';
+import { registrationsMessages } from '#domain/standing/registrations';
 
 const server = useServer();
 let alex: TestClient;

@@ -4,11 +4,17 @@ import { signedUp } from '#tests/support/client';
 import { remind } from '#tests/support/roster-reminders';
 import { useServer } from '#tests/support/server';
 import { scheduleReminders } from '#server/reminders/schedule';
-import { cpdPeriod, effectiveExpiry, type ExpiryRule } from '#domain/cpd';
-import { requirement } from '#domain/required-hours';
-import { headLabel } from '#domain/record-events';
+import { cpdPeriod, effectiveExpiry, type ExpiryRule } from '#domain/standing/cpd';
+import { requirement } from '#domain/standing/required-hours';
+import { headLabel } from '#domain/records/record-events';
 import { addDays, civilDate, clockTime, daysBetween, startOfDay } from '#domain/dates';
-import { behindPace, dueReview, dueTimes, isTime, paceCheckpoint } from '#domain/due-dates';
+import {
+  behindPace,
+  dueReview,
+  dueTimes,
+  isTime,
+  paceCheckpoint,
+} from '#domain/messages/due-dates';
 import { closedPeriod, thresholdOf } from '#tests/domain/due-oracles';
 
 const server = useServer();

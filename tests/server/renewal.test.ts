@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
-import { declarationIds } from '#domain/renewal';
+import { declarationIds } from '#domain/standing/renewal';
 
 const server = useServer();
 

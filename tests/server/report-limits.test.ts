@@ -3,8 +3,8 @@ import { signedUp } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { reportLimits } from '#server/limits';
 import { createPdfMaker } from '#server/reports/portfolio-process';
-import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
-import { recencyStanding } from '#domain/recency';
+import { portfolioBusy, portfolioTooSlow } from '#domain/proof/portfolio';
+import { recencyStanding } from '#domain/standing/recency';
 
 const server = useServer();
 

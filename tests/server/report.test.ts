@@ -7,8 +7,8 @@ import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { uniquePaths } from '#server/reports/portfolio/names';
 import { keysOf } from '#server/storage/storage';
-import { gapTexts } from '#domain/audit-readiness';
-import { rulesFor } from '#domain/standard';
+import { gapTexts } from '#domain/standing/audit-readiness';
+import { rulesFor } from '#domain/standing/standard';
 
 const server = useServer();
 const now = new Date('2026-10-21T03:00:00Z');

@@ -3,10 +3,14 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { docxParts, xmlText } from '#tests/support/docx-text';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
-import { guidelinesOf } from '#domain/guidelines';
+import { guidelinesOf } from '#domain/standing/guidelines';
 import { sourceDetails } from '#domain/sources';
-import { rulesFor } from '#domain/standard';
-import { certificateTemplates, evidenceTemplate, reflectionTemplates } from '#domain/templates';
+import { rulesFor } from '#domain/standing/standard';
+import {
+  certificateTemplates,
+  evidenceTemplate,
+  reflectionTemplates,
+} from '#domain/records/templates';
 
 const server = useServer();
 

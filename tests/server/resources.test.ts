@@ -11,7 +11,7 @@ import {
 } from '#server/schema/resources/moderation';
 import { removeOldRecords } from '#server/schema/bin/old-records';
 import { reportingLimits } from '#server/limits';
-import { BIN_DAYS } from '#domain/retention';
+import { BIN_DAYS } from '#domain/records/retention';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 

@@ -8,8 +8,11 @@ import { useServer } from '#tests/support/server';
 import { withRequestId } from '#server/http/request-id';
 import { readFollowedRosters } from '#server/reminders/followed-rosters';
 import { addDays } from '#domain/dates';
-import { readPlannedLink } from '#domain/planned-links';
-import { addressLimits, rosterAddressMessages as messages } from '#domain/roster-addresses';
+import { readPlannedLink } from '#domain/records/planned-links';
+import {
+  addressLimits,
+  rosterAddressMessages as messages,
+} from '#domain/messages/roster-addresses';
 
 const host = useCalendarHost();
 const server = useServer({}, { publicAgent: host.agent });

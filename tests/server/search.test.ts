@@ -7,7 +7,7 @@ import { searchRead } from '#server/schema/resources/resource.reads';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { manyResources, searches } from '#tests/support/many-resources';
 import { useServer } from '#tests/support/server';
-import { quickSearch, LEADERSHIP_QUERY, SEARCH_WIDENS_BELOW } from '#domain/resources';
+import { quickSearch, LEADERSHIP_QUERY, SEARCH_WIDENS_BELOW } from '#domain/learning/resources';
 
 const server = useServer();
 let alex: TestClient;

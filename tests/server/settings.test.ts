@@ -5,8 +5,8 @@ import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
-import { passwordMessages } from '#domain/passwords';
-import { settingsMessages, wrongPassword } from '#domain/settings';
+import { passwordMessages } from '#domain/account/passwords';
+import { settingsMessages, wrongPassword } from '#domain/account/settings';
 import { openAnswers } from '#tests/support/quiz';
 
 const server = useServer();

@@ -4,8 +4,8 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { aPdf, sendFile } from '#tests/support/files';
 import { judgingWords, textsIn } from '#tests/support/judging-words';
 import { useServer } from '#tests/support/server';
-import { certificateNumber } from '#domain/certificates';
-import { factsOfPage } from '#domain/shared-submissions';
+import { certificateNumber } from '#domain/learning/certificates';
+import { factsOfPage } from '#domain/proof/shared-submissions';
 
 const server = useServer();
 const NOW = new Date('2026-11-23T03:00:00Z');

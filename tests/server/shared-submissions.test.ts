@@ -16,7 +16,7 @@ import {
   SHARED_LISTED_DAYS,
   sharedMessages,
   sharedPageTexts,
-} from '#domain/shared-submissions';
+} from '#domain/proof/shared-submissions';
 
 const server = useServer();
 const NOW = new Date('2026-11-23T11:40:00Z');

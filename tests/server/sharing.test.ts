@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { useServer } from '#tests/support/server';
-import { looseTypes, shareFields, SHARE_PATH } from '#domain/sharing';
+import { looseTypes, shareFields, SHARE_PATH } from '#domain/records/sharing';
 
 const server = useServer();
 

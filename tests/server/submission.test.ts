@@ -14,13 +14,13 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aWordFile, sendFile, sha256 } from '#tests/support/files';
 import { judgingWords, textsIn } from '#tests/support/judging-words';
 import { pdfText } from '#tests/support/pdf-text';
-import { certificateNumber, certificateTexts } from '#domain/certificates';
+import { certificateNumber, certificateTexts } from '#domain/learning/certificates';
 import { recordsIn } from '#server/reports/submission/pack';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { mergingLimits } from '#server/limits';
 import { submissionOf } from '#server/schema/portfolio/submissions';
-import { mergeLimits, notMergedTexts, wholeSubmission, WITHHELD } from '#domain/submission';
+import { mergeLimits, notMergedTexts, wholeSubmission, WITHHELD } from '#domain/proof/submission';
 
 const server = useServer();
 const now = new Date('2026-10-21T03:00:00Z');

@@ -1,7 +1,7 @@
 import { Certificate, ContentInfo, SignedData } from 'pkijs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeAuthority, type TimeAuthority } from '#tests/support/time-authority';
-import { certificatesIn, readToken, stampRequest, tokenIn } from '#domain/time-stamp-tokens';
+import { certificatesIn, readToken, stampRequest, tokenIn } from '#domain/proof/time-stamp-tokens';
 
 const root = 'ab'.repeat(32);
 let authority: TimeAuthority;

@@ -10,8 +10,8 @@ import { changed, checked, filesOf, knownServer, type PackFiles } from '#tests/s
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { timeAuthority, type TimeAuthority } from '#tests/support/time-authority';
-import { SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/pack-signature';
-import { TIME_STAMPS_FILE, type TimeStamps } from '#domain/time-stamps';
+import { SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/proof/pack-signature';
+import { TIME_STAMPS_FILE, type TimeStamps } from '#domain/proof/time-stamps';
 
 let authority: TimeAuthority;
 beforeAll(async () => void (authority = await timeAuthority()));

@@ -7,7 +7,7 @@ import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { callApi, apis } from '#tests/support/apis';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
-import { usernameKey, usernameLooksTaken, usernameTaken } from '#domain/users';
+import { usernameKey, usernameLooksTaken, usernameTaken } from '#domain/account/users';
 
 const server = useServer();
 

@@ -9,7 +9,7 @@ import { useServer } from '#tests/support/server';
 import { waitUntil } from '#tests/support/wait-until';
 import { answersOnFile } from '#server/db/migrations/083-answers-on-file';
 import { User } from '#server/schema/users/user.entity';
-import { boardYearNotice } from '#domain/registration-expiry';
+import { boardYearNotice } from '#domain/standing/registration-expiry';
 
 const server = useServer();
 let alex: TestClient;

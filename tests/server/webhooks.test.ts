@@ -5,7 +5,7 @@ import {
   webhookLimits,
   webhookMessages as messages,
   webhookProblems,
-} from '#domain/webhooks';
+} from '#domain/account/webhooks';
 import { createToken } from '#tests/support/access-tokens';
 import { CALENDAR_HOST, useCalendarHost } from '#tests/support/calendar-host';
 import { PASSWORD, signedUp, type TestClient } from '#tests/support/client';

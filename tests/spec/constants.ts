@@ -3,9 +3,9 @@ import { ApiFixture, expectSuccess, samples } from '#tests/support/api-fixture';
 import { openAnswers } from '#tests/support/quiz';
 import type { SpecSection } from '#tests/support/spec-section';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { documentPreview } from '#domain/documents';
-import { moduleProgress, quizScore } from '#domain/modules';
-import { rulesFor } from '#domain/standard';
+import { documentPreview } from '#domain/records/documents';
+import { moduleProgress, quizScore } from '#domain/learning/modules';
+import { rulesFor } from '#domain/standing/standard';
 
 const modules = async ({ me }: ApiFixture) =>
   (await me.graphql('{ modules { id slug hours questionCount estimatedMinutes passMark } }')).data

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/api-fixture';
 import { PASSWORD } from '#tests/support/client';
 import type { SpecSection } from '#tests/support/spec-section';
-import { activityCategories } from '#domain/activities';
+import { activityCategories } from '#domain/records/activities';
 
 const flags = [
   ['cpd_modules', 'is_recommended'],

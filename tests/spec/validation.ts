@@ -7,9 +7,9 @@ import {
   samples,
 } from '#tests/support/api-fixture';
 import type { SpecSection } from '#tests/support/spec-section';
-import { activityDefaults } from '#domain/activities';
-import { documentDefaults } from '#domain/documents';
-import { resourceDefaults } from '#domain/resources';
+import { activityDefaults } from '#domain/records/activities';
+import { documentDefaults } from '#domain/records/documents';
+import { resourceDefaults } from '#domain/learning/resources';
 
 type Sample = Readonly<Record<string, unknown>>;
 

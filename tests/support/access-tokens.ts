@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signAccessToken } from '#server/auth/sessions/session-token';
-import type { Scope } from '#domain/access-tokens';
+import type { Scope } from '#domain/account/access-tokens';
 import { TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 

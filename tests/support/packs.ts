@@ -2,9 +2,9 @@ import { checkPack, type Checker } from '#client/features/timeline/check-pack.ts
 import { readPdf } from '#client/features/timeline/read-pdf.ts';
 import type { Authority } from '#client/features/timeline/pack-time.ts';
 import type { KnownServer } from '#client/features/timeline/pack-signature.ts';
-import { BADGE_KEYS_PATH } from '#domain/open-badges';
-import { SIGNATURE_FILE } from '#domain/pack-signature';
-import type { CheckedPart } from '#domain/pack-statements';
+import { BADGE_KEYS_PATH } from '#domain/learning/open-badges';
+import { SIGNATURE_FILE } from '#domain/proof/pack-signature';
+import type { CheckedPart } from '#domain/proof/pack-statements';
 import type { TestClient } from './client.ts';
 import { sha256 } from './files.ts';
 import type { TestServer } from './server.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 import type { Example } from '#server/rest/openapi/examples';
-import { TOKEN_PREFIX } from '#domain/access-tokens';
+import { TOKEN_PREFIX } from '#domain/account/access-tokens';
 import { PASSWORD } from './client.ts';
 import type { DescribedOperation } from './openapi.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inFolder } from '#server/storage/incoming';
-import type { SharedFacts } from '#domain/shared-submissions';
+import type { SharedFacts } from '#domain/proof/shared-submissions';
 import { PASSWORD, TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database';
 import { trackedTables } from '#server/records/tracked';
-import { judgedTexts } from '#domain/evidence-strength';
-import { isSubstantiveLog } from '#domain/reflection-strength';
+import { judgedTexts } from '#domain/records/evidence-strength';
+import { isSubstantiveLog } from '#domain/records/reflection-strength';
 
 type Row = Record<string, unknown>;
 

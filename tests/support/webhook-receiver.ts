@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { WebhookChange } from '#domain/webhooks';
+import type { WebhookChange } from '#domain/account/webhooks';
 import type { TestClient } from './client.ts';
 import { createToken } from './access-tokens.ts';
 

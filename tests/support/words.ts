@@ -15,7 +15,7 @@ import {
 import { readFileSync } from 'node:fs';
 import '#server/schema/vocabularies';
 import { vocabularies } from '#server/schema/vocabulary';
-import { plainId } from '#domain/global-ids';
+import { plainId } from '#domain/records/global-ids';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const parsed = new Map<string, DocumentNode | null>();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { globalId } from '#domain/global-ids';
+import { globalId } from '#domain/records/global-ids';
 import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 /** Runs in a copy of the repository that has the kind of record: see walks.test.ts. */

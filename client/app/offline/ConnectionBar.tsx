@@ -12,8 +12,8 @@ import { outbox, useOfferToKeep, useWaiting } from '#client/lib/outbox.ts';
 import { refreshScreen } from '#client/lib/refresh.ts';
 import { useSteady } from '#client/lib/steady.ts';
 import { OwnDeviceOffer } from '#client/records/outbox/OwnDeviceOffer.tsx';
-import { asOfText, offlineMessages } from '#domain/offline';
-import { outboxMessages as messages, retryAfterMs } from '#domain/outbox';
+import { asOfText, offlineMessages } from '#domain/records/offline';
+import { outboxMessages as messages, retryAfterMs } from '#domain/records/outbox';
 
 /**
  * The one place above every page that reports the connection: that there is none and how old the screen is, how much

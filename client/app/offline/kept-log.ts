@@ -6,14 +6,14 @@ import {
   evidenceFilterGrades,
   type ActivitySort,
   type EvidenceFilter,
-} from '#domain/activity-filters';
-import { tenths } from '#domain/cpd';
+} from '#domain/records/activity-filters';
+import { tenths } from '#domain/standing/cpd';
 import { addYears, type CivilDate } from '#domain/dates';
-import type { EvidenceGrade } from '#domain/evidence-strength';
-import { countedHours } from '#domain/hours-for';
-import { LOG_PAGES_MAX } from '#domain/offline';
+import type { EvidenceGrade } from '#domain/records/evidence-strength';
+import { countedHours } from '#domain/records/hours-for';
+import { LOG_PAGES_MAX } from '#domain/records/offline';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
-import { hasWords } from '#domain/search';
+import { hasWords } from '#domain/records/search';
 
 /** The variables of the CPD log as it opens first. */
 export const openLog = {

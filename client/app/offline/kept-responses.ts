@@ -7,7 +7,7 @@ import { now } from '#client/lib/dates.ts';
 import { keptDatabaseOf } from '#client/lib/device.ts';
 import { openText, sealOf, sealText, type Sealed, type WithKeys } from '#client/lib/sealing.ts';
 import { isLost } from '#client/records/outbox/failures.ts';
-import { KEPT_RESPONSES_MAX, isDue, isTooOld } from '#domain/offline';
+import { KEPT_RESPONSES_MAX, isDue, isTooOld } from '#domain/records/offline';
 import { narrowedLog } from './kept-log.ts';
 
 /** Queries of the screens that open without a connection. Those of sessions and security are never kept. */

@@ -21,8 +21,8 @@ import {
   type RepeatableActivitiesQueryVariables,
 } from '#client/graphql/generated.ts';
 import { inTurn } from '#client/lib/idle.ts';
-import { countedEvidenceMessages } from '#domain/counted-evidence';
-import { LOG_PAGES_MAX } from '#domain/offline';
+import { countedEvidenceMessages } from '#domain/standing/counted-evidence';
+import { LOG_PAGES_MAX } from '#domain/records/offline';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { logPage, nextPage, openLog } from './kept-log.ts';
 

@@ -8,7 +8,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { CloseButton } from '#client/components/CloseButton.tsx';
 import { keysOf } from '#client/lib/shortcuts.ts';
-import { SEARCH_TEXT_MAX, searchMessages } from '#domain/search';
+import { SEARCH_TEXT_MAX, searchMessages } from '#domain/records/search';
 import type { Entry } from './entry.ts';
 import { EntryGroup, EntryLine } from './EntryLine.tsx';
 import { PaletteStatus } from './PaletteStatus.tsx';

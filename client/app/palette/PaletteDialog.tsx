@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import { useFillsScreen } from '#client/components/fills-screen.ts';
 import { useInNavigation } from '#client/components/useInNavigation.ts';
-import { searchMessages } from '#domain/search';
+import { searchMessages } from '#domain/records/search';
 import { Palette } from './Palette.tsx';
 import type { PaletteActions } from './useCommands.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { searchMessages as messages } from '#domain/search';
+import { searchMessages as messages } from '#domain/records/search';
 import type { Records } from './useRecords.ts';
 
 interface Props {

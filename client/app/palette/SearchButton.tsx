@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { keysLabel } from '#client/lib/shortcut-list.ts';
 import { useShortcuts } from '#client/lib/shortcuts.ts';
-import { searchMessages } from '#domain/search';
+import { searchMessages } from '#domain/records/search';
 import type { FrameActions } from '../useFrameDialogs.tsx';
 
 const loadPalette = async () => (await import('./PaletteDialog.tsx')).PaletteDialog;

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { hasWords, searchDetail, type SearchKind } from '#domain/search';
-import { recordLinks } from '#domain/record-links';
+import { hasWords, searchDetail, type SearchKind } from '#domain/records/search';
+import { recordLinks } from '#domain/records/record-links';
 import type { FoundRecord } from './entry.ts';
 
 /** Fields of the cache that a result shows. */

@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '#client/lib/paths.ts';
-import { settingsEntries } from '#domain/settings-places';
+import { settingsEntries } from '#domain/account/settings-places';
 import { navigation } from '../navigation.ts';
 
 export interface ListedPage {

@@ -14,7 +14,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { leave } from '#client/lib/leaving.ts';
-import { hasWords, searchKinds, searchMessages, type SearchKind } from '#domain/search';
+import { hasWords, searchKinds, searchMessages, type SearchKind } from '#domain/records/search';
 import { paths } from '#client/lib/paths.ts';
 import { SETTINGS, type Entry, type FoundRecord } from './entry.ts';
 import { useCommands, type PaletteActions } from './useCommands.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchQuery } from '#client/graphql/generated.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
-import { SEARCH_TEXT_MAX } from '#domain/search';
+import { SEARCH_TEXT_MAX } from '#domain/records/search';
 import { searchCache } from './cached-records.ts';
 import type { FoundRecord } from './entry.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
-import { countQuestions, isCountAnswers, type CountAnswers } from '#domain/count-answers';
+import { countQuestions, isCountAnswers, type CountAnswers } from '#domain/records/count-answers';
 import type { CivilDate } from '#domain/dates';
-import { countTexts as texts } from '#domain/does-this-count';
+import { countTexts as texts } from '#domain/standing/does-this-count';
 import { CountFlow } from './CountFlow.tsx';
 
 interface Props {

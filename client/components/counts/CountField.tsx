@@ -5,11 +5,11 @@ import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { todayIn } from '#client/lib/dates.ts';
-import type { ActivityFormValues } from '#domain/activities';
-import type { TraceFormValues } from '#domain/activity-trace';
-import { answersOf, type CountAnswers } from '#domain/count-answers';
+import type { ActivityFormValues } from '#domain/records/activities';
+import type { TraceFormValues } from '#domain/records/activity-trace';
+import { answersOf, type CountAnswers } from '#domain/records/count-answers';
 import { isCivilDate } from '#domain/dates';
-import { countTexts as texts, doesThisCount } from '#domain/does-this-count';
+import { countTexts as texts, doesThisCount } from '#domain/standing/does-this-count';
 
 const CountDialog = lazyDialog(async () => (await import('./CountDialog.tsx')).CountDialog);
 

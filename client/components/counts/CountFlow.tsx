@@ -8,9 +8,9 @@ import {
   countQuestions,
   isCountAnswers,
   type CountAnswers,
-} from '#domain/count-answers';
+} from '#domain/records/count-answers';
 import type { CivilDate } from '#domain/dates';
-import { countTexts as texts, doesThisCount } from '#domain/does-this-count';
+import { countTexts as texts, doesThisCount } from '#domain/standing/does-this-count';
 import { CountQuestion } from './CountQuestion.tsx';
 import { CountResult } from './CountResult.tsx';
 

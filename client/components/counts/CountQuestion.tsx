@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
-import { countQuestions, type CountAnswers } from '#domain/count-answers';
-import { countTexts as texts } from '#domain/does-this-count';
+import { countQuestions, type CountAnswers } from '#domain/records/count-answers';
+import { countTexts as texts } from '#domain/standing/does-this-count';
 
 interface Props {
   /** The question's place among the five. */

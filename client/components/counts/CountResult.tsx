@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { dayLabel } from '#domain/dates';
-import type { CountVerdict } from '#domain/count-findings';
+import type { CountVerdict } from '#domain/standing/count-findings';
 import {
   countTexts as texts,
   countVerdictLabels,
   type CountJudgement,
   type CountPart,
-} from '#domain/does-this-count';
+} from '#domain/standing/does-this-count';
 
 const looks = {
   'likely-yes': { color: 'success', icon: <CircleCheck aria-hidden /> },

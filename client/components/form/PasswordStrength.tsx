@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { passwordStrength } from '#domain/password-strength';
+import { passwordStrength } from '#domain/account/password-strength';
 
 const STEPS = [1, 2, 3, 4];
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { identifierMessages, type PatientIdentifier } from '#domain/patient-identifiers';
+import { identifierMessages, type PatientIdentifier } from '#domain/records/patient-identifiers';
 
 interface Props {
   /** Parts of the draft that may identify a patient. */

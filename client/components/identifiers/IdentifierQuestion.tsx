@@ -13,7 +13,7 @@ import {
   identifierLabels,
   identifierMessages,
   type PatientIdentifier,
-} from '#domain/patient-identifiers';
+} from '#domain/records/patient-identifiers';
 
 /** A text and its parts that may identify a patient. */
 export interface FoundText {

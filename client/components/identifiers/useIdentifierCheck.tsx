@@ -5,7 +5,7 @@ import {
   identifierKey,
   identifierMessages,
   type PatientIdentifier,
-} from '#domain/patient-identifiers';
+} from '#domain/records/patient-identifiers';
 import { IdentifierQuestion, type FoundText } from './IdentifierQuestion.tsx';
 
 /** A text about to be saved, with its field's name and label. */

@@ -11,7 +11,7 @@ import { useAccessTokensQuery, type AccessTokensQuery } from '#client/graphql/ge
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useDialog } from '#client/records/useDialog.ts';
-import { tokenMessages as messages } from '#domain/access-tokens';
+import { tokenMessages as messages } from '#domain/account/access-tokens';
 import { TokenRow } from './TokenRow.tsx';
 
 const CreateTokenDialog = lazyDialog(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { CopyOnce } from '#client/components/CopyOnce.tsx';
 import type { CreateAccessTokenMutation } from '#client/graphql/generated.ts';
-import { tokenMessages as messages } from '#domain/access-tokens';
+import { tokenMessages as messages } from '#domain/account/access-tokens';
 import { TokenForm } from './TokenForm.tsx';
 
 interface Props {

@@ -14,7 +14,7 @@ import {
   type Access,
   type Scope,
   type TokenNoun,
-} from '#domain/access-tokens';
+} from '#domain/account/access-tokens';
 
 interface Props {
   scopes: readonly Scope[];

@@ -24,8 +24,8 @@ import {
   tokenDays,
   tokenMessages as messages,
   type Scope,
-} from '#domain/access-tokens';
-import { accessTokenSchema } from '#domain/access-tokens.schema';
+} from '#domain/account/access-tokens';
+import { accessTokenSchema } from '#domain/account/access-tokens.schema';
 import { ScopeTable } from './ScopeTable.tsx';
 
 interface Props {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { AccessTokenPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { relativeTime } from '#client/lib/relative-time.ts';
-import { scopesText, tokenMessages as messages } from '#domain/access-tokens';
+import { scopesText, tokenMessages as messages } from '#domain/account/access-tokens';
 import { useRevokeToken } from './useRevokeToken.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import {
 import { codeOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { tokenMessages as messages } from '#domain/access-tokens';
+import { tokenMessages as messages } from '#domain/account/access-tokens';
 
 /** Revokes an access token; one that has already ended counts as success. */
 export function useRevokeToken() {

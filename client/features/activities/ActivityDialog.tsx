@@ -9,8 +9,8 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import type { ToLog } from '#client/lib/log-this.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { activityFormMessages } from '#domain/activity-form-messages';
-import { sharingTexts } from '#domain/sharing';
+import { activityFormMessages } from '#domain/records/activity-form-messages';
+import { sharingTexts } from '#domain/records/sharing';
 import { ActivityForm } from './ActivityForm.tsx';
 import type { ActivityFocus, PlannedFields } from './form-values.ts';
 

@@ -8,13 +8,13 @@ import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { documentPath, goalPath } from '#client/lib/record-paths.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { hoursLabel } from '#domain/activities';
-import { activityFields } from '#domain/activities.fields';
-import { activityTypeLabel } from '#domain/activity-types';
-import { practitionersText, settingText } from '#domain/activity-trace';
+import { hoursLabel } from '#domain/records/activities';
+import { activityFields } from '#domain/records/activities.fields';
+import { activityTypeLabel } from '#domain/records/activity-types';
+import { practitionersText, settingText } from '#domain/records/activity-trace';
 import { civilDate, dayLabel } from '#domain/dates';
-import { COUNTS_FOR, countsForText } from '#domain/hours-for';
-import { NO_VALUE } from '#domain/record-fields';
+import { COUNTS_FOR, countsForText } from '#domain/records/hours-for';
+import { NO_VALUE } from '#domain/records/record-fields';
 import { toFields } from './form-values.ts';
 
 /** Facts in the order in which an auditor asks for them; texts of several lines have their own place. */

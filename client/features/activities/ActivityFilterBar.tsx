@@ -10,8 +10,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { SearchInput } from '#client/components/SearchInput.tsx';
-import { activityFilters, type ActivityFilter as Status } from '#domain/activities';
-import { ACTIVITY_SEARCH_MAX } from '#domain/activity-filters';
+import { activityFilters, type ActivityFilter as Status } from '#domain/records/activities';
+import { ACTIVITY_SEARCH_MAX } from '#domain/records/activity-filters';
 import type { ActivityFilter } from './useActivityFilter.ts';
 
 const loadFilters = () => import('./ActivityFilters.tsx');

@@ -4,10 +4,10 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { NativeSelect } from '#client/components/NativeSelect.tsx';
 import { useActivityGoalsQuery } from '#client/graphql/generated.ts';
-import { activityFilters } from '#domain/activities';
-import { activitySorts } from '#domain/activity-filters';
-import { activityTypeLabels, type ActivityType } from '#domain/activity-types';
-import { COUNTS_FOR, professionLabel } from '#domain/hours-for';
+import { activityFilters } from '#domain/records/activities';
+import { activitySorts } from '#domain/records/activity-filters';
+import { activityTypeLabels, type ActivityType } from '#domain/records/activity-types';
+import { COUNTS_FOR, professionLabel } from '#domain/records/hours-for';
 import { PAGE_MAX } from '#domain/pages';
 import type { ActivityFilter, Filter } from './useActivityFilter.ts';
 

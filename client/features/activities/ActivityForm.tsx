@@ -8,10 +8,10 @@ import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import type { ToLog } from '#client/lib/log-this.ts';
 import { now, todayIn } from '#client/lib/dates.ts';
-import { activityFields } from '#domain/activities.fields';
-import { activitySchema } from '#domain/activities.schema';
+import { activityFields } from '#domain/records/activities.fields';
+import { activitySchema } from '#domain/records/activities.schema';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { countsForField } from '#domain/hours-for';
+import { countsForField } from '#domain/records/hours-for';
 import {
   dayProblems,
   plannedFields,

@@ -1,6 +1,6 @@
 import type { ReadinessPartsFragment } from '#client/graphql/generated.ts';
-import type { GapKind } from '#domain/gap-kinds';
-import type { CheckKind } from '#domain/plausibility';
+import type { GapKind } from '#domain/records/gap-kinds';
+import type { CheckKind } from '#domain/records/plausibility';
 import { CheckList } from './CheckList.tsx';
 import { GapList } from './GapList.tsx';
 

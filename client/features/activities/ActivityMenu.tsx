@@ -1,8 +1,8 @@
 import { BadgeCheck, CircleCheck, CopyPlus, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
-import { ASK_TO_CONFIRM } from '#domain/activities';
-import { isTemporaryId } from '#domain/temporary-ids';
+import { ASK_TO_CONFIRM } from '#domain/records/activities';
+import { isTemporaryId } from '#domain/records/temporary-ids';
 
 interface Props {
   activity: ActivityPartsFragment;

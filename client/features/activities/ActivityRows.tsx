@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId, useMemo, type RefObject } from 'react';
 import { WindowedList } from '#client/components/WindowedList.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import type { ActivitySort } from '#domain/activity-filters';
+import type { ActivitySort } from '#domain/records/activity-filters';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { ActivityItem, type ActivityHandlers, type ListedActivity } from './ActivityItem.tsx';
 import { groupByMonth, type Group } from './group-by-month.ts';

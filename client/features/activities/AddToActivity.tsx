@@ -20,11 +20,11 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { showToast } from '#client/lib/toast.ts';
 import type { FilesLeft } from '#client/records/files/record-files-context.ts';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
-import { ACTIVITY_SEARCH_MAX } from '#domain/activity-filters';
-import { evidenceMessages } from '#domain/evidence-files';
-import { isTemporaryId } from '#domain/temporary-ids';
+import { ACTIVITY_SEARCH_MAX } from '#domain/records/activity-filters';
+import { evidenceMessages } from '#domain/records/evidence-files';
+import { isTemporaryId } from '#domain/records/temporary-ids';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
-import { sharingTexts as texts } from '#domain/sharing';
+import { sharingTexts as texts } from '#domain/records/sharing';
 
 interface Props {
   files: readonly File[];

@@ -10,8 +10,8 @@ import { DateField } from '#client/components/form/DateField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { useActivityReadinessQuery } from '#client/graphql/generated.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { activityFields } from '#domain/activities.fields';
-import { fitsInADay } from '#domain/plausibility';
+import { activityFields } from '#domain/records/activities.fields';
+import { fitsInADay } from '#domain/records/plausibility';
 
 import { ElementsField } from './ElementsField.tsx';
 import { gapFields, type ActivityFields, type ActivityFocus } from './form-values.ts';

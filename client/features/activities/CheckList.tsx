@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReadinessPartsFragment } from '#client/graphql/generated.ts';
-import { checkKinds, checkMessages, type CheckKind } from '#domain/plausibility';
+import { checkKinds, checkMessages, type CheckKind } from '#domain/records/plausibility';
 import { list, row } from './GapList.tsx';
 
 interface Props {

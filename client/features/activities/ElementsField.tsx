@@ -5,7 +5,11 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import { useField } from 'formik';
 import { useRules } from '#client/lib/rules.ts';
-import { meetableElements, traceLabels, type ContentElementId } from '#domain/activity-trace';
+import {
+  meetableElements,
+  traceLabels,
+  type ContentElementId,
+} from '#domain/records/activity-trace';
 
 /** Selects the elements of the standard that the activity meets. */
 export function ElementsField() {

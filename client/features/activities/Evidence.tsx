@@ -4,8 +4,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ExternalLink, Paperclip } from 'lucide-react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import { evidenceUrl } from '#domain/activities';
-import { evidenceGradeLabels, evidenceGrades, isFullEvidence } from '#domain/evidence-strength';
+import { evidenceUrl } from '#domain/records/activities';
+import {
+  evidenceGradeLabels,
+  evidenceGrades,
+  isFullEvidence,
+} from '#domain/records/evidence-strength';
 
 interface Props {
   evidence: string;

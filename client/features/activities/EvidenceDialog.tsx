@@ -6,8 +6,8 @@ import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
-import { gapActions } from '#domain/audit-readiness';
-import { evidenceMessages } from '#domain/evidence-files';
+import { gapActions } from '#domain/standing/audit-readiness';
+import { evidenceMessages } from '#domain/records/evidence-files';
 import { ActivityDialog } from './ActivityDialog.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { ReadinessPartsFragment } from '#client/graphql/generated.ts';
-import { gapKinds, type GapKind } from '#domain/gap-kinds';
+import { gapKinds, type GapKind } from '#domain/records/gap-kinds';
 
 type Gap = ReadinessPartsFragment['readiness']['gaps'][number];
 

@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { useFormField } from '#client/components/form/useFormField.ts';
 import { useActivityGoalsQuery } from '#client/graphql/generated.ts';
-import { activityFields } from '#domain/activities.fields';
-import { ACTIVITY_GOALS_MAX } from '#domain/learning-goals';
+import { activityFields } from '#domain/records/activities.fields';
+import { ACTIVITY_GOALS_MAX } from '#domain/records/learning-goals';
 import { PAGE_MAX } from '#domain/pages';
-import { choicesNotLoaded } from '#domain/unloaded-choices';
+import { choicesNotLoaded } from '#domain/records/unloaded-choices';
 
 interface Props {
   /** The initial goals; offered even if they are closed. */

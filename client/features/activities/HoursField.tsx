@@ -3,7 +3,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useField } from 'formik';
 import { NumberField } from '#client/components/form/NumberField.tsx';
-import { HOURS_MAX, HOURS_MIN, HOURS_STEP, hoursQuestion, quickHours } from '#domain/activities';
+import {
+  HOURS_MAX,
+  HOURS_MIN,
+  HOURS_STEP,
+  hoursQuestion,
+  quickHours,
+} from '#domain/records/activities';
 
 /** Hours, typed or chosen from common lengths. */
 export function HoursField({

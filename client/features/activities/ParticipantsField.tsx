@@ -8,14 +8,14 @@ import { useId } from 'react';
 import { NumberField } from '#client/components/form/NumberField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { activityFields } from '#domain/activities.fields';
-import { isUnclearWithWhom, offeredRoles, withWhomTexts } from '#domain/practitioner-roles';
-import { traceLabels, traceLimits } from '#domain/activity-trace';
+import { activityFields } from '#domain/records/activities.fields';
+import { isUnclearWithWhom, offeredRoles, withWhomTexts } from '#domain/records/practitioner-roles';
+import { traceLabels, traceLimits } from '#domain/records/activity-trace';
 import {
   activitySettingLabels,
   activitySettings,
   type ActivitySetting,
-} from '#domain/activity-settings';
+} from '#domain/records/activity-settings';
 import type { ActivityFields } from './form-values.ts';
 
 const Field = fieldsOf(activityFields);

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { ActivitiesQuery } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
-import { countedPeriodText, periodTotalsText } from '#domain/activity-filters';
-import { periodLabel } from '#domain/portfolio-periods';
+import { countedPeriodText, periodTotalsText } from '#domain/records/activity-filters';
+import { periodLabel } from '#domain/proof/portfolio-periods';
 
 type Counted = NonNullable<ActivitiesQuery['me']>['cpdSummary'];
 

@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ActivityPageQuery } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { documentPath } from '#client/lib/record-paths.ts';
-import { certificateLabel, certificateTexts } from '#domain/certificates';
-import { MODULE_REFLECTION_QUESTION } from '#domain/reflection-prompts';
+import { certificateLabel, certificateTexts } from '#domain/learning/certificates';
+import { MODULE_REFLECTION_QUESTION } from '#domain/records/reflection-prompts';
 
 type Shown = Pick<ActivityPageQuery['activity'], 'documents' | 'completion'>;
 

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
 import { ChevronDown, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReadinessPartsFragment } from '#client/graphql/generated.ts';
-import { withChecks } from '#domain/plausibility';
+import { withChecks } from '#domain/records/plausibility';
 
 interface Props {
   readiness: ReadinessPartsFragment['readiness'];

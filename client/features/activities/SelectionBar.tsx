@@ -11,10 +11,13 @@ import { useActivityGoalsQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { dayFromWire, todayIn } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
-import { activityCategories } from '#domain/activities';
-import { ACTIVITIES_AT_ONCE, activityChangeMessages as messages } from '#domain/activity-changes';
-import { COUNTS_FOR, professionLabel } from '#domain/hours-for';
-import { deletionOfManyText } from '#domain/retention';
+import { activityCategories } from '#domain/records/activities';
+import {
+  ACTIVITIES_AT_ONCE,
+  activityChangeMessages as messages,
+} from '#domain/records/activity-changes';
+import { COUNTS_FOR, professionLabel } from '#domain/records/hours-for';
+import { deletionOfManyText } from '#domain/records/retention';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { PAGE_MAX } from '#domain/pages';
 import { listedCsv } from './activities-csv.ts';

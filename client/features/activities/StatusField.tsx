@@ -13,8 +13,8 @@ import { useId } from 'react';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { dayOf, todayIn } from '#client/lib/dates.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { activityFields } from '#domain/activities.fields';
-import { activityStatuses, activityStatusLabels } from '#domain/activities';
+import { activityFields } from '#domain/records/activities.fields';
+import { activityStatuses, activityStatusLabels } from '#domain/records/activities';
 import { addDays, dayLabel, type CivilDate } from '#domain/dates';
 import type { ActivityFields } from './form-values.ts';
 

@@ -4,10 +4,14 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useFormField } from '#client/components/form/useFormField.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { activityFields } from '#domain/activities.fields';
-import { proposalFor, proposalText } from '#domain/activity-proposals';
-import { namesOthers } from '#domain/evidence-strength';
-import { activityTypeLabels, activityTypes, type ActivityType } from '#domain/activity-types';
+import { activityFields } from '#domain/records/activities.fields';
+import { proposalFor, proposalText } from '#domain/records/activity-proposals';
+import { namesOthers } from '#domain/records/evidence-strength';
+import {
+  activityTypeLabels,
+  activityTypes,
+  type ActivityType,
+} from '#domain/records/activity-types';
 import type { ActivityFields } from './form-values.ts';
 import { proposedFields } from './proposed-fields.ts';
 

@@ -1,5 +1,5 @@
-import { activitiesCsv } from '#domain/activity-table';
-import { COUNTS_FOR, countsForText } from '#domain/hours-for';
+import { activitiesCsv } from '#domain/records/activity-table';
+import { COUNTS_FOR, countsForText } from '#domain/records/hours-for';
 import type { ListedActivity } from './ActivityItem.tsx';
 import { toFields } from './form-values.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { gapKinds, type GapKind } from '#domain/gap-kinds';
+import { gapKinds, type GapKind } from '#domain/records/gap-kinds';
 
 const ASK = 'ask';
 

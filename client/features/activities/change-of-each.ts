@@ -4,8 +4,8 @@ import type {
   UpdateActivityInput,
 } from '#client/graphql/generated.ts';
 import type { ChangeOfOne, ChangesOfEach } from '#client/lib/outbox.ts';
-import { countsWhole } from '#domain/hours-for';
-import type { OutboxForm } from '#domain/outbox';
+import { countsWhole } from '#domain/records/hours-for';
+import type { OutboxForm } from '#domain/records/outbox';
 import { toFields } from './form-values.ts';
 
 type Activity = ActivityPartsFragment;

@@ -8,11 +8,11 @@ import {
 } from '#client/graphql/generated.ts';
 import { outbox } from '#client/lib/outbox.ts';
 import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
-import { hoursLabel } from '#domain/activities';
-import { activityFormMessages } from '#domain/activity-form-messages';
-import { isUnsettled } from '#domain/cpd';
-import { remainingHours } from '#domain/remaining-hours';
-import { nothingToGoText, toGoText } from '#domain/to-go';
+import { hoursLabel } from '#domain/records/activities';
+import { activityFormMessages } from '#domain/records/activity-form-messages';
+import { isUnsettled } from '#domain/standing/cpd';
+import { remainingHours } from '#domain/standing/remaining-hours';
+import { nothingToGoText, toGoText } from '#domain/standing/to-go';
 
 /** Reads the figures on the screen; null if none has been read yet. */
 export function figuresBefore(client: ApolloClient): SummaryPartsFragment | null {

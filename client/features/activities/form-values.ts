@@ -7,12 +7,16 @@ import {
   checkCompletedDate,
   completedDateLabel,
   type ActivityFormValues,
-} from '#domain/activities';
-import { isCountAnswers, orderedAnswers } from '#domain/count-answers';
-import type { HoursFor } from '#domain/hours-for';
-import type { GapKind } from '#domain/gap-kinds';
-import type { CheckKind } from '#domain/plausibility';
-import { traceDayProblems, traceDefaults, type TraceFormValues } from '#domain/activity-trace';
+} from '#domain/records/activities';
+import { isCountAnswers, orderedAnswers } from '#domain/records/count-answers';
+import type { HoursFor } from '#domain/records/hours-for';
+import type { GapKind } from '#domain/records/gap-kinds';
+import type { CheckKind } from '#domain/records/plausibility';
+import {
+  traceDayProblems,
+  traceDefaults,
+  type TraceFormValues,
+} from '#domain/records/activity-trace';
 import { civilDate, isCivilDate, noonOf, type CivilDate } from '#domain/dates';
 import { toTrace, toTraceInput } from './trace-values.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf } from '#client/lib/dates.ts';
-import { activitySorts, type ActivitySort } from '#domain/activity-filters';
+import { activitySorts, type ActivitySort } from '#domain/records/activity-filters';
 import { monthLabel } from '#domain/dates';
 import type { ListedActivity } from './ActivityItem.tsx';
 

@@ -1,4 +1,4 @@
-import type { TypeProposal } from '#domain/activity-proposals';
+import type { TypeProposal } from '#domain/records/activity-proposals';
 import type { ActivityFields } from './form-values.ts';
 
 /**

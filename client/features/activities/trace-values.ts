@@ -1,8 +1,8 @@
 import type { ActivityPartsFragment, CreateActivityInput } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
-import { contentElementIds, type TraceFormValues } from '#domain/activity-trace';
-import { activitySettings } from '#domain/activity-settings';
-import { activityTypes } from '#domain/activity-types';
+import { contentElementIds, type TraceFormValues } from '#domain/records/activity-trace';
+import { activitySettings } from '#domain/records/activity-settings';
+import { activityTypes } from '#domain/records/activity-types';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 
 /** Returns the audit fields of an activity as form values. */

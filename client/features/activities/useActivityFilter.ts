@@ -5,11 +5,11 @@ import { useDebounced } from '#client/lib/debounce.ts';
 import { useHistoryText } from '#client/lib/history-state.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { useUrlParams } from '#client/lib/url-params.ts';
-import { activityCategories, activityFilters } from '#domain/activities';
-import { activitySorts, evidenceFilters } from '#domain/activity-filters';
-import { activityTypes } from '#domain/activity-types';
-import type { ExpiryRule } from '#domain/cpd';
-import { FIVE_YEARS, portfolioChoices } from '#domain/portfolio-periods';
+import { activityCategories, activityFilters } from '#domain/records/activities';
+import { activitySorts, evidenceFilters } from '#domain/records/activity-filters';
+import { activityTypes } from '#domain/records/activity-types';
+import type { ExpiryRule } from '#domain/standing/cpd';
+import { FIVE_YEARS, portfolioChoices } from '#domain/proof/portfolio-periods';
 
 interface Choice {
   value: string;

@@ -6,8 +6,8 @@ import { activityPath } from '#client/lib/record-paths.ts';
 import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import { activityMessages } from '#domain/activities';
-import { activityFormMessages } from '#domain/activity-form-messages';
+import { activityMessages } from '#domain/records/activities';
+import { activityFormMessages } from '#domain/records/activity-form-messages';
 import { askingPath } from './asked-for.ts';
 
 /** What a new activity can be followed by, for the message that it was saved: its proof, or taking it back. */

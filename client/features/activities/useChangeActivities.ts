@@ -13,7 +13,7 @@ import { savedToast } from '#client/lib/outbox.ts';
 import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { activityChangeMessages as messages } from '#domain/activity-changes';
+import { activityChangeMessages as messages } from '#domain/records/activity-changes';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 import { changedFields, ofEach } from './change-of-each.ts';

@@ -5,7 +5,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { checkMessages, type CheckKind } from '#domain/plausibility';
+import { checkMessages, type CheckKind } from '#domain/records/plausibility';
 
 type Checked = Pick<ReadinessPartsFragment, 'id' | 'confirmedChecks'>;
 

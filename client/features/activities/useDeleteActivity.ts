@@ -6,7 +6,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { removeFromLists } from '#client/lib/remove-from-lists.ts';
-import { activityMessages } from '#domain/activities';
+import { activityMessages } from '#domain/records/activities';
 import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 
 /** Deletes an activity, optimistically; the toast offers to undo it. */

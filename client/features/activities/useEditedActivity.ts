@@ -9,7 +9,7 @@ import {
   type ActivityQuery,
 } from '#client/graphql/generated.ts';
 import { PAGE_MAX } from '#domain/pages';
-import { NO_VALUE } from '#domain/record-fields';
+import { NO_VALUE } from '#domain/records/record-fields';
 import { toFields, type ActivityFields } from './form-values.ts';
 
 type Titles = (ids: readonly string[]) => string;

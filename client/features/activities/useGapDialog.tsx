@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { reflectionsPath } from '#client/lib/record-paths.ts';
-import type { GapKind } from '#domain/gap-kinds';
-import type { CheckKind } from '#domain/plausibility';
+import type { GapKind } from '#domain/records/gap-kinds';
+import type { CheckKind } from '#domain/records/plausibility';
 import type { FormKind } from './form-values.ts';
 
 /** Loaded on first use: it brings the form. */

@@ -13,7 +13,7 @@ import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 import { countedNote, figuresBefore } from './counted-note.ts';
-import { activityFormMessages } from '#domain/activity-form-messages';
+import { activityFormMessages } from '#domain/records/activity-form-messages';
 
 /**
  * Creates or updates an activity and returns its id; rethrows a refusal after showing it, for the form's fields. With

@@ -1,4 +1,4 @@
-import type { ActivityFilter } from '#domain/activities';
+import type { ActivityFilter } from '#domain/records/activities';
 
 /** Text of an empty list below its title, by filter. */
 export const emptyTexts: Record<ActivityFilter, string> = {

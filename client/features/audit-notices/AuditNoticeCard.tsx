@@ -7,7 +7,7 @@ import { useOpenAuditNoticeQuery } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import { useWaiting } from '#client/lib/outbox.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { auditNoticeMessages as messages, countdownText } from '#domain/audit-notices';
+import { auditNoticeMessages as messages, countdownText } from '#domain/records/audit-notices';
 import { dayLabel, type CivilDate } from '#domain/dates';
 import { titleOf } from './audit-notices.ts';
 

@@ -11,9 +11,9 @@ import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { RecordForm } from '#client/records/form/RecordForm.tsx';
 import type { FormProps } from '#client/records/RecordDialog.tsx';
 import { useEditedRecord, useSaveRecord } from '#client/records/useRecord.ts';
-import { auditNoticeFields, type AuditNoticeValues } from '#domain/audit-notices.fields';
-import { auditNoticeMessages as messages, proposedDueDate } from '#domain/audit-notices';
-import { auditNoticeSchema } from '#domain/audit-notices.schema';
+import { auditNoticeFields, type AuditNoticeValues } from '#domain/records/audit-notices.fields';
+import { auditNoticeMessages as messages, proposedDueDate } from '#domain/records/audit-notices';
+import { auditNoticeSchema } from '#domain/records/audit-notices.schema';
 import { isCivilDate } from '#domain/dates';
 import { auditNotices, type Row } from './audit-notices.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
-import type { AuditNoticeValues } from '#domain/audit-notices.fields';
-import { auditNoticeMessages, auditNoticeTitle } from '#domain/audit-notices';
+import type { AuditNoticeValues } from '#domain/records/audit-notices.fields';
+import { auditNoticeMessages, auditNoticeTitle } from '#domain/records/audit-notices';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 
 export type Row = AuditNoticePartsFragment;

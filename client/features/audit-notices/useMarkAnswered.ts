@@ -7,7 +7,7 @@ import { refresh } from '#client/lib/refresh.ts';
 import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { auditNoticeMessages as messages } from '#domain/audit-notices';
+import { auditNoticeMessages as messages } from '#domain/records/audit-notices';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { auditNotices, type Row } from './audit-notices.ts';
 

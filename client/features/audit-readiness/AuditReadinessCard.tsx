@@ -8,8 +8,8 @@ import { paths } from '#client/lib/paths.ts';
 import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';
-import type { GapKind } from '#domain/gap-kinds';
-import { progressPercent } from '#domain/cpd';
+import type { GapKind } from '#domain/records/gap-kinds';
+import { progressPercent } from '#domain/standing/cpd';
 import { NextStep } from './NextStep.tsx';
 import { defensibleText, interactiveText, openText } from './words.ts';
 

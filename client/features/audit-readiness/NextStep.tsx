@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';
-import { gapKinds, type GapKind } from '#domain/gap-kinds';
+import { gapKinds, type GapKind } from '#domain/records/gap-kinds';
 
 interface Props {
   step: NonNullable<AuditReadinessPartsFragment['auditReadiness']['nextStep']>;

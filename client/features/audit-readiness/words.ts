@@ -1,5 +1,5 @@
 import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 
 type Readiness = AuditReadinessPartsFragment['auditReadiness'];
 

@@ -10,7 +10,7 @@ import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
 import { codeOf, methodsOf } from '#client/lib/form-errors.ts';
-import type { SignInMethod } from '#domain/sign-in-methods';
+import type { SignInMethod } from '#domain/account/sign-in-methods';
 import type { SecondFactorProps } from './SecondFactorForm.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, useLogin, usePrepareSignIn } from './useSignIn.ts';

@@ -5,7 +5,7 @@ import { SendButton } from '#client/components/form/SendButton.tsx';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
-import { registerTexts } from '#domain/forgotten-password';
+import { registerTexts } from '#domain/account/forgotten-password';
 import { defaultOrganization, sendsEmail } from './installation.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';

@@ -6,7 +6,7 @@ import { appCodeInput, recoveryCodeInput } from '#client/components/form/code-in
 import { SendButton } from '#client/components/form/SendButton.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { hasPasskeys } from '#client/lib/passkey-support.ts';
-import type { SignInMethod } from '#domain/sign-in-methods';
+import type { SignInMethod } from '#domain/account/sign-in-methods';
 import { useAuthForm } from './useAuthForm.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 

@@ -1,6 +1,6 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { firstProblems } from '#domain/forms';
-import { loginSchema, registerSchema } from '#domain/users.schema';
+import { loginSchema, registerSchema } from '#domain/account/users.schema';
 
 /** Validation of the two forms; loaded when the user begins to type. */
 export const checks = { login: problemsBy(loginSchema), register: problemsBy(registerSchema) };

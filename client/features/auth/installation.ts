@@ -1,4 +1,4 @@
-import { DEFAULT_ORGANIZATION } from '#domain/users';
+import { DEFAULT_ORGANIZATION } from '#domain/account/users';
 
 /** The organization of new accounts, which the server names in the page if it is not the usual one. */
 export const defaultOrganization = (): string =>

@@ -3,7 +3,7 @@ import { outbox } from '#client/lib/outbox.ts';
 import { useSession } from '#client/lib/session.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { userMessages } from '#domain/users';
+import { userMessages } from '#domain/account/users';
 
 /** Signs out and clears everything loaded for the user. */
 export function useLogout() {

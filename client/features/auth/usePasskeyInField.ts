@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loadPasskeys, offersPasskeysInFields } from '#client/lib/passkey-support.ts';
-import { CHALLENGE_MINUTES } from '#domain/passkeys';
+import { CHALLENGE_MINUTES } from '#domain/account/passkeys';
 import { tellPasskeyProblem } from './usePasskeySignIn.ts';
 import { useLoginWithPasskey } from './useSignIn.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadPasskeys, passkeyProblem } from '#client/lib/passkey-support.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { userMessages } from '#domain/users';
+import { userMessages } from '#domain/account/users';
 import { useLoginWithPasskey } from './useSignIn.ts';
 
 /** Signs in with a passkey when the button is pressed; shows a failure. */

@@ -3,7 +3,7 @@ import type { LoginInput, RegisterInput, UserPartsFragment } from '#client/graph
 import { codeOf, messageOf, refusedFields } from '#client/lib/form-errors.ts';
 import { useSession } from '#client/lib/session.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import { loginFailed, registrationFailedFallback, userMessages } from '#domain/users';
+import { loginFailed, registrationFailedFallback, userMessages } from '#domain/account/users';
 import type * as signIn from './sign-in.ts';
 
 /** The mutations and Apollo Client load when the user begins to sign in. */

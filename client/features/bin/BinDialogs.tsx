@@ -2,8 +2,8 @@ import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import type { BinItemPartsFragment } from '#client/graphql/generated.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
-import { binMessages } from '#domain/bin';
-import { finalWarning } from '#domain/retention';
+import { binMessages } from '#domain/records/bin';
+import { finalWarning } from '#domain/records/retention';
 
 /** A confirmation and its subject (one record, or all), which stays while the dialog fades out. */
 export interface Asked {

@@ -15,7 +15,7 @@ import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
-import { binCountLabel, binFilters, binMessages, type BinFilter } from '#domain/bin';
+import { binCountLabel, binFilters, binMessages, type BinFilter } from '#domain/records/bin';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { BinDialogs, type Asked } from './BinDialogs.tsx';

@@ -7,7 +7,7 @@ import { RotateCcw } from 'lucide-react';
 import type { BinItemPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { binMessages, isBinKind, recordKinds } from '#domain/bin';
+import { binMessages, isBinKind, recordKinds } from '#domain/records/bin';
 import { counted } from '#domain/counts';
 import { sizeLabel } from '#domain/sizes';
 

@@ -10,7 +10,7 @@ import { refresh } from '#client/lib/refresh.ts';
 import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { binMessages, isBinKind, recordKinds } from '#domain/bin';
+import { binMessages, isBinKind, recordKinds } from '#domain/records/bin';
 
 /** Queries that may show a restored record. */
 const refreshed = ['bin', ...Object.values(recordKinds).map(({ list }) => list)];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { BoardAnswerPartsFragment } from '#client/graphql/generated.ts';
-import { boardAnswerMessages as messages } from '#domain/board-answers';
+import { boardAnswerMessages as messages } from '#domain/standing/board-answers';
 import { BoardAnswerForm } from './BoardAnswerForm.tsx';
 import type { AnsweredRegistration } from './form-values.ts';
 import type { DocumentDialogType } from './useAnswerDocuments.tsx';

@@ -18,8 +18,8 @@ import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { refreshComputed } from '#client/lib/refresh.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { useDialog } from '#client/records/useDialog.ts';
-import { FIRST_PROFESSION } from '#domain/first-profession';
-import { boardAnswerMessages as messages, boardAnswerText } from '#domain/board-answers';
+import { FIRST_PROFESSION } from '#domain/professions/first-profession';
+import { boardAnswerMessages as messages, boardAnswerText } from '#domain/standing/board-answers';
 import { answerInput, keptHours } from './form-values.ts';
 import type { DocumentDialogType } from './useAnswerDocuments.tsx';
 

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { Plus } from 'lucide-react';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { boardAnswerMessages as messages } from '#domain/board-answers';
-import { boardAnswerFields } from '#domain/board-answers.fields';
-import { choicesNotLoaded } from '#domain/unloaded-choices';
+import { boardAnswerMessages as messages } from '#domain/standing/board-answers';
+import { boardAnswerFields } from '#domain/standing/board-answers.fields';
+import { choicesNotLoaded } from '#domain/records/unloaded-choices';
 
 const Field = fieldsOf(boardAnswerFields);
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
-import { undocumentedText } from '#domain/board-answers';
+import { undocumentedText } from '#domain/standing/board-answers';
 import type { BoardAnswerPartsFragment } from '#client/graphql/generated.ts';
-import type { BoardAnswerValues } from '#domain/board-answers.fields';
+import type { BoardAnswerValues } from '#domain/standing/board-answers.fields';
 import { keptHours, type AnsweredRegistration } from './form-values.ts';
 import type { AnswerDocument } from './useAnswerDocuments.tsx';
 

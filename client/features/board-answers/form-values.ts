@@ -4,14 +4,14 @@ import type {
   SetBoardAnswerInput,
 } from '#client/graphql/generated.ts';
 import { dayFromWire, todayIn } from '#client/lib/dates.ts';
-import type { BoardAnswerValues } from '#domain/board-answers.fields';
-import { isOnFile, lowersHours } from '#domain/board-answers';
-import { cpdPeriod, yearEnding, type ExpiryRule, type Period } from '#domain/cpd';
-import { endYear, periodLabel } from '#domain/portfolio-periods';
-import type { Break, RegistrationType } from '#domain/registration-details';
-import { professionOf } from '#domain/professions';
-import type { RegistrationSpan } from '#domain/registration-spans';
-import { readHours, type RequiredHours } from '#domain/required-hours';
+import type { BoardAnswerValues } from '#domain/standing/board-answers.fields';
+import { isOnFile, lowersHours } from '#domain/standing/board-answers';
+import { cpdPeriod, yearEnding, type ExpiryRule, type Period } from '#domain/standing/cpd';
+import { endYear, periodLabel } from '#domain/proof/portfolio-periods';
+import type { Break, RegistrationType } from '#domain/standing/registration-details';
+import { professionOf } from '#domain/professions/professions';
+import type { RegistrationSpan } from '#domain/standing/registration-spans';
+import { readHours, type RequiredHours } from '#domain/standing/required-hours';
 
 /** Number of earlier periods on offer. */
 const EARLIER = 5;

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
-import { certificateMessages } from '#domain/certificates';
-import { certificateNumberSchema } from '#domain/certificates.schema';
+import { certificateMessages } from '#domain/learning/certificates';
+import { certificateNumberSchema } from '#domain/learning/certificates.schema';
 
 interface Props {
   /** The number in the address. */

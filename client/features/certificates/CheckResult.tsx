@@ -9,8 +9,8 @@ import { FactList } from '#client/components/FactList.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
-import { certificateMessages } from '#domain/certificates';
-import { certificateMeasures, MEASURED_MEANS, reviewText } from '#domain/module-measures';
+import { certificateMessages } from '#domain/learning/certificates';
+import { certificateMeasures, MEASURED_MEANS, reviewText } from '#domain/learning/module-measures';
 import type { Check, CheckedCertificate } from './check-certificate.ts';
 
 const OwnCertificate = lazyPart(async () => (await import('./OwnCertificate.tsx')).OwnCertificate);

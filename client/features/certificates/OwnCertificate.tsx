@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { useKeyedRead } from '#client/lib/keyed-read.ts';
-import { certificateMessages as messages } from '#domain/certificates';
-import { recordLinks } from '#domain/record-links';
+import { certificateMessages as messages } from '#domain/learning/certificates';
+import { recordLinks } from '#domain/records/record-links';
 import { findOwnCertificate } from './own-certificate.ts';
 
 /** Links from a certificate to its module and activity, shown only to its signed-in holder. */

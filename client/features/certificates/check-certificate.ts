@@ -1,5 +1,5 @@
 import { ask } from '#client/lib/ask.ts';
-import type { CertificateMeasures } from '#domain/module-measures';
+import type { CertificateMeasures } from '#domain/learning/module-measures';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 
 /** A certificate as the server returns it. */

@@ -15,9 +15,9 @@ import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { useRules } from '#client/lib/rules.ts';
 import type { CompliancePartsFragment } from '#client/graphql/generated.ts';
-import { activityCategories } from '#domain/activities';
-import { evidenceDocumentsText, isUnsettled, UNSETTLED_TEXT } from '#domain/cpd';
-import { goodPracticeTargets } from '#domain/standard';
+import { activityCategories } from '#domain/records/activities';
+import { evidenceDocumentsText, isUnsettled, UNSETTLED_TEXT } from '#domain/standing/cpd';
+import { goodPracticeTargets } from '#domain/standing/standard';
 import { CheckItem } from './CheckItem.tsx';
 
 interface Props {

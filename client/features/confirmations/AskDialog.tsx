@@ -17,9 +17,9 @@ import {
 } from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { askTexts as texts } from '#domain/confirmations';
-import { confirmationRequestSchema } from '#domain/confirmations.schema';
-import { securityMessages } from '#domain/security';
+import { askTexts as texts } from '#domain/proof/confirmations';
+import { confirmationRequestSchema } from '#domain/proof/confirmations.schema';
+import { securityMessages } from '#domain/account/security';
 
 /** Width of the QR code with its quiet zone. */
 const QR_SIZE = 240;

@@ -19,8 +19,12 @@ import {
 import { messageOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { attestationNote } from '#domain/attestations';
-import { askTexts as texts, confirmationMessages, requestStateLabels } from '#domain/confirmations';
+import { attestationNote } from '#domain/proof/attestations';
+import {
+  askTexts as texts,
+  confirmationMessages,
+  requestStateLabels,
+} from '#domain/proof/confirmations';
 
 const AskDialog = lazyDialog(async () => (await import('./AskDialog.tsx')).AskDialog);
 

@@ -7,8 +7,8 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { confirmPageTexts as texts } from '#domain/confirmations';
-import { confirmationFields } from '#domain/confirmations.fields';
+import { confirmPageTexts as texts } from '#domain/proof/confirmations';
+import { confirmationFields } from '#domain/proof/confirmations.fields';
 import { isOutdated, refuseConfirmation } from './confirmation.ts';
 import { useCommentCheck } from './useCommentCheck.tsx';
 

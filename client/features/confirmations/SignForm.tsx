@@ -7,11 +7,11 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { HOURS_MIN, HOURS_STEP, hoursLabel } from '#domain/activities';
-import { confirmPageTexts as texts } from '#domain/confirmations';
-import { confirmationFields, type SignatureValues } from '#domain/confirmations.fields';
-import { signatureSchema } from '#domain/confirmations.schema';
-import { PATIENT_PRIVACY_REMINDER } from '#domain/reflective-logs';
+import { HOURS_MIN, HOURS_STEP, hoursLabel } from '#domain/records/activities';
+import { confirmPageTexts as texts } from '#domain/proof/confirmations';
+import { confirmationFields, type SignatureValues } from '#domain/proof/confirmations.fields';
+import { signatureSchema } from '#domain/proof/confirmations.schema';
+import { PATIENT_PRIVACY_REMINDER } from '#domain/records/reflective-logs';
 import { isOutdated, signConfirmation, type RecordToConfirm } from './confirmation.ts';
 import { useCommentCheck } from './useCommentCheck.tsx';
 

@@ -1,7 +1,7 @@
 import { ask } from '#client/lib/ask.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 import { wordOf } from '#client/lib/words.ts';
-import type { ClosedLink } from '#domain/confirmations';
+import type { ClosedLink } from '#domain/proof/confirmations';
 
 const SEE = `query Confirmation($token: String!) {
   confirmation(token: $token) {

@@ -3,8 +3,8 @@ import {
   IdentifierQuestion,
   type FoundText,
 } from '#client/components/identifiers/IdentifierQuestion.tsx';
-import { confirmationFields } from '#domain/confirmations.fields';
-import { findPatientIdentifiers, identifierMessages } from '#domain/patient-identifiers';
+import { confirmationFields } from '#domain/proof/confirmations.fields';
+import { findPatientIdentifiers, identifierMessages } from '#domain/records/patient-identifiers';
 
 /**
  * Asks about what in a comment may identify a patient, on the public page, which knows no user. `check` resolves to true

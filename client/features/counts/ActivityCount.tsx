@@ -7,9 +7,9 @@ import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { useKeepCountAnswersMutation } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { answersOf, type CountAnswers } from '#domain/count-answers';
+import { answersOf, type CountAnswers } from '#domain/records/count-answers';
 import type { CivilDate } from '#domain/dates';
-import { countTexts as texts, doesThisCount } from '#domain/does-this-count';
+import { countTexts as texts, doesThisCount } from '#domain/standing/does-this-count';
 
 const CountDialog = lazyDialog(
   async () => (await import('#client/components/counts/CountDialog.tsx')).CountDialog,

@@ -1,7 +1,7 @@
 import type { ToLog } from '#client/lib/log-this.ts';
 import { todayIn } from '#client/lib/dates.ts';
-import { isCountAnswers, typeOfAnswers, type CountAnswers } from '#domain/count-answers';
-import { doesThisCount } from '#domain/does-this-count';
+import { isCountAnswers, typeOfAnswers, type CountAnswers } from '#domain/records/count-answers';
+import { doesThisCount } from '#domain/standing/does-this-count';
 
 /** Returns what a new activity starts with that was asked about; interactive only if that is likely. */
 export function answersToLog(answers: Partial<CountAnswers>): ToLog | undefined {

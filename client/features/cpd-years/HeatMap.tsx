@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { CpdYearPartsFragment } from '#client/graphql/generated.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import {
   heatLabels,
   heatMonths,
@@ -10,7 +10,7 @@ import {
   progressMessages,
   weekLabel,
   YEAR_WEEKS,
-} from '#domain/cpd-years';
+} from '#domain/standing/cpd-years';
 import { shades } from './fills.ts';
 import { Key } from './Key.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
-import { progressMessages } from '#domain/cpd-years';
+import { progressMessages } from '#domain/standing/cpd-years';
 import { TypesTable } from './TypesTable.tsx';
 import { categoryBarsOf, categoryParts, evidenceBarsOf, evidenceParts } from './year-bars.ts';
 import { YearBars } from './YearBars.tsx';

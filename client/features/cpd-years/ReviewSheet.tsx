@@ -4,9 +4,9 @@ import { FactList } from '#client/components/FactList.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { YearInReviewQuery } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import { counted } from '#domain/counts';
-import { progressMessages } from '#domain/cpd-years';
+import { progressMessages } from '#domain/standing/cpd-years';
 import { HeatMap } from './HeatMap.tsx';
 import { HoursPanels } from './HoursPanels.tsx';
 

@@ -1,6 +1,6 @@
 import { NumbersTable } from '#client/components/NumbersTable.tsx';
 import type { CpdYearPartsFragment } from '#client/graphql/generated.ts';
-import { progressMessages } from '#domain/cpd-years';
+import { progressMessages } from '#domain/standing/cpd-years';
 
 /** Hours by type through the years: types with most hours first. */
 export function TypesTable({ years }: { years: readonly CpdYearPartsFragment[] }) {

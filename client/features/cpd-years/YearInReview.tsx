@@ -16,7 +16,7 @@ import { NativeSelect } from '#client/components/NativeSelect.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { useYearInReviewQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { progressMessages } from '#domain/cpd-years';
+import { progressMessages } from '#domain/standing/cpd-years';
 import { useRegistration } from '#client/lib/chosen-registration.ts';
 import { printStyles } from './print-styles.ts';
 import { ReviewSheet } from './ReviewSheet.tsx';

@@ -7,7 +7,7 @@ import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { CpdYearPartsFragment } from '#client/graphql/generated.ts';
-import { progressMessages } from '#domain/cpd-years';
+import { progressMessages } from '#domain/standing/cpd-years';
 import { HeatMap } from './HeatMap.tsx';
 import { HoursPanels } from './HoursPanels.tsx';
 import { goalBarsOf, goalParts, inAll } from './year-bars.ts';

@@ -1,7 +1,11 @@
 import type { CpdYearPartsFragment } from '#client/graphql/generated.ts';
-import { activityCategories, hoursLabel } from '#domain/activities';
-import { gradesStrongestFirst } from '#domain/cpd-years';
-import { evidenceGradeLabels, isFullEvidence, type EvidenceGrade } from '#domain/evidence-strength';
+import { activityCategories, hoursLabel } from '#domain/records/activities';
+import { gradesStrongestFirst } from '#domain/standing/cpd-years';
+import {
+  evidenceGradeLabels,
+  isFullEvidence,
+  type EvidenceGrade,
+} from '#domain/records/evidence-strength';
 import type { YearBar } from './YearBars.tsx';
 
 type Years = readonly CpdYearPartsFragment[];

@@ -17,10 +17,14 @@ import {
   credentialTypes,
   credentialTypeLabels,
   credentialTypeText,
-} from '#domain/credential-types';
-import { credentialMessages as messages, usualExpiry, validityText } from '#domain/credentials';
-import { credentialFields, type CredentialValues } from '#domain/credentials.fields';
-import { credentialSchema } from '#domain/credentials.schema';
+} from '#domain/records/credential-types';
+import {
+  credentialMessages as messages,
+  usualExpiry,
+  validityText,
+} from '#domain/records/credentials';
+import { credentialFields, type CredentialValues } from '#domain/records/credentials.fields';
+import { credentialSchema } from '#domain/records/credentials.schema';
 import { isCivilDate } from '#domain/dates';
 import { credentials, renewalOf, type Row } from './credentials.ts';
 

@@ -9,8 +9,8 @@ import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { useRetention } from '#client/lib/retention.ts';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
 import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
-import { credentialTypeLabel } from '#domain/credential-types';
-import { credentialMessages, type CredentialState } from '#domain/credentials';
+import { credentialTypeLabel } from '#domain/records/credential-types';
+import { credentialMessages, type CredentialState } from '#domain/records/credentials';
 import { standingOf, type Row } from './credentials.ts';
 
 interface Props {

@@ -11,8 +11,12 @@ import {
 } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
-import type { CredentialValues } from '#domain/credentials.fields';
-import { credentialMessages, credentialState, credentialStateText } from '#domain/credentials';
+import type { CredentialValues } from '#domain/records/credentials.fields';
+import {
+  credentialMessages,
+  credentialState,
+  credentialStateText,
+} from '#domain/records/credentials';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 
 /** A credential; lists know its files too. */

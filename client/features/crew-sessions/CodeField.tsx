@@ -8,9 +8,9 @@ import { paths } from '#client/lib/paths.ts';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { afterPress } from '#client/lib/after-press.ts';
-import { readScannedCode } from '#domain/crew-codes';
-import { crewTexts as texts } from '#domain/crew-texts';
-import { readScannedTicket } from '#domain/crew-tickets';
+import { readScannedCode } from '#domain/proof/crew-codes';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
+import { readScannedTicket } from '#domain/proof/crew-tickets';
 import { useHasCamera } from './scanner/camera.ts';
 
 const ScanDialog = lazyDialog(async () => (await import('./scanner/ScanDialog.tsx')).ScanDialog);

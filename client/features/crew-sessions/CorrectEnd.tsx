@@ -6,7 +6,7 @@ import { FormActions } from '#client/components/form/FormActions.tsx';
 import { numberInput } from '#client/components/form/number-input.ts';
 import { SendButton } from '#client/components/form/SendButton.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
-import { crewTexts as texts } from '#domain/crew-texts';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
 import { clockTime } from '#domain/dates';
 
 interface Props {

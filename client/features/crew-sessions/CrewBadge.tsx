@@ -7,7 +7,7 @@ import {
   crewBadgeFrom,
   crewBadgePath,
   openBadgeTexts as texts,
-} from '#domain/open-badges';
+} from '#domain/learning/open-badges';
 
 interface Props {
   id: string;

@@ -6,9 +6,9 @@ import { NotebookPen } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type { CrewSessionPartsFragment } from '#client/graphql/generated.ts';
-import { crewTexts as texts } from '#domain/crew-texts';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
 import { dayTimeLabel } from '#domain/dates';
-import { recordLinks } from '#domain/record-links';
+import { recordLinks } from '#domain/records/record-links';
 
 const CrewBadge = lazyPart(async () => (await import('./CrewBadge.tsx')).CrewBadge);
 

@@ -9,7 +9,7 @@ import { Panel } from '#client/components/Panel.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { isGone } from '#client/lib/rest.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { crewTexts as texts } from '#domain/crew-texts';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
 import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
 import { send, type RestSession } from './guest.ts';
 import { People } from './People.tsx';

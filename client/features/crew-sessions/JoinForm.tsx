@@ -7,10 +7,10 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { formLabelOf } from '#domain/record-fields';
-import { crewGuestSchema, crewJoinSchema } from '#domain/crew-sessions.schema';
-import { guestFields } from '#domain/crew-sessions.fields';
-import { crewTexts as texts } from '#domain/crew-texts';
+import { formLabelOf } from '#domain/records/record-fields';
+import { crewGuestSchema, crewJoinSchema } from '#domain/proof/crew-sessions.schema';
+import { guestFields } from '#domain/proof/crew-sessions.fields';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
 import { CodeField } from './CodeField.tsx';
 import { professionOptions } from './professions.ts';
 

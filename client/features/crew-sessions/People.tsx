@@ -6,8 +6,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { Check, UserMinus, UserPlus } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
-import { DELETED_MEMBER, professionLabel, type Profession } from '#domain/crew-companions';
-import { crewTexts as texts } from '#domain/crew-texts';
+import { DELETED_MEMBER, professionLabel, type Profession } from '#domain/proof/crew-companions';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
 import { timeLabel } from '#domain/dates';
 
 /** A member as GraphQL and REST send it. */

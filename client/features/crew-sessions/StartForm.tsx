@@ -15,11 +15,11 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { refusal } from '#client/records/outbox/failures.ts';
 import { RecordForm } from '#client/records/form/RecordForm.tsx';
-import { crewLimits, crewTypeLabels, crewTypes } from '#domain/crew-sessions';
-import { crewSessionFields, type CrewSessionValues } from '#domain/crew-sessions.fields';
-import { crewSessionSchema } from '#domain/crew-sessions.schema';
-import { crewTexts as texts } from '#domain/crew-texts';
-import { crewTicketMessages } from '#domain/crew-tickets';
+import { crewLimits, crewTypeLabels, crewTypes } from '#domain/proof/crew-sessions';
+import { crewSessionFields, type CrewSessionValues } from '#domain/proof/crew-sessions.fields';
+import { crewSessionSchema } from '#domain/proof/crew-sessions.schema';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
+import { crewTicketMessages } from '#domain/proof/crew-tickets';
 import { ownBegin, setRunning } from './offline/running.ts';
 import { professionOptions } from './professions.ts';
 

@@ -1,4 +1,4 @@
-import { professionLabel, professionNames } from '#domain/crew-companions';
+import { professionLabel, professionNames } from '#domain/proof/crew-companions';
 
 export const professionOptions = professionNames.map((value) => ({
   value,

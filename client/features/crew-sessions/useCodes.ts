@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { CrewSessionCodesDocument, type CrewSessionCodesQuery } from '#client/graphql/generated.ts';
 import { now } from '#client/lib/dates.ts';
-import { CODE_SECONDS } from '#domain/crew-codes';
+import { CODE_SECONDS } from '#domain/proof/crew-codes';
 
 interface Codes {
   codes: readonly { code: string; from: number }[];

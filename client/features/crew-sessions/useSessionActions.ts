@@ -12,7 +12,7 @@ import {
 import { refresh } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { crewTexts as texts } from '#domain/crew-texts';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
 import type { Person } from './People.tsx';
 
 /** What a member or the host does in a session. Failures are shown; each returns true if it is done. */

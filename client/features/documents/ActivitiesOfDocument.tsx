@@ -6,7 +6,7 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { useActivitiesOfDocumentQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { activityPath } from '#client/lib/record-paths.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import { counted } from '#domain/counts';
 
 /** The activities that cite a document as their evidence; nothing if there are none. */

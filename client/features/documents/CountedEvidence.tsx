@@ -9,8 +9,8 @@ import { EmptyState } from '#client/components/EmptyState.tsx';
 import { useCountedEvidenceQuery, type CountedEvidenceQuery } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { RecordList } from '#client/records/RecordList.tsx';
-import { countedEvidenceMessages as messages } from '#domain/counted-evidence';
-import { recordLinks } from '#domain/record-links';
+import { countedEvidenceMessages as messages } from '#domain/standing/counted-evidence';
+import { recordLinks } from '#domain/records/record-links';
 
 type Row = CountedEvidenceQuery['countedEvidence']['edges'][number]['node'];
 

@@ -10,9 +10,9 @@ import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { RecordForm } from '#client/records/form/RecordForm.tsx';
 import type { FormProps } from '#client/records/RecordDialog.tsx';
 import { useEditedRecord, useSaveRecord } from '#client/records/useRecord.ts';
-import { documentTypeLabels, documentTypes, documentHelp } from '#domain/documents';
-import { documentFields } from '#domain/documents';
-import { documentSchema } from '#domain/documents.schema';
+import { documentTypeLabels, documentTypes, documentHelp } from '#domain/records/documents';
+import { documentFields } from '#domain/records/documents';
+import { documentSchema } from '#domain/records/documents.schema';
 import { documents, type Row } from './documents.ts';
 
 const Field = fieldsOf(documentFields);

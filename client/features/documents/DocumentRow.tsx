@@ -19,8 +19,8 @@ import {
   documentFileName,
   documentPreview,
   documentTypeLabel,
-} from '#domain/documents';
-import { importedText } from '#domain/recorded';
+} from '#domain/records/documents';
+import { importedText } from '#domain/records/recorded';
 import { documentPath } from '#client/lib/record-paths.ts';
 import { createdDay, createdDayInFull, type Row } from './documents.ts';
 

@@ -1,5 +1,5 @@
 import { recordDialog } from '#client/records/record-dialog.tsx';
-import { documentMessages } from '#domain/documents';
+import { documentMessages } from '#domain/records/documents';
 import type { Row } from './documents.ts';
 
 /** Adds or edits a document. */

@@ -12,9 +12,9 @@ import {
 import { dayFromWire, dayOf, formatDay } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
 import { monthLabel } from '#domain/dates';
-import { documentDefaults, documentMessages } from '#domain/documents';
-import type { DocumentValues } from '#domain/documents';
-import { recordedAt } from '#domain/recorded';
+import { documentDefaults, documentMessages } from '#domain/records/documents';
+import type { DocumentValues } from '#domain/records/documents';
+import { recordedAt } from '#domain/records/recorded';
 
 /** A document; lists know its files too. */
 export type Row = DocumentPartsFragment & { evidenceFiles?: readonly { id: string }[] };

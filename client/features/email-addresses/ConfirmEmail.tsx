@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { confirmationTexts as texts } from '#domain/email-addresses';
-import { settingsPaths } from '#domain/settings-pages';
+import { confirmationTexts as texts } from '#domain/account/email-addresses';
+import { settingsPaths } from '#domain/account/settings-pages';
 import { confirmEmail, type Confirmation } from './confirm-email.ts';
 
 /** Confirms the address of a link once the user presses a button: mail scanners open links, too. */

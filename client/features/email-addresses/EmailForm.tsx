@@ -5,7 +5,7 @@ import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { emailAddressSchema } from '#domain/email-addresses.schema';
+import { emailAddressSchema } from '#domain/account/email-addresses.schema';
 import { useUpdateEmail } from './useUpdateEmail.ts';
 
 interface Props {

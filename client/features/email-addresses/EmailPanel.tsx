@@ -6,7 +6,7 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { EmailPartsFragment } from '#client/graphql/generated.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
-import { emailMessages } from '#domain/email-addresses';
+import { emailMessages } from '#domain/account/email-addresses';
 import { EmailState } from './EmailState.tsx';
 
 const EmailForm = lazyPart(

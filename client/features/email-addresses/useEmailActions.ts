@@ -1,7 +1,7 @@
 import { useDeleteEmailMutation, useResubscribeEmailMutation } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import { emailMessages } from '#domain/email-addresses';
+import { emailMessages } from '#domain/account/email-addresses';
 
 /** Removes the address, and turns e-mail on again. */
 export function useEmailActions() {

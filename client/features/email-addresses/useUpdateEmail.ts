@@ -1,7 +1,7 @@
 import { useUpdateEmailMutation, type UpdateEmailInput } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { emailMessages } from '#domain/email-addresses';
+import { emailMessages } from '#domain/account/email-addresses';
 
 /** Sets an address, or sends its confirmation again. Rethrows a refusal after showing it. */
 export function useUpdateEmail() {

@@ -3,7 +3,11 @@ import { useContext } from 'react';
 import { X } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
 import { BriefFilesContext } from '#client/records/files/record-files-context.ts';
-import { EVIDENCE_MAX_FILES, evidenceFileProblem, evidenceMessages } from '#domain/evidence-files';
+import {
+  EVIDENCE_MAX_FILES,
+  evidenceFileProblem,
+  evidenceMessages,
+} from '#domain/records/evidence-files';
 import { sizeLabel } from '#domain/sizes';
 import { DropZone } from './DropZone.tsx';
 import { FileLine } from './FileLine.tsx';

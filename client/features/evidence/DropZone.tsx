@@ -7,7 +7,7 @@ import { useContext, useEffect, useRef, type ChangeEvent } from 'react';
 import { pastedFiles } from '#client/lib/loose-files.ts';
 import { DropArea } from '#client/components/DropArea.tsx';
 import { BriefFilesContext } from '#client/records/files/record-files-context.ts';
-import { evidenceAccept, evidenceMessages } from '#domain/evidence-files';
+import { evidenceAccept, evidenceMessages } from '#domain/records/evidence-files';
 import { useNamedFiles } from './useNamedFiles.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import {
   BriefFilesContext,
   type RecordFilesProps,
 } from '#client/records/files/record-files-context.ts';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/records/evidence-files';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { OwnedFiles } from './OwnedFiles.tsx';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FileText, Image } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
-import { isPicture } from '#domain/evidence-files';
+import { isPicture } from '#domain/records/evidence-files';
 
 interface Props {
   name: string;

@@ -6,7 +6,12 @@ import { useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
-import { evidenceMessages, evidencePath, isPicture, lostText } from '#domain/evidence-files';
+import {
+  evidenceMessages,
+  evidencePath,
+  isPicture,
+  lostText,
+} from '#domain/records/evidence-files';
 
 interface Props {
   open: boolean;

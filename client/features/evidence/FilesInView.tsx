@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
-import { evidencePath, evidenceTypeLabel, hasPreview } from '#domain/evidence-files';
+import { evidencePath, evidenceTypeLabel, hasPreview } from '#domain/records/evidence-files';
 import { sizeLabel } from '#domain/sizes';
 import { FileView } from './FilePreview.tsx';
 

@@ -8,7 +8,7 @@ import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { EVIDENCE_MAX_FILES, evidenceMessages } from '#domain/evidence-files';
+import { EVIDENCE_MAX_FILES, evidenceMessages } from '#domain/records/evidence-files';
 import { DropZone } from './DropZone.tsx';
 import { StoredFile } from './StoredFile.tsx';
 import { UploadLine } from './UploadLine.tsx';

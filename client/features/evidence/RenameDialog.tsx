@@ -9,9 +9,9 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
-import { evidenceMessages, fileNameParts } from '#domain/evidence-files';
-import { evidenceFileFields } from '#domain/evidence-files.fields';
-import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
+import { evidenceMessages, fileNameParts } from '#domain/records/evidence-files';
+import { evidenceFileFields } from '#domain/records/evidence-files.fields';
+import { evidenceFileChangeSchema } from '#domain/records/evidence-files.schema';
 import { useRenameFile } from './useRenameFile.ts';
 
 const Field = fieldsOf(evidenceFileFields);

@@ -8,8 +8,8 @@ import {
   evidenceTypeLabel,
   lostText,
   hasPreview,
-} from '#domain/evidence-files';
-import { isOnlyNote, substanceLabel, substanceText } from '#domain/evidence-substance';
+} from '#domain/records/evidence-files';
+import { isOnlyNote, substanceLabel, substanceText } from '#domain/records/evidence-substance';
 import { sizeLabel } from '#domain/sizes';
 import { FileLine } from './FileLine.tsx';
 

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { RotateCcw, X } from 'lucide-react';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/records/evidence-files';
 import { sizeLabel } from '#domain/sizes';
 import { FileLine } from './FileLine.tsx';
 import type { Upload } from './useUploads.ts';

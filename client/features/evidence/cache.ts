@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
 
 const types: Record<EvidenceOwnerKey, string> = {
   activityId: 'Activity',

@@ -1,6 +1,6 @@
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
 import type { SharedFile } from '#client/lib/share.ts';
-import { evidencePath } from '#domain/evidence-files';
+import { evidencePath } from '#domain/records/evidence-files';
 
 /** Returns evidence files for the share sheet, without lost ones. */
 export const sharedFiles = (files: readonly EvidenceFilePartsFragment[]): SharedFile[] =>

@@ -5,7 +5,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { removeFromLists } from '#client/lib/remove-from-lists.ts';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/records/evidence-files';
 
 /** Deletes a file, optimistically; the toast offers to undo it. `renew` reads the list again. */
 export function useDeleteFile(renew: () => unknown) {

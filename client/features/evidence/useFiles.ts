@@ -7,7 +7,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { newestRead } from '#client/lib/newest-read.ts';
 import { refresh as renew } from '#client/lib/refresh.ts';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
 import { showFilesOf } from './cache.ts';
 
 /** Returns the files of a record, and a function that reads them again after a change. */

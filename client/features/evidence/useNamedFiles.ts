@@ -3,7 +3,7 @@ import {
   fileNameTexts,
   useIdentifierCheck,
 } from '#client/components/identifiers/useIdentifierCheck.tsx';
-import { identifierMessages } from '#domain/patient-identifiers';
+import { identifierMessages } from '#domain/records/patient-identifiers';
 
 /** Asks about files whose names could identify a patient; `check` returns those that the user adds. Render `question`. */
 export function useNamedFiles(): {

@@ -6,7 +6,7 @@ import {
   ReflectiveLogTimeFragmentDoc,
   type ActivityTimeFragment,
 } from '#client/graphql/generated.ts';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
 
 const owners = {
   activityId: { __typename: 'Activity', fragment: ActivityTimeFragmentDoc },

@@ -1,7 +1,7 @@
 import { useUpdateEvidenceFileMutation } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/records/evidence-files';
 
 /** Renames a file; rethrows a refusal after showing it, for the form's field. */
 export function useRenameFile() {

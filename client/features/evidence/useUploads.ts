@@ -3,9 +3,9 @@ import {
   evidenceFileProblem,
   evidenceMessages,
   type EvidenceOwnerKey,
-} from '#domain/evidence-files';
-import { substanceText } from '#domain/evidence-substance';
-import { outboxMessages } from '#domain/outbox';
+} from '#domain/records/evidence-files';
+import { substanceText } from '#domain/records/evidence-substance';
+import { outboxMessages } from '#domain/records/outbox';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { outbox, type FileOwner } from '#client/lib/outbox.ts';
 import { sendFile, type Sent } from '#client/lib/send-file.ts';

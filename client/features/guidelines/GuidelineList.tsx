@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { useRules } from '#client/lib/rules.ts';
-import { guidelinesOf, type Guideline } from '#domain/guidelines';
+import { guidelinesOf, type Guideline } from '#domain/standing/guidelines';
 import { CHECK_WITH_BOARD } from '#domain/sources';
 
 /** The rules in force clause by clause, each with its sources. */

@@ -8,9 +8,9 @@ import { Award, ExternalLink, FileText, NotebookPen, Scale, ShieldCheck } from '
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import { countTexts } from '#domain/does-this-count';
-import { helpLinks } from '#domain/help';
-import { guidelinesTitle } from '#domain/guidelines';
+import { countTexts } from '#domain/standing/does-this-count';
+import { helpLinks } from '#domain/account/help';
+import { guidelinesTitle } from '#domain/standing/guidelines';
 
 const ours = [
   {

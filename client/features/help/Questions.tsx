@@ -10,8 +10,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { useRules } from '#client/lib/rules.ts';
-import { countTexts } from '#domain/does-this-count';
-import { questionsOf, type Question } from '#domain/help';
+import { countTexts } from '#domain/standing/does-this-count';
+import { questionsOf, type Question } from '#domain/account/help';
 
 /** The four most frequent questions, the first one open, and a way to ask about an activity. */
 export function Questions() {

@@ -8,7 +8,7 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { useSupportQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { helpMessages } from '#domain/help';
+import { helpMessages } from '#domain/account/help';
 
 /** Support contacts and their hours. */
 export function SupportContacts() {

@@ -8,7 +8,7 @@ import { FormDialog } from '#client/components/FormDialog.tsx';
 import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { accountImportMessages as messages } from '#domain/imports';
+import { accountImportMessages as messages } from '#domain/records/imports';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { AccountReview } from './AccountReview.tsx';
 import { PastImports } from './PastImports.tsx';

@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { accountImportMessages as messages } from '#domain/imports';
+import { accountImportMessages as messages } from '#domain/records/imports';
 
 /** Loaded on first use: it brings the ZIP reader. */
 const AccountImportDialog = lazyDialog(

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
-import { accountImportMessages as messages } from '#domain/imports';
+import { accountImportMessages as messages } from '#domain/records/imports';
 import { AccountParts } from './AccountParts.tsx';
 import type { Archive } from './read-archive.ts';
 import { askAccount, useAccountImport, type AccountImportResponse } from './useAccountImport.ts';

@@ -9,8 +9,8 @@ import { DropArea } from '#client/components/DropArea.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { download } from '#client/lib/download.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { importTemplate, TEMPLATE_FILE_NAME } from '#domain/import-columns';
-import { importMessages } from '#domain/imports';
+import { importTemplate, TEMPLATE_FILE_NAME } from '#domain/records/import-columns';
+import { importMessages } from '#domain/records/imports';
 import { readFile, readText, type Table } from './read-table.ts';
 
 /** Accepts the table as a chosen or dropped file, or as text. */

@@ -3,7 +3,7 @@ import { FormDialog } from '#client/components/FormDialog.tsx';
 import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { importMessages } from '#domain/imports';
+import { importMessages } from '#domain/records/imports';
 import { ChooseTable } from './ChooseTable.tsx';
 import { PastImports } from './PastImports.tsx';
 import type { Table } from './read-table.ts';

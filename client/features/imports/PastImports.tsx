@@ -9,7 +9,7 @@ import { ShowMore } from '#client/components/ShowMore.tsx';
 import { useImportsQuery, type ImportPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay, now } from '#client/lib/dates.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { importedLabel, importMessages as messages } from '#domain/imports';
+import { importedLabel, importMessages as messages } from '#domain/records/imports';
 import { useUndoImport } from './useUndoImport.ts';
 
 /** Past imports, each of which can be undone for a while. */

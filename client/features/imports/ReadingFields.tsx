@@ -9,9 +9,9 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Choice } from '#client/components/Choice.tsx';
 import { DayOrderChoice } from '#client/components/DayOrderChoice.tsx';
-import { activityCategories } from '#domain/activities';
-import { importColumns } from '#domain/import-columns';
-import { importMessages as messages } from '#domain/imports';
+import { activityCategories } from '#domain/records/activities';
+import { importColumns } from '#domain/records/import-columns';
+import { importMessages as messages } from '#domain/records/imports';
 import type { Reading } from './useReading.ts';
 
 const units = [

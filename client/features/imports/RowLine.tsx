@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ImportRow } from '#domain/activity-import';
+import type { ImportRow } from '#domain/records/activity-import';
 import type { RowState } from './useChoice.ts';
 import { rowFacts } from './words.ts';
 

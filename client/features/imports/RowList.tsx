@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { ImportRow } from '#domain/activity-import';
+import type { ImportRow } from '#domain/records/activity-import';
 import { RowLine } from './RowLine.tsx';
 import type { useChoice } from './useChoice.ts';
 

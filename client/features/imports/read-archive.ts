@@ -7,9 +7,9 @@ import {
   MANIFEST_FILE,
   readManifest,
   type ArchivedFile,
-} from '#domain/account-import';
-import { accountImportMessages as messages } from '#domain/imports';
-import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
+} from '#domain/account/account-import';
+import { accountImportMessages as messages } from '#domain/records/imports';
+import { EVIDENCE_MAX_BYTES } from '#domain/records/evidence-files';
 
 /** Maximum unpacked size of an export's tables, and maximum number of files in an archive. */
 const TABLES_MAX_BYTES = 60_000_000;

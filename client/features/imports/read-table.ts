@@ -1,9 +1,13 @@
 import { LocalFailure } from '#client/lib/form-errors.ts';
 import { cellsIn } from '#client/lib/tables/cells-in.ts';
-import { decodedText, isWorkbook } from '#domain/decode-text';
-import { headingsIn } from '#domain/import-columns';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, importMessages as messages } from '#domain/imports';
-import { headingRowOf, isFilled } from '#domain/table-cells';
+import { decodedText, isWorkbook } from '#domain/records/decode-text';
+import { headingsIn } from '#domain/records/import-columns';
+import {
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_ROWS,
+  importMessages as messages,
+} from '#domain/records/imports';
+import { headingRowOf, isFilled } from '#domain/records/table-cells';
 
 /** A table as given: all its lines, so that their numbers are the spreadsheet's. */
 export interface Table {

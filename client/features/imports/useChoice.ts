@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportRow } from '#domain/activity-import';
+import type { ImportRow } from '#domain/records/activity-import';
 
 /** State of a row: can be imported, looks like a duplicate, or has a problem. */
 export type RowState = 'ready' | 'duplicate' | 'problem';

@@ -1,7 +1,7 @@
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useEffect, useState } from 'react';
 import { callRest } from '#client/lib/rest.ts';
-import { toImported, type ImportRow } from '#domain/activity-import';
+import { toImported, type ImportRow } from '#domain/records/activity-import';
 
 interface Found {
   /** The rows that were checked. */

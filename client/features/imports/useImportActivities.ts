@@ -6,8 +6,8 @@ import { useRequestKey } from '#client/lib/request-key.ts';
 import { callRest } from '#client/lib/rest.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { toImported, type ImportRow } from '#domain/activity-import';
-import { importMessages as messages } from '#domain/imports';
+import { toImported, type ImportRow } from '#domain/records/activity-import';
+import { importMessages as messages } from '#domain/records/imports';
 import { refreshAfterImport } from './refresh-after-import.ts';
 import { useUndoImport } from './useUndoImport.ts';
 

@@ -10,13 +10,18 @@ import {
   repeatedRows,
   type ImportReading,
   type ImportRow,
-} from '#domain/activity-import';
-import type { ActivityCategory } from '#domain/activities';
+} from '#domain/records/activity-import';
+import type { ActivityCategory } from '#domain/records/activities';
 import type { DayOrder } from '#domain/day-order';
-import type { KnownRecord } from '#domain/import-cells';
-import { headingsIn, isInMinutes, matchColumns, type ImportColumn } from '#domain/import-columns';
+import type { KnownRecord } from '#domain/records/import-cells';
+import {
+  headingsIn,
+  isInMinutes,
+  matchColumns,
+  type ImportColumn,
+} from '#domain/records/import-columns';
 import { PAGE_MAX } from '#domain/pages';
-import { HEADING_ROWS, headingRowOf, trimmedCell } from '#domain/table-cells';
+import { HEADING_ROWS, headingRowOf, trimmedCell } from '#domain/records/table-cells';
 import type { Table } from './read-table.ts';
 
 /** The user's corrections of how a table is read. */

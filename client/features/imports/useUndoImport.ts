@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRestoreImportMutation, useUndoImportMutation } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { importedLabel, importMessages as messages } from '#domain/imports';
+import { importedLabel, importMessages as messages } from '#domain/records/imports';
 import { refreshAfterImport } from './refresh-after-import.ts';
 
 /** Undoes a whole import, and restores it. */

@@ -1,9 +1,9 @@
-import type { ImportRow } from '#domain/activity-import';
+import type { ImportRow } from '#domain/records/activity-import';
 import { dayLabel } from '#domain/dates';
-import { hoursLabel } from '#domain/activities';
-import { practitionersText, settingText } from '#domain/activity-trace';
-import { activityTypeLabel } from '#domain/activity-types';
-import { goalsLabel } from '#domain/learning-goals';
+import { hoursLabel } from '#domain/records/activities';
+import { practitionersText, settingText } from '#domain/records/activity-trace';
+import { activityTypeLabel } from '#domain/records/activity-types';
+import { goalsLabel } from '#domain/records/learning-goals';
 import { counted } from '#domain/counts';
 
 /** Summarises a row in one line, as far as known. */

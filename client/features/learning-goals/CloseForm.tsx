@@ -17,9 +17,9 @@ import {
   goalOutcomes,
   goalStatusLabels,
   learningGoalMessages as messages,
-} from '#domain/learning-goals';
-import { goalClosingFields } from '#domain/learning-goals.fields';
-import { goalClosingSchema, type GoalClosing } from '#domain/learning-goals.schema';
+} from '#domain/records/learning-goals';
+import { goalClosingFields } from '#domain/records/learning-goals.fields';
+import { goalClosingSchema, type GoalClosing } from '#domain/records/learning-goals.schema';
 import { usePlanAction } from './usePlanAction.ts';
 import { usePlanActions } from './usePlanActions.ts';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
+import { goalClosingFields, goalFields } from '#domain/records/learning-goals.fields';
 
 /** A goal's reason, its measure, and the reflection at its end. */
 export function GoalFacts({ goal }: { goal: LearningGoalPartsFragment }) {

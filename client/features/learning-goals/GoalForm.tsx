@@ -14,9 +14,9 @@ import {
 } from '#client/graphql/generated.ts';
 import { sendingOptions } from '#client/lib/request-key.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
-import { learningGoalMessages as messages } from '#domain/learning-goals';
-import { goalFields } from '#domain/learning-goals.fields';
-import { learningGoalSchema } from '#domain/learning-goals.schema';
+import { learningGoalMessages as messages } from '#domain/records/learning-goals';
+import { goalFields } from '#domain/records/learning-goals.fields';
+import { learningGoalSchema } from '#domain/records/learning-goals.schema';
 import { goalValues, type GoalFields, type GoalStart } from './form-values.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useEditedGoal } from './useEditedPlan.ts';

@@ -5,7 +5,7 @@ import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { counted } from '#domain/counts';
-import { changeInWords } from '#domain/learning-goals.fields';
+import { changeInWords } from '#domain/records/learning-goals.fields';
 
 type Change = LearningGoalPartsFragment['changes'][number];
 

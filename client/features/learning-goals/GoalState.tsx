@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
-import { goalHoursLabel, goalStatusLabels, type GoalStatus } from '#domain/learning-goals';
+import { goalHoursLabel, goalStatusLabels, type GoalStatus } from '#domain/records/learning-goals';
 
 interface Props {
   goal: LearningGoalPartsFragment;

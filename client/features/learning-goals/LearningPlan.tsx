@@ -23,7 +23,7 @@ import {
   goalHoursLabel,
   goalsLabel,
   learningGoalMessages as messages,
-} from '#domain/learning-goals';
+} from '#domain/records/learning-goals';
 import { goalPath } from '#client/lib/record-paths.ts';
 import { useAskedPage } from '#client/records/useOpenAsked.ts';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Plus, Target } from 'lucide-react';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
-import { exampleGoals, learningGoalMessages as messages } from '#domain/learning-goals';
+import { exampleGoals, learningGoalMessages as messages } from '#domain/records/learning-goals';
 import { useRules } from '#client/lib/rules.ts';
 import type { GoalStart } from './form-values.ts';
 

@@ -17,10 +17,10 @@ import {
 } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { sendingOptions } from '#client/lib/request-key.ts';
-import { activityCategories, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '#domain/activities';
-import { learningGoalMessages as messages, plannedDefaults } from '#domain/learning-goals';
-import { plannedActivityFields } from '#domain/learning-goals.fields';
-import { plannedActivityFormSchema } from '#domain/learning-goals.schema';
+import { activityCategories, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '#domain/records/activities';
+import { learningGoalMessages as messages, plannedDefaults } from '#domain/records/learning-goals';
+import { plannedActivityFields } from '#domain/records/learning-goals.fields';
+import { plannedActivityFormSchema } from '#domain/records/learning-goals.schema';
 import { plannedValues, type PlannedFields } from './form-values.ts';
 import { useEditedPlanned } from './useEditedPlan.ts';
 import { usePlanAction } from './usePlanAction.ts';

@@ -16,9 +16,9 @@ import { useWaiting, type WaitingEntry } from '#client/lib/outbox.ts';
 import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { activityPath } from '#client/lib/record-paths.ts';
-import { hoursLabel } from '#domain/activities';
-import { countsForText } from '#domain/hours-for';
-import { learningGoalMessages as messages } from '#domain/learning-goals';
+import { hoursLabel } from '#domain/records/activities';
+import { countsForText } from '#domain/records/hours-for';
+import { learningGoalMessages as messages } from '#domain/records/learning-goals';
 import type { PlanHandlers } from './usePlanDialogs.tsx';
 
 interface Props extends PlanHandlers {

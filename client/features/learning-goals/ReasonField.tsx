@@ -3,9 +3,13 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, now } from '#client/lib/dates.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { goalFields } from '#domain/learning-goals.fields';
-import { learningGoalMessages as messages, needsReason, planChanges } from '#domain/learning-goals';
-import { recordedAt } from '#domain/recorded';
+import { goalFields } from '#domain/records/learning-goals.fields';
+import {
+  learningGoalMessages as messages,
+  needsReason,
+  planChanges,
+} from '#domain/records/learning-goals';
+import { recordedAt } from '#domain/records/recorded';
 import type { GoalFields } from './form-values.ts';
 
 const Field = fieldsOf(goalFields);

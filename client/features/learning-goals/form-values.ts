@@ -3,9 +3,9 @@ import type {
   PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
-import { activityCategories } from '#domain/activities';
+import { activityCategories } from '#domain/records/activities';
 import type { CivilDate } from '#domain/dates';
-import { plannedDefaults } from '#domain/learning-goals';
+import { plannedDefaults } from '#domain/records/learning-goals';
 
 /** Initial values of a new goal. */
 export interface GoalStart {

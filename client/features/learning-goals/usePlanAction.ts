@@ -4,7 +4,7 @@ import { savedToast } from '#client/lib/outbox.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import { learningGoalMessages } from '#domain/learning-goals';
+import { learningGoalMessages } from '#domain/records/learning-goals';
 
 /**
  * Runs a change of the plan, shows one message and refetches the plan; rethrows a refusal after showing it. A form

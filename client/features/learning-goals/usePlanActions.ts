@@ -11,7 +11,7 @@ import {
 import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import type { ToastContent } from '#client/lib/toast.ts';
-import { learningGoalMessages as messages } from '#domain/learning-goals';
+import { learningGoalMessages as messages } from '#domain/records/learning-goals';
 import { usePlanAction } from './usePlanAction.ts';
 
 /**

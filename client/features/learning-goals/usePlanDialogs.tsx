@@ -9,7 +9,7 @@ import type {
 } from '#client/graphql/generated.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import type { CivilDate } from '#domain/dates';
-import { learningGoalMessages as messages } from '#domain/learning-goals';
+import { learningGoalMessages as messages } from '#domain/records/learning-goals';
 import type { GoalStart } from './form-values.ts';
 import { usePlanActions } from './usePlanActions.ts';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Award } from 'lucide-react';
 import { FileButton } from '#client/components/FileButton.tsx';
 import type { CertificatePartsFragment } from '#client/graphql/generated.ts';
-import { certificateFileName, certificatePath } from '#domain/certificates';
+import { certificateFileName, certificatePath } from '#domain/learning/certificates';
 
 interface Props {
   certificate: CertificatePartsFragment;

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NativeSelect } from '#client/components/NativeSelect.tsx';
-import { hoursLabel } from '#domain/activities';
-import { hoursNotice, isTooFast } from '#domain/module-measures';
-import { NOT_REVIEWED } from '#domain/modules';
-import { hourChoices, studiedText } from '#domain/module-hours';
+import { hoursLabel } from '#domain/records/activities';
+import { hoursNotice, isTooFast } from '#domain/learning/module-measures';
+import { NOT_REVIEWED } from '#domain/learning/modules';
+import { hourChoices, studiedText } from '#domain/learning/module-hours';
 import type { PlayerModule } from './player.ts';
 import type { PlayerControls } from './usePlayer.ts';
 

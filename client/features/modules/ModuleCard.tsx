@@ -19,7 +19,11 @@ import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { clamp } from '#client/components/clamp.ts';
 import { CertificateButton } from './CertificateButton.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
-import { moduleBadges, moduleMessages as messages, moduleReviewLink } from '#domain/modules';
+import {
+  moduleBadges,
+  moduleMessages as messages,
+  moduleReviewLink,
+} from '#domain/learning/modules';
 import { modulePath } from './module-path.ts';
 
 /** The lists of modules know a review that is due; a recommended module has none. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { FilterBar } from '#client/components/FilterBar.tsx';
 import type { ModulesQuery } from '#client/graphql/generated.ts';
-import { moduleFilters } from '#domain/modules';
+import { moduleFilters } from '#domain/learning/modules';
 import type { ModuleFilter } from './useModuleFilter.ts';
 
 interface Props {

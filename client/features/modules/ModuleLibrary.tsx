@@ -5,7 +5,7 @@ import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { useModulesQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { moduleTabs } from '#domain/modules';
+import { moduleTabs } from '#domain/learning/modules';
 import { counted } from '#domain/counts';
 import { ModuleFilterBar } from './ModuleFilterBar.tsx';
 import { ModuleGrid, ModuleGridSkeleton } from './ModuleGrid.tsx';

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
-import { moduleMessages } from '#domain/modules';
+import { moduleMessages } from '#domain/learning/modules';
 import type { ModuleFilter } from './useModuleFilter.ts';
 
 const titles: Record<ModuleFilter['tab'], string> = {

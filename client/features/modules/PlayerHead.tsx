@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BookOpen, CircleCheck, ListChecks, NotebookPen } from 'lucide-react';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
-import { moduleProgress, moduleSteps, type ModuleStep } from '#domain/modules';
+import { moduleProgress, moduleSteps, type ModuleStep } from '#domain/learning/modules';
 import type { PlayerModule } from './player.ts';
 import type { PlayerControls } from './usePlayer.ts';
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import type { QuizAttemptPartsFragment } from '#client/graphql/generated.ts';
-import type { Choice } from '#domain/modules';
+import type { Choice } from '#domain/learning/modules';
 import type { Answer, PlayerModule } from './player.ts';
 
 type Result = QuizAttemptPartsFragment['results'][number];

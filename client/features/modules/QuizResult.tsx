@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { QuizAttemptPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
-import { moduleMessages } from '#domain/modules';
+import { moduleMessages } from '#domain/learning/modules';
 import { momentLabel } from '#domain/moments';
 
 interface Props {

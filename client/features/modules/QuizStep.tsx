@@ -7,7 +7,7 @@ import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
-import { moduleMessages } from '#domain/modules';
+import { moduleMessages } from '#domain/learning/modules';
 import { momentLabel } from '#domain/moments';
 import { Completion } from './Completion.tsx';
 import { HoursChoice } from './HoursChoice.tsx';

@@ -5,7 +5,7 @@ import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
-import { moduleMessages } from '#domain/modules';
+import { moduleMessages } from '#domain/learning/modules';
 import { ModuleGrid, ModuleGridSkeleton } from './ModuleGrid.tsx';
 
 /** Cards of the skeleton (specification, section 2). */

@@ -4,8 +4,8 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { countText } from '#client/components/form/count-text.ts';
-import { isThinReflection } from '#domain/module-reflection';
-import { moduleMessages, moduleReflectionLimits } from '#domain/modules';
+import { isThinReflection } from '#domain/learning/module-reflection';
+import { moduleMessages, moduleReflectionLimits } from '#domain/learning/modules';
 
 interface Props {
   value: string;

@@ -9,13 +9,13 @@ import { useModuleReviewQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useWaiting } from '#client/lib/outbox.ts';
 import { refreshFields } from '#client/lib/refresh.ts';
-import type { ReviewWeek } from '#domain/due-dates';
+import type { ReviewWeek } from '#domain/messages/due-dates';
 import {
   moduleReviewMessages as messages,
   reviewReflection,
   reviewTitle,
-} from '#domain/module-reviews';
-import type { WritingTemplate } from '#domain/templates';
+} from '#domain/learning/module-reviews';
+import type { WritingTemplate } from '#domain/records/templates';
 import type { CardModule } from './ModuleCard.tsx';
 import { ReviewQuestions } from './ReviewQuestions.tsx';
 import { WaitingAnswers } from './WaitingAnswers.tsx';

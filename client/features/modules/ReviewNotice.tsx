@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarClock } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ReviewWeek } from '#domain/due-dates';
-import { reviewTitle } from '#domain/module-reviews';
-import { moduleMessages as messages, moduleReviewLink } from '#domain/modules';
+import type { ReviewWeek } from '#domain/messages/due-dates';
+import { reviewTitle } from '#domain/learning/module-reviews';
+import { moduleMessages as messages, moduleReviewLink } from '#domain/learning/modules';
 
 interface Props {
   module: { slug: string };

@@ -15,9 +15,9 @@ import {
 import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
-import { moduleReviewMessages as messages, reviewResult } from '#domain/module-reviews';
-import { checkAnswers } from '#domain/modules';
-import { outboxMessages } from '#domain/outbox';
+import { moduleReviewMessages as messages, reviewResult } from '#domain/learning/module-reviews';
+import { checkAnswers } from '#domain/learning/modules';
+import { outboxMessages } from '#domain/records/outbox';
 import { answersOf } from './player.ts';
 import { QuizQuestion } from './QuizQuestion.tsx';
 

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { outbox, type WaitingEntry } from '#client/lib/outbox.ts';
-import { moduleMessages } from '#domain/modules';
-import { outboxMessages as messages } from '#domain/outbox';
+import { moduleMessages } from '#domain/learning/modules';
+import { outboxMessages as messages } from '#domain/records/outbox';
 
 /** Shows that answers or a completion wait, or why these or the progress were refused. */
 export function WaitingAnswers({ entry }: { entry: WaitingEntry }) {

@@ -8,7 +8,7 @@ import type {
   SubmitQuizInput,
 } from '#client/graphql/generated.ts';
 import type { WaitingEntry } from '#client/lib/outbox.ts';
-import { moduleSteps, type Choice, type ModuleStep } from '#domain/modules';
+import { moduleSteps, type Choice, type ModuleStep } from '#domain/learning/modules';
 
 export type PlayerModule = ModulePlayerQuery['module'];
 

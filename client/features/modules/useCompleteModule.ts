@@ -9,8 +9,8 @@ import { refresh } from '#client/lib/refresh.ts';
 import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { outboxMessages } from '#domain/outbox';
-import { AUTO_COMPLETE_MS, moduleMessages } from '#domain/modules';
+import { outboxMessages } from '#domain/records/outbox';
+import { AUTO_COMPLETE_MS, moduleMessages } from '#domain/learning/modules';
 import type { PlayerModule } from './player.ts';
 import type { ProgressSaver } from './useProgressSaver.ts';
 

@@ -3,7 +3,7 @@ import { paths } from '#client/lib/paths.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { useUrlParams } from '#client/lib/url-params.ts';
-import { moduleFilters, moduleTabs } from '#domain/modules';
+import { moduleFilters, moduleTabs } from '#domain/learning/modules';
 
 export type ModuleFilter = ReturnType<typeof useModuleFilter>;
 

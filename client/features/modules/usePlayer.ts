@@ -2,8 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIdentifierCheck } from '#client/components/identifiers/useIdentifierCheck.tsx';
 import { useWaiting } from '#client/lib/outbox.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { checkAnswers, moduleMessages, type Choice, type ModuleStep } from '#domain/modules';
-import { proposedHours } from '#domain/module-hours';
+import {
+  checkAnswers,
+  moduleMessages,
+  type Choice,
+  type ModuleStep,
+} from '#domain/learning/modules';
+import { proposedHours } from '#domain/learning/module-hours';
 import {
   answersOf,
   playerOf,

@@ -6,7 +6,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { moduleMessages } from '#domain/modules';
+import { moduleMessages } from '#domain/learning/modules';
 import type { PlayerModule } from './player.ts';
 import type { StudyClock } from './useStudiedSeconds.ts';
 

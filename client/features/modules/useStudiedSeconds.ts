@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { IDLE_SECONDS, STUDIED_SECONDS_MAX } from '#domain/module-hours';
+import { IDLE_SECONDS, STUDIED_SECONDS_MAX } from '#domain/learning/module-hours';
 
 const TICK_MS = 1000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchmove'] as const;

@@ -1,10 +1,10 @@
 import { useSubmitQuizMutation, type SubmitQuizMutation } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { outboxMessages } from '#domain/outbox';
-import type { Replaced } from '#domain/outbox-accepted';
+import { outboxMessages } from '#domain/records/outbox';
+import type { Replaced } from '#domain/records/outbox-accepted';
 import { showToast } from '#client/lib/toast.ts';
-import { moduleMessages } from '#domain/modules';
+import { moduleMessages } from '#domain/learning/modules';
 import type { Player, PlayerModule } from './player.ts';
 import type { ProgressSaver } from './useProgressSaver.ts';
 

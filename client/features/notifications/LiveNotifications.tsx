@@ -6,7 +6,7 @@ import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
 import { leave } from '#client/lib/leaving.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { showToastWhenQuiet } from '#client/lib/toast.ts';
-import { arrivalToast } from '#domain/notifications';
+import { arrivalToast } from '#domain/messages/notifications';
 import { listen } from './live.ts';
 
 /** Notifications that arrive within this time share one toast (milliseconds). */

@@ -18,7 +18,7 @@ import {
   notificationFilters,
   notificationMessages,
   type NotificationFilter,
-} from '#domain/notifications';
+} from '#domain/messages/notifications';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { NotificationListSkeleton } from './NotificationListSkeleton.tsx';
 import { NotificationRow } from './NotificationRow.tsx';

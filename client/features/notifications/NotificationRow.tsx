@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
 import { relativeTime } from '#client/lib/relative-time.ts';
-import { asksToLog } from '#domain/notifications';
+import { asksToLog } from '#domain/messages/notifications';
 import { clamp } from '#client/components/clamp.ts';
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts';
 

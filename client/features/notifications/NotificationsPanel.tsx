@@ -9,7 +9,7 @@ import { paths } from '#client/lib/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { FoldingPanel } from '#client/components/FoldingPanel.tsx';
 import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
-import { NOTIFICATION_PANEL_SIZE, notificationMessages } from '#domain/notifications';
+import { NOTIFICATION_PANEL_SIZE, notificationMessages } from '#domain/messages/notifications';
 import { NotificationRow } from './NotificationRow.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { ask } from '#client/lib/ask.ts';
 import { logThis } from '#client/lib/log-this.ts';
-import { activityCategories } from '#domain/activities';
-import { readPlannedLink } from '#domain/planned-links';
+import { activityCategories } from '#domain/records/activities';
+import { readPlannedLink } from '#domain/records/planned-links';
 
 const QUERY = `query OfferedActivity($id: ID!) {
   learningGoal(id: $id) { planned { id activityId title category hours } }

@@ -3,7 +3,7 @@ import { useMarkAllNotificationsReadMutation } from '#client/graphql/generated.t
 import { refreshFields } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { notificationMessages } from '#domain/notifications';
+import { notificationMessages } from '#domain/messages/notifications';
 import { applyAllRead } from './apply-change.ts';
 
 /** Marks all notifications as read, optimistically; a failure reverts it and shows a message. */

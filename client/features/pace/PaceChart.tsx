@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useIsPhone } from '#client/components/Fold.tsx';
 import type { PacePartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
-import type { PaceLines, Point } from '#domain/pace-lines';
+import type { PaceLines, Point } from '#domain/standing/pace-lines';
 import type { Moment } from './moments.ts';
 import { strokes } from './strokes.ts';
 

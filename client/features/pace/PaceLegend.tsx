@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PaceLines } from '#domain/pace-lines';
+import type { PaceLines } from '#domain/standing/pace-lines';
 import { strokes, type Stroke } from './strokes.ts';
 
 /** Explains the lines that are drawn. */

@@ -1,7 +1,7 @@
 import { NumbersTable } from '#client/components/NumbersTable.tsx';
 import type { PacePartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
-import { rangeText } from '#domain/pace-words';
+import { rangeText } from '#domain/standing/pace-words';
 import type { Moment } from './moments.ts';
 
 /** Every figure of the chart. */

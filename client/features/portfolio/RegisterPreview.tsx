@@ -29,8 +29,8 @@ import {
   submissionHints,
   submissionTexts as texts,
   type SubmissionChoice,
-} from '#domain/submission';
-import { additionTexts } from '#domain/submission-additions';
+} from '#domain/proof/submission';
+import { additionTexts } from '#domain/proof/submission-additions';
 import { choiceInput } from './submission-choice.ts';
 
 const { category: _category, ...columns } = registerColumns;

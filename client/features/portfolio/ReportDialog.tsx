@@ -14,9 +14,9 @@ import {
   portfolioEditions,
   type PortfolioEdition,
   type PortfolioFormat,
-} from '#domain/portfolio';
-import { isWhole, type SubmissionChoice } from '#domain/submission';
-import type { SubmissionAddition } from '#domain/submission-additions';
+} from '#domain/proof/portfolio';
+import { isWhole, type SubmissionChoice } from '#domain/proof/submission';
+import type { SubmissionAddition } from '#domain/proof/submission-additions';
 import { registrationOptions } from '#client/components/RegistrationTabs.tsx';
 import { filesIn } from './files-in.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { sizeLabel } from '#domain/sizes';
-import { portfolioFormats, type PortfolioFormat } from '#domain/portfolio';
+import { portfolioFormats, type PortfolioFormat } from '#domain/proof/portfolio';
 
 interface Props {
   format: PortfolioFormat;

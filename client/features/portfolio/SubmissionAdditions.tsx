@@ -7,12 +7,12 @@ import {
   useSubmissionAdditionsQuery,
   type SubmissionAdditionsQuery,
 } from '#client/graphql/generated.ts';
-import type { SubmissionChoice } from '#domain/submission';
+import type { SubmissionChoice } from '#domain/proof/submission';
 import {
   additionCountText,
   submissionAdditions,
   type SubmissionAddition,
-} from '#domain/submission-additions';
+} from '#domain/proof/submission-additions';
 import { choiceInput } from './submission-choice.ts';
 import { toggled } from './toggled.ts';
 

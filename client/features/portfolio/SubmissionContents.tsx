@@ -12,7 +12,7 @@ import {
   type SubmissionContentsQuery,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import { dayLabel } from '#domain/dates';
 import { sizeLabel } from '#domain/sizes';
 import { PAGE_DEFAULT } from '#domain/pages';
@@ -21,7 +21,7 @@ import {
   submissionSections,
   wholeSubmission,
   type SubmissionChoice,
-} from '#domain/submission';
+} from '#domain/proof/submission';
 import { choiceInput } from './submission-choice.ts';
 import { toggled } from './toggled.ts';
 

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
-import { isWhole, wholeSubmission, type SubmissionChoice } from '#domain/submission';
+import { isWhole, wholeSubmission, type SubmissionChoice } from '#domain/proof/submission';
 import { RegisterPreview } from './RegisterPreview.tsx';
 import { SubmissionContents } from './SubmissionContents.tsx';
 

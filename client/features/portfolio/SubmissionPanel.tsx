@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
-import { isWhole, type SubmissionChoice } from '#domain/submission';
+import { isWhole, type SubmissionChoice } from '#domain/proof/submission';
 import { SubmissionAdditions } from './SubmissionAdditions.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { choiceText } from './submission-words.ts';

@@ -1,6 +1,6 @@
 import type { SubmissionChoiceInput } from '#client/graphql/generated.ts';
-import { wholeSubmission, type SubmissionChoice } from '#domain/submission';
-import { readSubmissionChoice } from '#domain/submission.schema';
+import { wholeSubmission, type SubmissionChoice } from '#domain/proof/submission';
+import { readSubmissionChoice } from '#domain/proof/submission.schema';
 
 const keyOf = (period: string) => `submission:${period}`;
 

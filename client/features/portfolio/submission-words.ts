@@ -1,5 +1,5 @@
 import { counted } from '#domain/counts';
-import { submissionSections, type SubmissionChoice } from '#domain/submission';
+import { submissionSections, type SubmissionChoice } from '#domain/proof/submission';
 
 /** Summarises a choice: 'Left out: 2 activities. Withheld: 1 reflection.' */
 export function choiceText(choice: SubmissionChoice): string {

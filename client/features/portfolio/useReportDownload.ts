@@ -3,8 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { download } from '#client/lib/download.ts';
 import { callRest } from '#client/lib/rest.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { portfolioMessages, type PortfolioEdition, type PortfolioFormat } from '#domain/portfolio';
-import { isDefault, type SubmissionChoice } from '#domain/submission';
+import {
+  portfolioMessages,
+  type PortfolioEdition,
+  type PortfolioFormat,
+} from '#domain/proof/portfolio';
+import { isDefault, type SubmissionChoice } from '#domain/proof/submission';
 import { receive } from '#client/lib/receive.ts';
 
 interface ReportOptions {

@@ -20,9 +20,12 @@ import {
   practiceKinds,
   practiceLimits,
   practiceMessages as messages,
-} from '#domain/practice-periods';
-import { practicePeriodFields, type PracticePeriodValues } from '#domain/practice-periods.fields';
-import { practiceFormSchema } from '#domain/practice-periods.schema';
+} from '#domain/records/practice-periods';
+import {
+  practicePeriodFields,
+  type PracticePeriodValues,
+} from '#domain/records/practice-periods.fields';
+import { practiceFormSchema } from '#domain/records/practice-periods.schema';
 import { practicePeriods, type Row } from './practice-periods.ts';
 
 const Field = fieldsOf(practicePeriodFields);

@@ -9,8 +9,8 @@ import { Panel } from '#client/components/Panel.tsx';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import type { PracticeHoursQuery } from '#client/graphql/generated.ts';
-import { progressPercent } from '#domain/cpd';
-import { recencyStateLabels, type RecencyStanding } from '#domain/recency';
+import { progressPercent } from '#domain/standing/cpd';
+import { recencyStateLabels, type RecencyStanding } from '#domain/standing/recency';
 
 type Recency = PracticeHoursQuery['recency'];
 

@@ -11,8 +11,8 @@ import {
 } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
-import { practiceMessages, practiceTitle } from '#domain/practice-periods';
-import type { PracticePeriodValues } from '#domain/practice-periods.fields';
+import { practiceMessages, practiceTitle } from '#domain/records/practice-periods';
+import type { PracticePeriodValues } from '#domain/records/practice-periods.fields';
 
 export type Row = PracticePeriodPartsFragment;
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { ProfilePartsFragment } from '#client/graphql/generated.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
-import { profileImageMessages, profileImageTypes } from '#domain/profile-images';
+import { profileImageMessages, profileImageTypes } from '#domain/account/profile-images';
 import { useProfileImage } from './useProfileImage.ts';
 
 /** The profile picture; only the user sees it. */

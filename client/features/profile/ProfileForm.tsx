@@ -8,8 +8,8 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import type { ProfilePartsFragment } from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
-import { draftChanges } from '#domain/drafts';
-import { profileSchema } from '#domain/users.schema';
+import { draftChanges } from '#domain/records/drafts';
+import { profileSchema } from '#domain/account/users.schema';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 interface Props {

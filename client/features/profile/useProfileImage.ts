@@ -8,7 +8,7 @@ import {
 import { callRest } from '#client/lib/rest.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { profileImageMessages, profileImageProblem } from '#domain/profile-images';
+import { profileImageMessages, profileImageProblem } from '#domain/account/profile-images';
 
 /** Uploads and removes the profile picture; shows the result. */
 export function useProfileImage() {

@@ -1,7 +1,7 @@
 import { useUpdateProfileMutation, type UpdateProfileInput } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { userMessages } from '#domain/users';
+import { userMessages } from '#domain/account/users';
 
 /** Saves full name and organization. Rethrows a refusal after showing it. */
 export function useUpdateProfile() {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { PushPartsFragment } from '#client/graphql/generated.ts';
-import { pushMessages } from '#domain/push-subscriptions';
+import { pushMessages } from '#domain/messages/push-subscriptions';
 import { ThisDevice } from './ThisDevice.tsx';
 import { useThisDevice } from './useThisDevice.ts';
 

@@ -7,7 +7,7 @@ import { BellRing } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { PushDevicePartsFragment } from '#client/graphql/generated.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
-import { pushMessages } from '#domain/push-subscriptions';
+import { pushMessages } from '#domain/messages/push-subscriptions';
 import { useRemovePush } from './useRemovePush.ts';
 import { useTestPush } from './useTestPush.ts';
 import type { PushState } from './useThisDevice.ts';

@@ -2,7 +2,7 @@ import { useDeletePushSubscriptionMutation } from '#client/graphql/generated.ts'
 import { leavePush } from '#client/lib/push-device.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import { pushMessages } from '#domain/push-subscriptions';
+import { pushMessages } from '#domain/messages/push-subscriptions';
 
 /** Turns push off on this device or another one. */
 export function useRemovePush() {

@@ -1,7 +1,7 @@
 import { useSendTestPushMutation } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { pushMessages } from '#domain/push-subscriptions';
+import { pushMessages } from '#domain/messages/push-subscriptions';
 
 /** Sends a test message to a device. */
 export function useTestPush() {

@@ -3,8 +3,8 @@ import { useAddPushSubscriptionMutation } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { subscribePush, leavePush } from '#client/lib/push-device.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { pushMessages } from '#domain/push-subscriptions';
-import type { PushSubscriptionInput } from '#domain/push-subscriptions.schema';
+import { pushMessages } from '#domain/messages/push-subscriptions';
+import type { PushSubscriptionInput } from '#domain/messages/push-subscriptions.schema';
 
 /** Asks for permission, subscribes the browser and saves the subscription on the server. */
 export function useTurnOnPush(publicKey: string) {

@@ -10,7 +10,7 @@ import { EmptyState } from '#client/components/EmptyState.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
-import { activityMessages } from '#domain/activities';
+import { activityMessages } from '#domain/records/activities';
 import { RecentActivity } from './RecentActivity.tsx';
 
 /** Rows of the skeleton (specification, section 9). */

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { relativeTime } from '#client/lib/relative-time.ts';
 import { activityPath } from '#client/lib/record-paths.ts';
-import { activityProgressText, hoursLabel, type ActivityStatus } from '#domain/activities';
+import { activityProgressText, hoursLabel, type ActivityStatus } from '#domain/records/activities';
 
 interface Props {
   activity: ActivityPartsFragment;

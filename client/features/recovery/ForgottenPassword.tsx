@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
-import { forgottenTexts } from '#domain/forgotten-password';
+import { forgottenTexts } from '#domain/account/forgotten-password';
 import { RequestForm } from './RequestForm.tsx';
 import { sendsLinks } from './reset.ts';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
-import { forgottenTexts } from '#domain/forgotten-password';
+import { forgottenTexts } from '#domain/account/forgotten-password';
 
 /** A new password with its rules and strength. */
 export function NewPasswordFields({ autoFocus = false }: { autoFocus?: boolean }) {

@@ -7,8 +7,8 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { forgottenTexts } from '#domain/forgotten-password';
-import { resetRequestSchema } from '#domain/recovery.schema';
+import { forgottenTexts } from '#domain/account/forgotten-password';
+import { resetRequestSchema } from '#domain/account/recovery.schema';
 import { requestReset } from './reset.ts';
 
 /** Requests a link by e-mail. */

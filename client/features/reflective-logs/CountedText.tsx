@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { countText } from '#client/components/form/count-text.ts';
-import { REFLECTIVE_LOG_MAX } from '#domain/reflective-logs';
+import { REFLECTIVE_LOG_MAX } from '#domain/records/reflective-logs';
 
 interface Props {
   name: string;

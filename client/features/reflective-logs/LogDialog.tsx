@@ -4,8 +4,8 @@ import { FormWithFiles } from '#client/records/files/FormWithFiles.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { useRetention } from '#client/lib/retention.ts';
-import { reflectiveLogMessages } from '#domain/reflective-logs';
-import type { WritingTemplate } from '#domain/templates';
+import { reflectiveLogMessages } from '#domain/records/reflective-logs';
+import type { WritingTemplate } from '#domain/records/templates';
 import { variants, type LogVariant, type Row } from './reflective-logs.ts';
 
 const ReflectiveLogForm = lazyPart(

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '#client/lib/dates.ts';
 import { reflectionPath } from '#client/lib/record-paths.ts';
-import { recordedAt } from '#domain/recorded';
-import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
+import { recordedAt } from '#domain/records/recorded';
+import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/records/reflective-logs';
 
 interface Props {
   log: {

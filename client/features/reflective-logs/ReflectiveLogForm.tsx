@@ -14,15 +14,15 @@ import { useCurrentUser } from '#client/lib/current-user.ts';
 import { LocalFailure } from '#client/lib/form-errors.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { PAGE_MAX } from '#domain/pages';
-import { plainPrompts } from '#domain/reflection-prompts';
+import { plainPrompts } from '#domain/records/reflection-prompts';
 import {
   NO_ACTIVITY_LABEL,
   PATIENT_PRIVACY_REMINDER,
   reflectiveLogFields,
   reflectiveLogMessages,
-} from '#domain/reflective-logs';
-import { cpdLogSchema, dashboardLogSchema } from '#domain/reflective-logs.schema';
-import type { WritingTemplate } from '#domain/templates';
+} from '#domain/records/reflective-logs';
+import { cpdLogSchema, dashboardLogSchema } from '#domain/records/reflective-logs.schema';
+import type { WritingTemplate } from '#domain/records/templates';
 import { CountedText } from './CountedText.tsx';
 import { RelatedActivityField } from './RelatedActivityField.tsx';
 import { relatedActivity, variants, type LogVariant, type Row } from './reflective-logs.ts';

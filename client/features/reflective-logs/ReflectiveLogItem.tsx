@@ -13,8 +13,8 @@ import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { reflectionPath } from '#client/lib/record-paths.ts';
-import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
-import { recordedAt } from '#domain/recorded';
+import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/records/reflective-logs';
+import { recordedAt } from '#domain/records/recorded';
 import type { Row } from './reflective-logs.ts';
 
 interface Props {

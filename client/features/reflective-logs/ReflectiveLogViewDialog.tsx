@@ -11,8 +11,8 @@ import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
-import { recordedAt } from '#domain/recorded';
+import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/records/reflective-logs';
+import { recordedAt } from '#domain/records/recorded';
 import type { Row } from './reflective-logs.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { useRelatedActivitiesQuery } from '#client/graphql/generated.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { reflectiveLogFields } from '#domain/reflective-logs';
+import { reflectiveLogFields } from '#domain/records/reflective-logs';
 import { PAGE_MAX } from '#domain/pages';
-import { NO_ACTIVITY_LABEL } from '#domain/reflective-logs';
-import { choicesNotLoaded } from '#domain/unloaded-choices';
+import { NO_ACTIVITY_LABEL } from '#domain/records/reflective-logs';
+import { choicesNotLoaded } from '#domain/records/unloaded-choices';
 
 const Field = fieldsOf(reflectiveLogFields);
 

@@ -14,7 +14,7 @@ import {
   reflectiveLogMessages,
   reflectiveLogMinimums,
   type ReflectiveLogValues,
-} from '#domain/reflective-logs';
+} from '#domain/records/reflective-logs';
 
 /** A reflective log; lists know its files too. */
 export type Row = ReflectiveLogPartsFragment & { evidenceFiles?: readonly { id: string }[] };

@@ -1,5 +1,5 @@
 import { useUrlParams } from '#client/lib/url-params.ts';
-import { reflectionTemplates, type ReflectionTemplate } from '#domain/templates';
+import { reflectionTemplates, type ReflectionTemplate } from '#domain/records/templates';
 
 const PARAM = 'new';
 

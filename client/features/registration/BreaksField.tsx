@@ -8,8 +8,8 @@ import { useId, useRef } from 'react';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { useFormField } from '#client/components/form/useFormField.ts';
-import { breakLimits, breaksHelp, type Break } from '#domain/registration-details';
-import type { RegistrationValues } from '#domain/registration.fields';
+import { breakLimits, breaksHelp, type Break } from '#domain/standing/registration-details';
+import type { RegistrationValues } from '#domain/standing/registration.fields';
 
 type Breaks = RegistrationValues['registrationBreaks'];
 

@@ -3,15 +3,15 @@ import { DateField } from '#client/components/form/DateField.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { effectiveExpiry } from '#domain/cpd';
+import { effectiveExpiry } from '#domain/standing/cpd';
 import { isCivilDate, type CivilDate } from '#domain/dates';
-import type { Profession } from '#domain/profession';
-import { expiryRuleHelp } from '#domain/registration-expiry';
+import type { Profession } from '#domain/professions/profession';
+import { expiryRuleHelp } from '#domain/standing/registration-expiry';
 import {
   expiryRuleOptions,
   registrationFields,
   type RegistrationValues,
-} from '#domain/registration.fields';
+} from '#domain/standing/registration.fields';
 
 const Field = fieldsOf(registrationFields);
 

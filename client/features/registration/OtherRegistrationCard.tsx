@@ -13,10 +13,13 @@ import { SourceLine } from '#client/components/SourceLine.tsx';
 import type { HeldRegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
-import { professionOf } from '#domain/professions';
-import { DATE_NOT_SET, daysLeft } from '#domain/registration';
-import { registrationTypeLabels, type RegistrationType } from '#domain/registration-details';
-import { registrationsMessages as messages } from '#domain/registrations';
+import { professionOf } from '#domain/professions/professions';
+import { DATE_NOT_SET, daysLeft } from '#domain/standing/registration';
+import {
+  registrationTypeLabels,
+  type RegistrationType,
+} from '#domain/standing/registration-details';
+import { registrationsMessages as messages } from '#domain/standing/registrations';
 import { RenewedQuestion } from './RenewedQuestion.tsx';
 import { SharedNumberNotice } from './SharedNumberNotice.tsx';
 import { useOtherRegistrations } from './useOtherRegistrations.ts';

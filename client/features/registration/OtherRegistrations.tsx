@@ -9,9 +9,12 @@ import { Panel } from '#client/components/Panel.tsx';
 import { UnloadedPanel } from '#client/components/UnloadedPanel.tsx';
 import { useRegistrationsQuery } from '#client/graphql/generated.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
-import type { Profession } from '#domain/profession';
-import { professionOf, professions } from '#domain/professions';
-import { OTHER_REGISTRATIONS_MAX, registrationsMessages as messages } from '#domain/registrations';
+import type { Profession } from '#domain/professions/profession';
+import { professionOf, professions } from '#domain/professions/professions';
+import {
+  OTHER_REGISTRATIONS_MAX,
+  registrationsMessages as messages,
+} from '#domain/standing/registrations';
 import { OtherRegistrationCard } from './OtherRegistrationCard.tsx';
 import { useOtherRegistrations } from './useOtherRegistrations.ts';
 

@@ -23,10 +23,13 @@ import { Panel } from '#client/components/Panel.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay, todayIn } from '#client/lib/dates.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
-import { DATE_NOT_SET, daysLeft, type ProfileRegistration } from '#domain/registration';
-import { practiceMessages } from '#domain/practice-periods';
-import { isRenewalTime, renewalMessages } from '#domain/renewal';
-import { registrationTypeLabels, type RegistrationType } from '#domain/registration-details';
+import { DATE_NOT_SET, daysLeft, type ProfileRegistration } from '#domain/standing/registration';
+import { practiceMessages } from '#domain/records/practice-periods';
+import { isRenewalTime, renewalMessages } from '#domain/standing/renewal';
+import {
+  registrationTypeLabels,
+  type RegistrationType,
+} from '#domain/standing/registration-details';
 import { FirstNumberNotice } from './SharedNumberNotice.tsx';
 
 /** Loaded on demand: the form brings the date picker. */

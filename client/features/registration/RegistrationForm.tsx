@@ -15,16 +15,16 @@ import { todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { REGISTRATION_FIRST_YEAR, registrationDateRequired } from '#domain/registration';
-import type { Profession } from '#domain/profession';
+import { REGISTRATION_FIRST_YEAR, registrationDateRequired } from '#domain/standing/registration';
+import type { Profession } from '#domain/professions/profession';
 import {
   registrationNumberHelp,
   registrationNumberRemark,
   registrationTypeLabels,
   registrationTypes,
-} from '#domain/registration-details';
-import { registrationFields, type RegistrationValues } from '#domain/registration.fields';
-import { registrationSchema } from '#domain/registration.schema';
+} from '#domain/standing/registration-details';
+import { registrationFields, type RegistrationValues } from '#domain/standing/registration.fields';
+import { registrationSchema } from '#domain/standing/registration.schema';
 import { BreaksField } from './BreaksField.tsx';
 import { ExpiryFields } from './ExpiryFields.tsx';
 import { hasSince, registrationInput, registrationValues } from './form-values.ts';

@@ -24,7 +24,7 @@ import {
   spanMessages as messages,
   spanTypeLabels,
   type RegistrationSpan,
-} from '#domain/registration-spans';
+} from '#domain/standing/registration-spans';
 import { spansOf } from './spans-of.ts';
 
 const SpanDialog = lazyDialog(async () => (await import('./SpanDialog.tsx')).SpanDialog);

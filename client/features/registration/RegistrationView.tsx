@@ -13,7 +13,7 @@ import type { RefObject } from 'react';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
-import { DATE_NOT_SET, type DashboardRegistration } from '#domain/registration';
+import { DATE_NOT_SET, type DashboardRegistration } from '#domain/standing/registration';
 
 const RenewedQuestion = lazyPart(
   async () => (await import('./RenewedQuestion.tsx')).RenewedQuestion,

@@ -13,7 +13,7 @@ import {
 import { refreshComputed } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { renewedMessages as messages } from '#domain/registration-state';
+import { renewedMessages as messages } from '#domain/standing/registration-state';
 
 interface Props {
   registration: RegistrationStatusFragment;

@@ -6,11 +6,11 @@ import { spansOf } from './spans-of.ts';
 import { useRegistrationsQuery } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
-import type { Profession } from '#domain/profession';
+import type { Profession } from '#domain/professions/profession';
 import { paramedic } from '#domain/professions/paramedic';
-import { requirementEffect } from '#domain/registration-effect';
-import type { RegistrationSpan } from '#domain/registration-spans';
-import type { RegistrationValues } from '#domain/registration.fields';
+import { requirementEffect } from '#domain/standing/registration-effect';
+import type { RegistrationSpan } from '#domain/standing/registration-spans';
+import type { RegistrationValues } from '#domain/standing/registration.fields';
 import { hasSince } from './form-values.ts';
 
 interface Props {

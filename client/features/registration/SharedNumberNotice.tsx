@@ -4,7 +4,7 @@ import {
   useRegistrationsQuery,
   type HeldRegistrationPartsFragment,
 } from '#client/graphql/generated.ts';
-import { sharedNumberMessages as messages } from '#domain/shared-numbers';
+import { sharedNumberMessages as messages } from '#domain/account/shared-numbers';
 
 type Held = Pick<HeldRegistrationPartsFragment, 'registrationNumber' | 'isNumberShared'>;
 

@@ -20,14 +20,14 @@ import type { RecordDialogProps } from '#client/records/useDialog.ts';
 import {
   registrationSpanFields,
   type RegistrationSpanValues,
-} from '#domain/registration-spans.fields';
-import { registrationSpanSchema } from '#domain/registration-spans.schema';
+} from '#domain/standing/registration-spans.fields';
+import { registrationSpanSchema } from '#domain/standing/registration-spans.schema';
 import {
   spanMessages as messages,
   spanTypeLabels,
   spanTypes,
   type RegistrationSpan,
-} from '#domain/registration-spans';
+} from '#domain/standing/registration-spans';
 
 interface Props extends RecordDialogProps<RegistrationSpan> {
   /** The history of its registration, the edited span included. */

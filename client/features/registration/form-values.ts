@@ -3,12 +3,12 @@ import type {
   UpdateRegistrationInput,
 } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
-import { expiryRules, type ExpiryRule } from '#domain/cpd';
-import type { Profession } from '#domain/profession';
-import { registrationTypes, type RegistrationType } from '#domain/registration-details';
-import type { RegistrationValues } from '#domain/registration.fields';
-import { isExcludedType } from '#domain/required-hours';
-import { rulesFor } from '#domain/standard';
+import { expiryRules, type ExpiryRule } from '#domain/standing/cpd';
+import type { Profession } from '#domain/professions/profession';
+import { registrationTypes, type RegistrationType } from '#domain/standing/registration-details';
+import type { RegistrationValues } from '#domain/standing/registration.fields';
+import { isExcludedType } from '#domain/standing/required-hours';
+import { rulesFor } from '#domain/standing/standard';
 import type { CivilDate } from '#domain/dates';
 
 /** Returns the form's values of a user. */

@@ -1,5 +1,5 @@
 import type { HeldRegistrationPartsFragment } from '#client/graphql/generated.ts';
-import type { RegistrationSpan } from '#domain/registration-spans';
+import type { RegistrationSpan } from '#domain/standing/registration-spans';
 
 /** Returns the history of a registration as the domain reads it. */
 export const spansOf = ({

@@ -6,8 +6,8 @@ import {
 import { refreshComputed } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import type { Profession } from '#domain/profession';
-import { registrationsMessages as messages } from '#domain/registrations';
+import type { Profession } from '#domain/professions/profession';
+import { registrationsMessages as messages } from '#domain/standing/registrations';
 
 /** Saves and removes registrations beside the first. A refusal is shown, and thrown again for the form. */
 export function useOtherRegistrations() {

@@ -5,7 +5,7 @@ import {
 import { refreshComputed } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { registrationMessages } from '#domain/registration';
+import { registrationMessages } from '#domain/standing/registration';
 
 /** Saves the registration; the response also updates the summary. Rethrows a refusal after showing it. */
 export function useUpdateRegistration(variant: 'dashboard' | 'profile') {

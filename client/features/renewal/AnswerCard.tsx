@@ -7,7 +7,11 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '#client/components/Panel.tsx';
 import type { RenewalQuery } from '#client/graphql/generated.ts';
-import { answerStateLabels, renewalMessages as messages, type AnswerState } from '#domain/renewal';
+import {
+  answerStateLabels,
+  renewalMessages as messages,
+  type AnswerState,
+} from '#domain/standing/renewal';
 
 export type Answer = RenewalQuery['renewal']['answers'][number];
 

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
-import { answerStateLabels } from '#domain/renewal';
+import { answerStateLabels } from '#domain/standing/renewal';
 import type { Answer } from './AnswerCard.tsx';
 
 interface Props {

@@ -8,8 +8,8 @@ import { paths } from '#client/lib/paths.ts';
 import { useRenewalHintsQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { dayFromWire, todayIn } from '#client/lib/dates.ts';
-import { FIRST_PROFESSION } from '#domain/first-profession';
-import { renewalHintMessages as messages, isRenewalSeason } from '#domain/renewal-season';
+import { FIRST_PROFESSION } from '#domain/professions/first-profession';
+import { renewalHintMessages as messages, isRenewalSeason } from '#domain/standing/renewal-season';
 import { dismissedHints, dismissHint, seasonOf } from './dismissed-hints.ts';
 
 interface Props {

@@ -14,7 +14,7 @@ import {
   resourceHoursLabel,
   resourceTypeLabel,
   TAGS_SHOWN,
-} from '#domain/resources';
+} from '#domain/learning/resources';
 
 /** One recommended resource; its title is the link. */
 export function Recommendation({ resource }: { resource: RecommendationPartsFragment }) {

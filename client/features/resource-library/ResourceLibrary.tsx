@@ -14,7 +14,11 @@ import {
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { counted } from '#domain/counts';
-import { DASHBOARD_RECOMMENDATIONS, resourceCategories, resourceMessages } from '#domain/resources';
+import {
+  DASHBOARD_RECOMMENDATIONS,
+  resourceCategories,
+  resourceMessages,
+} from '#domain/learning/resources';
 import { Recommendation, RecommendationSkeleton, recommendations } from './Recommendation.tsx';
 
 const ALL = 'all';

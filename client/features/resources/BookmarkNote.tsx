@@ -6,7 +6,7 @@ import { Eye, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
-import { resourceMessages } from '#domain/resources';
+import { resourceMessages } from '#domain/learning/resources';
 import { useReport } from './useReport.ts';
 import { useRestoreResource } from './useRestoreResource.ts';
 

@@ -11,7 +11,7 @@ import { useBookmarksQuery, type ResourcePartsFragment } from '#client/graphql/g
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { PAGE_MAX } from '#domain/pages';
-import { bookmarkNote, resourceMessages } from '#domain/resources';
+import { bookmarkNote, resourceMessages } from '#domain/learning/resources';
 import { BookmarkNote } from './BookmarkNote.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import { ResourceGrid, ResourceGridSkeleton } from './ResourceGrid.tsx';

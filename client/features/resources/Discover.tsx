@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
-import { discoverTabs } from '#domain/resources';
+import { discoverTabs } from '#domain/learning/resources';
 import { QuickSearch } from './QuickSearch.tsx';
 import { RecommendationList } from './RecommendationList.tsx';
 import { SearchBar } from './SearchBar.tsx';

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { Panel } from '#client/components/Panel.tsx';
-import { quickSearch } from '#domain/resources';
+import { quickSearch } from '#domain/learning/resources';
 import type { Discovering } from './useDiscover.ts';
 
 /** Searches with one press; each has its own address. */

@@ -12,7 +12,7 @@ import { ShowMore } from '#client/components/ShowMore.tsx';
 import { useResourcesQuery, type ResourcePartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
-import { RECOMMENDATIONS_PAGE, resourceMessages, resourcesLabel } from '#domain/resources';
+import { RECOMMENDATIONS_PAGE, resourceMessages, resourcesLabel } from '#domain/learning/resources';
 import { BookmarkToggle } from './BookmarkToggle.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import { ResourceGrid, ResourceGridSkeleton } from './ResourceGrid.tsx';

@@ -17,9 +17,9 @@ import {
   reportReasonLabels,
   reportReasons,
   resourceMessages,
-} from '#domain/resources';
-import { reportFields } from '#domain/resources.fields';
-import { reportSchema } from '#domain/resources.schema';
+} from '#domain/learning/resources';
+import { reportFields } from '#domain/learning/resources.fields';
+import { reportSchema } from '#domain/learning/resources.schema';
 import { useReport } from './useReport.ts';
 
 const Field = fieldsOf(reportFields);

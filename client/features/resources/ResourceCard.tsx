@@ -10,7 +10,12 @@ import { PeerReviewedChip } from '#client/components/PeerReviewedChip.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
 import { WaitingChip } from '#client/records/outbox/WaitingPlace.tsx';
-import { ratingLabel, resourceHoursLabel, resourceTypeLabel, TAGS_SHOWN } from '#domain/resources';
+import {
+  ratingLabel,
+  resourceHoursLabel,
+  resourceTypeLabel,
+  TAGS_SHOWN,
+} from '#domain/learning/resources';
 
 interface Props {
   resource: ResourcePartsFragment;

@@ -4,9 +4,9 @@ import { CountDialog } from '#client/components/counts/CountDialog.tsx';
 import { todayIn } from '#client/lib/dates.ts';
 import { logThis } from '#client/lib/log-this.ts';
 import type { RecordDialogProps } from '#client/records/useDialog.ts';
-import { answersOf } from '#domain/count-answers';
-import { countTexts as texts } from '#domain/does-this-count';
-import { activityOfResource, activityTypeOf } from '#domain/resource-activities';
+import { answersOf } from '#domain/records/count-answers';
+import { countTexts as texts } from '#domain/standing/does-this-count';
+import { activityOfResource, activityTypeOf } from '#domain/learning/resource-activities';
 
 /** Asks if using a resource counts, and logs it with the answer. */
 export function ResourceCount({ open, row, onClose }: RecordDialogProps<ResourcePartsFragment>) {

@@ -4,7 +4,7 @@ import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
 import type { RecordDialogProps } from '#client/records/useDialog.ts';
-import { resourceMessages } from '#domain/resources';
+import { resourceMessages } from '#domain/learning/resources';
 
 const ResourceForm = lazyPart(
   async () => (await import('./ResourceForm.tsx')).ResourceForm,

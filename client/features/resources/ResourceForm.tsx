@@ -16,9 +16,9 @@ import {
   resourceLimits,
   resourceTypeLabels,
   resourceTypes,
-} from '#domain/resources';
-import { resourceFields } from '#domain/resources.fields';
-import { resourceSchema } from '#domain/resources.schema';
+} from '#domain/learning/resources';
+import { resourceFields } from '#domain/learning/resources.fields';
+import { resourceSchema } from '#domain/learning/resources.schema';
 import { existingResources, resources } from './resources.ts';
 
 const Field = fieldsOf(resourceFields);

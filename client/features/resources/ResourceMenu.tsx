@@ -4,7 +4,7 @@ import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
 import { logThis } from '#client/lib/log-this.ts';
 import { startStopwatch } from '#client/lib/stopwatch.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { activityOfResource, readingTimer } from '#domain/resource-activities';
+import { activityOfResource, readingTimer } from '#domain/learning/resource-activities';
 import type { ResourceActions } from './useResourceDialogs.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
 import type { RecordDialogProps } from '#client/records/useDialog.ts';
 import { useRemoveRecord } from '#client/records/useRecord.ts';
-import { resourceMessages } from '#domain/resources';
+import { resourceMessages } from '#domain/learning/resources';
 import { resources } from './resources.ts';
 
 /** Asks before a resource of the user's is deleted for everyone, and deletes it. */

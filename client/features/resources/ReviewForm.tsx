@@ -9,8 +9,8 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import type { ReviewPartsFragment } from '#client/graphql/generated.ts';
-import { reviewFields, type ReviewValues } from '#domain/resources.fields';
-import { reviewSchema } from '#domain/resources.schema';
+import { reviewFields, type ReviewValues } from '#domain/learning/resources.fields';
+import { reviewSchema } from '#domain/learning/resources.schema';
 import { StarsField } from './StarsField.tsx';
 import { toFields, useEditedReview } from './useEditedReview.ts';
 

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { useResourceReviewsQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { PAGE_DEFAULT } from '#domain/pages';
-import { ratingLabel } from '#domain/resources';
+import { ratingLabel } from '#domain/learning/resources';
 import { OwnReview } from './OwnReview.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { Search } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { SEARCH_MAX } from '#domain/resources';
+import { SEARCH_MAX } from '#domain/learning/resources';
 
 interface Props {
   /** The current search. */

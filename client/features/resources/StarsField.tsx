@@ -3,7 +3,7 @@ import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormField } from '#client/components/form/useFormField.ts';
-import { resourceLimits } from '#domain/resources';
+import { resourceLimits } from '#domain/learning/resources';
 import { counted } from '#domain/counts';
 
 /** Stars of a Formik form; 0 while none are chosen. */

@@ -16,7 +16,7 @@ import {
   resourceMessages,
   resourceTypes,
   type ResourceFormValues,
-} from '#domain/resources';
+} from '#domain/learning/resources';
 
 /** Spec by which the client reads, saves and deletes the resources that the user added. */
 export const resources: RecordSpec<

@@ -9,7 +9,7 @@ import {
 import { savedToast } from '#client/lib/outbox.ts';
 import { refreshFields } from '#client/lib/refresh.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { resourceMessages } from '#domain/resources';
+import { resourceMessages } from '#domain/learning/resources';
 
 /** Adds or removes a bookmark, optimistically; a failure reverts it and shows a message. */
 export function useBookmark() {

@@ -1,5 +1,5 @@
 import { useUrlParams } from '#client/lib/url-params.ts';
-import { discoverTabs, LEADERSHIP_QUERY, resourceCategoriesFor } from '#domain/resources';
+import { discoverTabs, LEADERSHIP_QUERY, resourceCategoriesFor } from '#domain/learning/resources';
 
 export type DiscoverTab = (typeof discoverTabs)[number]['value'];
 

@@ -5,7 +5,7 @@ import {
   type ReviewQuery,
   type ReviewPartsFragment,
 } from '#client/graphql/generated.ts';
-import type { ReviewValues } from '#domain/resources.fields';
+import type { ReviewValues } from '#domain/learning/resources.fields';
 
 /** Returns the form's values for a review, or for a new one. */
 export const toFields = (review: ReviewPartsFragment | null): ReviewValues => ({

@@ -7,7 +7,7 @@ import {
 import { refreshFields } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { resourceMessages, type ReportFormValues } from '#domain/resources';
+import { resourceMessages, type ReportFormValues } from '#domain/learning/resources';
 
 /** Reports a resource, which hides it from the user, and withdraws the report. */
 export function useReport() {

@@ -6,7 +6,7 @@ import {
 import { refreshFields } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { resourceMessages } from '#domain/resources';
+import { resourceMessages } from '#domain/learning/resources';
 
 /** Returns a function that restores a resource of the user's from its bookmark. */
 export function useRestoreResource() {

@@ -9,7 +9,7 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { refreshFields } from '#client/lib/refresh.ts';
 import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import { resourceMessages } from '#domain/resources';
+import { resourceMessages } from '#domain/learning/resources';
 
 interface Words {
   rating: number;

@@ -12,7 +12,7 @@ import {
   calendarUrl,
   followedLabel,
   rosterAddressMessages as messages,
-} from '#domain/roster-addresses';
+} from '#domain/messages/roster-addresses';
 import type { useRoster } from './useRoster.ts';
 
 interface Props extends Pick<ReturnType<typeof useRoster>, 'setAddress' | 'removeAddress'> {

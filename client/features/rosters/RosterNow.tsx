@@ -6,14 +6,14 @@ import type { RefObject } from 'react';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
 import { now, todayIn } from '#client/lib/dates.ts';
 import { civilDate, dayLabel, timeLabel } from '#domain/dates';
-import { weekdayLabel } from '#domain/rhythm';
+import { weekdayLabel } from '#domain/records/rhythm';
 import {
   dayKindLabels,
   rosterDays,
   rosterPanelMessages as messages,
   type DayKind,
   type RosterShift,
-} from '#domain/rosters';
+} from '#domain/messages/rosters';
 
 interface Props {
   roster: NonNullable<RosterPartsFragment['roster']>;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
-import { rosterPanelMessages } from '#domain/rosters';
+import { rosterPanelMessages } from '#domain/messages/rosters';
 
 /** As high as the editor without a roster: a link to it scrolls before it has loaded. */
 const EDITOR_HEIGHT = 640;

@@ -8,8 +8,8 @@ import {
 import { messageOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { rosterAddressMessages as followed } from '#domain/roster-addresses';
-import { rosterPanelMessages as messages, type RosterShift } from '#domain/rosters';
+import { rosterAddressMessages as followed } from '#domain/messages/roster-addresses';
+import { rosterPanelMessages as messages, type RosterShift } from '#domain/messages/rosters';
 
 /** Replaces or removes the roster. Saving returns why it failed, null if it did not. */
 export function useRoster() {

@@ -1,6 +1,6 @@
 import { FormDialog } from '#client/components/FormDialog.tsx';
-import { passkeyTexts } from '#domain/security';
-import { deviceLabel } from '#domain/settings';
+import { passkeyTexts } from '#domain/account/security';
+import { deviceLabel } from '#domain/account/settings';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 import { usePasskeys } from './usePasskeys.ts';
 

@@ -3,8 +3,8 @@ import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { passkeyTexts } from '#domain/security';
-import { passkeyNameSchema } from '#domain/passkeys.schema';
+import { passkeyTexts } from '#domain/account/security';
+import { passkeyNameSchema } from '#domain/account/passkeys.schema';
 
 interface Props {
   name: string;

@@ -9,7 +9,7 @@ import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { PasskeyPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { relativeTime } from '#client/lib/relative-time.ts';
-import { removalQuestions } from '#domain/security';
+import { removalQuestions } from '#domain/account/security';
 import { usePasskeys } from './usePasskeys.ts';
 
 const RenamePasskeyDialog = lazyDialog(

@@ -10,7 +10,7 @@ import { Panel } from '#client/components/Panel.tsx';
 import type { SecurityPartsFragment } from '#client/graphql/generated.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { hasPasskeys } from '#client/lib/passkey-support.ts';
-import { noPasskeys, passkeyTexts } from '#domain/security';
+import { noPasskeys, passkeyTexts } from '#domain/account/security';
 import { PasskeyRow } from './PasskeyRow.tsx';
 
 const AddPasskeyDialog = lazyDialog(

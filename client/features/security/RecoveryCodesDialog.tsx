@@ -15,7 +15,7 @@ import { useInNavigation } from '#client/components/useInNavigation.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay, now } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
-import { recoveryCodeTexts, recoveryCodesText, securityMessages } from '#domain/security';
+import { recoveryCodeTexts, recoveryCodesText, securityMessages } from '#domain/account/security';
 import { CodeGrid } from './CodeGrid.tsx';
 import { copyText } from '#client/lib/copy-text.ts';
 

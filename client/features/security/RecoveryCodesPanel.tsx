@@ -11,7 +11,7 @@ import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { SecurityPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
-import { recoveryCodeTexts, recoveryCodesState } from '#domain/security';
+import { recoveryCodeTexts, recoveryCodesState } from '#domain/account/security';
 import { useRecoveryCodes } from './useRecoveryCodes.ts';
 
 const RecoveryCodesDialog = lazyDialog(

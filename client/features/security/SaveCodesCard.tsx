@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LifeBuoy, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { settingsPaths } from '#domain/settings-pages';
+import { settingsPaths } from '#domain/account/settings-pages';
 
 /** Says why to save recovery codes and links to them. */
 export function SaveCodesCard({ onDismiss }: { onDismiss: () => void }) {

@@ -9,7 +9,7 @@ import { useSecurityEventsQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { focus } from '#client/lib/list-focus.ts';
 import { PAGE_DEFAULT } from '#domain/pages';
-import { eventTexts } from '#domain/security';
+import { eventTexts } from '#domain/account/security';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
 import { SecurityEventRow } from './SecurityEventRow.tsx';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { eventTexts } from '#domain/security';
+import { eventTexts } from '#domain/account/security';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
 
 const SecurityEvents = lazyPart(

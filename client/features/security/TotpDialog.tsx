@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { securityMessages, totpTexts } from '#domain/security';
+import { securityMessages, totpTexts } from '#domain/account/security';
 import { copyText } from '#client/lib/copy-text.ts';
 import { TotpForm } from './TotpForm.tsx';
 import type { TotpSetup } from './useTotp.ts';

@@ -7,7 +7,7 @@ import { useConfirmTotpMutation } from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { securityMessages } from '#domain/security';
+import { securityMessages } from '#domain/account/security';
 
 /** Confirms the authenticator app with a first code. */
 export function TotpForm({ onDone }: { onDone: () => void }) {

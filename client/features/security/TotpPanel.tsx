@@ -11,7 +11,7 @@ import { Panel } from '#client/components/Panel.tsx';
 import type { SecurityPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
-import { removalQuestions, totpTexts } from '#domain/security';
+import { removalQuestions, totpTexts } from '#domain/account/security';
 import { useTotp } from './useTotp.ts';
 
 const TotpDialog = lazyDialog(async () => (await import('./TotpDialog.tsx')).TotpDialog);

@@ -9,7 +9,7 @@ import { isAborted, refusedFields } from '#client/lib/form-errors.ts';
 import { loadPasskeys, passkeyProblem } from '#client/lib/passkey-support.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { securityMessages } from '#domain/security';
+import { securityMessages } from '#domain/account/security';
 
 /** Actions on passkeys. */
 export function usePasskeys() {

@@ -5,7 +5,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { holdNews, showToast } from '#client/lib/toast.ts';
-import { securityMessages } from '#domain/security';
+import { securityMessages } from '#domain/account/security';
 import { noteCodes } from './codes-note.ts';
 
 /** Creates recovery codes, keeps them until their dialog closes, and records that they were saved. */

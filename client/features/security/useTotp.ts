@@ -6,7 +6,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { securityMessages } from '#domain/security';
+import { securityMessages } from '#domain/account/security';
 
 export type TotpSetup = BeginTotpMutation['beginTotp'];
 

@@ -6,7 +6,7 @@ import { ArchiveRestore } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { Panel } from '#client/components/Panel.tsx';
-import { binMessages } from '#domain/bin';
+import { binMessages } from '#domain/records/bin';
 import { ArchiveButton } from './ArchiveButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 

@@ -9,8 +9,8 @@ import { FormDialog } from '#client/components/FormDialog.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useRules } from '#client/lib/rules.ts';
-import { deletionWarning, retentionWarning } from '#domain/settings';
-import { accountDeletionSchema } from '#domain/settings.schema';
+import { deletionWarning, retentionWarning } from '#domain/account/settings';
+import { accountDeletionSchema } from '#domain/account/settings.schema';
 import { DownloadButton } from './DownloadButton.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 

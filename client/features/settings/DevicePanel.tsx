@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import { setOwnDevice, useOwnDevice } from '#client/lib/own-device.ts';
 import { StorageNote } from '#client/records/outbox/StorageNote.tsx';
-import { offlineMessages } from '#domain/offline';
+import { offlineMessages } from '#domain/records/offline';
 
 /** Sets if this browser keeps data for its user; stored in the browser. */
 export function DevicePanel({ userId }: { userId: string }) {

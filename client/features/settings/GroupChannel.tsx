@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Channels, NotificationChannel } from '#domain/notification-preferences';
-import { channelShare } from '#domain/preference-groups';
+import type { Channels, NotificationChannel } from '#domain/messages/notification-preferences';
+import { channelShare } from '#domain/messages/preference-groups';
 import { CHANNEL_WIDTH } from './KindRow.tsx';
 import type { Preferences } from './preference-values.ts';
 

@@ -8,8 +8,13 @@ import { useFormikContext } from 'formik';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import { preferenceGroups, type PreferenceGroup } from '#domain/notification-preferences';
-import { groupShare, shareLabels, switchChannel, switchGroup } from '#domain/preference-groups';
+import { preferenceGroups, type PreferenceGroup } from '#domain/messages/notification-preferences';
+import {
+  groupShare,
+  shareLabels,
+  switchChannel,
+  switchGroup,
+} from '#domain/messages/preference-groups';
 import { GroupChannel } from './GroupChannel.tsx';
 import { KindRow } from './KindRow.tsx';
 import { groupValues, type PreferenceValues, type Preferences } from './preference-values.ts';

@@ -5,7 +5,7 @@ import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { passwordChangeSchema } from '#domain/settings.schema';
+import { passwordChangeSchema } from '#domain/account/settings.schema';
 import { useChangePassword } from './useChangePassword.ts';
 
 const empty = { currentPassword: '', newPassword: '' };

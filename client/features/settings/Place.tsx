@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { SettingsPlace } from '#domain/settings-places';
+import type { SettingsPlace } from '#domain/account/settings-places';
 
 /** A part of the settings that links lead to. */
 export const Place = ({ id, children }: { id: SettingsPlace; children: ReactNode }) => (

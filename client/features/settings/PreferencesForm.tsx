@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
+import { notificationPreferencesSchema } from '#domain/messages/notification-preferences.schema';
 import { KindGroups } from './KindGroups.tsx';
 import { RhythmFields } from './RhythmFields.tsx';
 import { QuietHoursFields } from './QuietHoursFields.tsx';

@@ -2,8 +2,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { SelectField } from '#client/components/form/SelectField.tsx';
-import { rhythms } from '#domain/notification-preferences';
-import { weekdays } from '#domain/rhythm';
+import { rhythms } from '#domain/messages/notification-preferences';
+import { weekdays } from '#domain/records/rhythm';
 import type { PreferenceValues } from './preference-values.ts';
 
 /** How often reminders come. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
 import type { SessionListPartsFragment } from '#client/graphql/generated.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
-import { deviceTexts } from '#domain/security';
+import { deviceTexts } from '#domain/account/security';
 import { SessionRow } from './SessionRow.tsx';
 import { useEndSessions } from './useEndSessions.ts';
 

@@ -8,7 +8,7 @@ import {
   type Channels,
   type NotificationChannel,
   type RhythmName,
-} from '#domain/notification-preferences';
+} from '#domain/messages/notification-preferences';
 
 export type Preferences = NotificationPreferencePartsFragment['notificationPreferences'];
 

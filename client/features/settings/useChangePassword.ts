@@ -1,7 +1,7 @@
 import { useChangePasswordMutation, type ChangePasswordInput } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { settingsMessages } from '#domain/settings';
+import { settingsMessages } from '#domain/account/settings';
 
 /** Changes the password; the response updates the list of sessions. Rethrows a refusal after showing it. */
 export function useChangePassword() {

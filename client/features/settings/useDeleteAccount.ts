@@ -3,7 +3,7 @@ import { forgetAnswer } from '#client/lib/device.ts';
 import { useSession } from '#client/lib/session.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { settingsMessages } from '#domain/settings';
+import { settingsMessages } from '#domain/account/settings';
 
 /** Deletes the account and clears everything loaded for it. Rethrows a refusal after showing it. */
 export function useDeleteAccount() {

@@ -10,7 +10,7 @@ import {
 import { codeOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { settingsMessages } from '#domain/settings';
+import { settingsMessages } from '#domain/account/settings';
 
 /** Ends other sessions, one or all, optimistically; a failure restores them and shows a message. */
 export function useEndSessions() {

@@ -4,7 +4,7 @@ import { todayIn } from '#client/lib/dates.ts';
 import { callRest } from '#client/lib/rest.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { exportFileName, settingsMessages } from '#domain/settings';
+import { exportFileName, settingsMessages } from '#domain/account/settings';
 
 /** Downloads the user's data as one file. */
 export function useExportAll(timeZone: string | undefined) {

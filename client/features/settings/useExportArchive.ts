@@ -4,7 +4,7 @@ import { receive } from '#client/lib/receive.ts';
 import { callRest } from '#client/lib/rest.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { settingsMessages } from '#domain/settings';
+import { settingsMessages } from '#domain/account/settings';
 
 /** Fetches the user's whole archive; `bytes` is the number received, null while idle. */
 export function useExportArchive() {

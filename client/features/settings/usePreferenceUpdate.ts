@@ -4,7 +4,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { preferenceMessages } from '#domain/notification-preferences';
+import { preferenceMessages } from '#domain/messages/notification-preferences';
 
 /** Saves the notification preferences. Rethrows a refusal after showing it. */
 export function usePreferenceUpdate() {

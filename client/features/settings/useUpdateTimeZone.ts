@@ -3,7 +3,7 @@ import { useUpdateSettingsMutation } from '#client/graphql/generated.ts';
 import { refreshComputed } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { settingsMessages } from '#domain/settings';
+import { settingsMessages } from '#domain/account/settings';
 
 /** Saves the time zone; `saving` is the zone being saved. */
 export function useUpdateTimeZone() {

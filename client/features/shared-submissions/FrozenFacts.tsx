@@ -11,13 +11,13 @@ import { FactList } from '#client/components/FactList.tsx';
 import { Rows } from '#client/components/Rows.tsx';
 import { counted } from '#domain/counts';
 import { civilDate, dayLabel, placedTimeLabel } from '#domain/dates';
-import { attestationNote } from '#domain/attestations';
+import { attestationNote } from '#domain/proof/attestations';
 import {
   sharedCountsText,
   sharedPageTexts as texts,
   type SharedLines,
-} from '#domain/shared-submissions';
-import { additionTexts } from '#domain/submission-additions';
+} from '#domain/proof/shared-submissions';
+import { additionTexts } from '#domain/proof/submission-additions';
 import { PAGE_DEFAULT } from '#domain/pages';
 import {
   evidenceRanges,
@@ -25,7 +25,7 @@ import {
   requiredText,
   requirementText,
   submissionTexts,
-} from '#domain/submission';
+} from '#domain/proof/submission';
 import type { FrozenPeriod, FrozenSubmission } from './open-shared.ts';
 
 /** Whose submission it is, and when it was frozen. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
-import { sharedPageTexts as texts } from '#domain/shared-submissions';
+import { sharedPageTexts as texts } from '#domain/proof/shared-submissions';
 
 interface Props {
   /** Why the last one did not open the link. */

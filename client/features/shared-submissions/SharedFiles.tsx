@@ -8,7 +8,7 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { Fold } from '#client/components/Fold.tsx';
 import { sizeLabel } from '#domain/sizes';
-import { sharedPageTexts as texts } from '#domain/shared-submissions';
+import { sharedPageTexts as texts } from '#domain/proof/shared-submissions';
 import type { FrozenSubmission, SharedFile } from './open-shared.ts';
 import type { useSharedFiles } from './useSharedFiles.ts';
 

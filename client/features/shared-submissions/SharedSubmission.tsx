@@ -7,7 +7,7 @@ import { CutLink } from '#client/components/CutLink.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { InvalidLink } from '#client/components/InvalidLink.tsx';
 import { useKeyedRead } from '#client/lib/keyed-read.ts';
-import { sharedPageTexts as texts } from '#domain/shared-submissions';
+import { sharedPageTexts as texts } from '#domain/proof/shared-submissions';
 import { FrozenHolder, FrozenRecords } from './FrozenFacts.tsx';
 import { openShared, type FrozenSubmission } from './open-shared.ts';
 import { PassphraseForm } from './PassphraseForm.tsx';

@@ -2,7 +2,11 @@ import { ask } from '#client/lib/ask.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 import { receive } from '#client/lib/receive.ts';
 import { callRest } from '#client/lib/rest.ts';
-import type { SharedActivity, SharedFacts, SharedPeriodFacts } from '#domain/shared-submissions';
+import type {
+  SharedActivity,
+  SharedFacts,
+  SharedPeriodFacts,
+} from '#domain/proof/shared-submissions';
 
 /** A file of the submission. */
 export interface SharedFile {

@@ -9,7 +9,7 @@ import { appCodeInput, recoveryCodeInput } from '#client/components/form/code-in
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { applyFieldErrors, messageOf } from '#client/lib/form-errors.ts';
-import type { SignInMethod } from '#domain/sign-in-methods';
+import type { SignInMethod } from '#domain/account/sign-in-methods';
 import { useConfirm } from './useConfirm.ts';
 
 interface Props {

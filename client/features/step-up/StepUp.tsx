@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { onStepUp } from '#client/lib/step-up.ts';
-import type { SignInMethod } from '#domain/sign-in-methods';
+import type { SignInMethod } from '#domain/account/sign-in-methods';
 
 const StepUpDialog = lazyDialog(async () => (await import('./StepUpDialog.tsx')).StepUpDialog);
 

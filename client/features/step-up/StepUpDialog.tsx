@@ -5,8 +5,8 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { hasPasskeys } from '#client/lib/passkey-support.ts';
-import { stepUpTexts } from '#domain/security';
-import type { SignInMethod } from '#domain/sign-in-methods';
+import { stepUpTexts } from '#domain/account/security';
+import type { SignInMethod } from '#domain/account/sign-in-methods';
 import { ProofForm } from './ProofForm.tsx';
 import { useConfirm } from './useConfirm.ts';
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { CircleCheck, CircleSlash, TrendingUp, TriangleAlert } from 'lucide-react';
-import type { Standing } from '#domain/cpd';
+import type { Standing } from '#domain/standing/cpd';
 
 const looks = {
   Complete: { color: 'success', Icon: CircleCheck },

@@ -5,8 +5,8 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fold, useIsPhone } from '#client/components/Fold.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
-import { hoursLabel } from '#domain/activities';
-import { isUnsettled } from '#domain/cpd';
+import { hoursLabel } from '#domain/records/activities';
+import { isUnsettled } from '#domain/standing/cpd';
 import { HoursBar } from './HoursBar.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { paths } from '#client/lib/paths.ts';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
-import { isPressing, pressureIn } from '#domain/to-go';
+import { isPressing, pressureIn } from '#domain/standing/to-go';
 import { SummaryBars } from './SummaryBars.tsx';
 import { SummaryFigures } from './SummaryFigures.tsx';
 import { SummarySkeleton } from './SummarySkeleton.tsx';

@@ -9,11 +9,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { ProgressRing } from '#client/components/ProgressRing.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import { counted } from '#domain/counts';
-import { isUnsettled, UNSETTLED_TEXT } from '#domain/cpd';
-import { remainingHours } from '#domain/remaining-hours';
-import { isPressing, nothingToGoText, pressureIn, toGoText } from '#domain/to-go';
+import { isUnsettled, UNSETTLED_TEXT } from '#domain/standing/cpd';
+import { remainingHours } from '#domain/standing/remaining-hours';
+import { isPressing, nothingToGoText, pressureIn, toGoText } from '#domain/standing/to-go';
 import { ringSize } from './ring-size.ts';
 import { paceText, standingText } from './words.ts';
 

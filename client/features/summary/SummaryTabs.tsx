@@ -7,8 +7,8 @@ import { SummaryCard } from './SummaryCard.tsx';
 import { useRegistrationSummaryQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { todayIn } from '#client/lib/dates.ts';
-import { professionOf } from '#domain/professions';
-import { rulesFor } from '#domain/standard';
+import { professionOf } from '#domain/professions/professions';
+import { rulesFor } from '#domain/standing/standard';
 
 interface Props {
   /** The card of the first registration, which the dashboard has already. */

@@ -1,9 +1,9 @@
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
-import { hoursLabel } from '#domain/activities';
-import { inProgressFrom, isUnsettled } from '#domain/cpd';
+import { hoursLabel } from '#domain/records/activities';
+import { inProgressFrom, isUnsettled } from '#domain/standing/cpd';
 import { counted } from '#domain/counts';
-import { hoursAMonth, remainingHours } from '#domain/remaining-hours';
+import { hoursAMonth, remainingHours } from '#domain/standing/remaining-hours';
 
 export type Period = NonNullable<SummaryPartsFragment['period']>;
 

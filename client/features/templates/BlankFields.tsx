@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { TemplateField } from '#domain/templates';
+import type { TemplateField } from '#domain/records/templates';
 
 interface Props {
   fields: readonly TemplateField[];

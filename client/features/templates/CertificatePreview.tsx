@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDay } from '#client/lib/dates.ts';
-import { hoursLabel } from '#domain/activities';
-import { rulesFor } from '#domain/standard';
-import { sampleHolder, templateTexts, type CertificateTemplate } from '#domain/templates';
+import { hoursLabel } from '#domain/records/activities';
+import { rulesFor } from '#domain/standing/standard';
+import { sampleHolder, templateTexts, type CertificateTemplate } from '#domain/records/templates';
 import { FactList } from '#client/components/FactList.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { BlankFields } from './BlankFields.tsx';

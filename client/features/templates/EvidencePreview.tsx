@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { useRules } from '#client/lib/rules.ts';
-import { evidenceTemplate, keepText } from '#domain/templates';
+import { evidenceTemplate, keepText } from '#domain/records/templates';
 import { BlankFields } from './BlankFields.tsx';
 import { Sheet } from './Sheet.tsx';
 

@@ -5,7 +5,7 @@ import {
   reflectionHeadings,
   type ReflectionPrompts,
   type ReflectionTemplate,
-} from '#domain/templates';
+} from '#domain/records/templates';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { useRules } from '#client/lib/rules.ts';
 import { BlankFields } from './BlankFields.tsx';

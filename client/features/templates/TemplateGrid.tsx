@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Eye } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { FileButton } from '#client/components/FileButton.tsx';
-import { templateFileName, templatePath, type TemplateCard } from '#domain/templates';
+import { templateFileName, templatePath, type TemplateCard } from '#domain/records/templates';
 import { WordButton } from './WordButton.tsx';
 import { TemplatePreviewDialog } from './TemplatePreviewDialog.tsx';
 

@@ -1,4 +1,8 @@
-import { certificateTemplates, reflectionTemplates, type TemplateRef } from '#domain/templates';
+import {
+  certificateTemplates,
+  reflectionTemplates,
+  type TemplateRef,
+} from '#domain/records/templates';
 import { CertificatePreview } from './CertificatePreview.tsx';
 import { EvidencePreview } from './EvidencePreview.tsx';
 import { ReflectionPreview } from './ReflectionPreview.tsx';

@@ -6,7 +6,7 @@ import {
   templatePath,
   templateTexts,
   type TemplateCard,
-} from '#domain/templates';
+} from '#domain/records/templates';
 import { WordButton } from './WordButton.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
-import { templateCards } from '#domain/templates';
+import { templateCards } from '#domain/records/templates';
 import { TemplateGrid } from './TemplateGrid.tsx';
 
 /** The templates below the user's documents. */

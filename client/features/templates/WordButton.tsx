@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { FileButton } from '#client/components/FileButton.tsx';
-import { templateFileName, templatePath, type TemplateCard } from '#domain/templates';
+import { templateFileName, templatePath, type TemplateCard } from '#domain/records/templates';
 
 /** Downloads a template as a Word document. */
 export function WordButton({ kind, id, title }: TemplateCard) {

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { sharedPageTexts as texts } from '#domain/shared-submissions';
+import { sharedPageTexts as texts } from '#domain/proof/shared-submissions';
 import { PackResult } from './CheckPack.tsx';
 import type { PackCheck } from './check-pack.ts';
 

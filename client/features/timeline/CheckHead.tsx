@@ -10,8 +10,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { HEAD_TEXT_MAX, headProblem, readHead } from '#domain/record-events';
-import { headCheckTexts as texts } from '#domain/timeline-check';
+import { HEAD_TEXT_MAX, headProblem, readHead } from '#domain/records/record-events';
+import { headCheckTexts as texts } from '#domain/proof/timeline-check';
 
 interface Found {
   isRight: boolean;

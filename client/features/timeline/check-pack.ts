@@ -5,10 +5,10 @@ import {
   type ChainEvent,
   type ChainHead,
   type ChainRecord,
-} from '#domain/record-chain';
-import { headLabel, recordKindLabel } from '#domain/record-events';
-import { BADGE_KEYS_PATH } from '#domain/open-badges';
-import { SIGNATURE_FILE } from '#domain/pack-signature';
+} from '#domain/records/record-chain';
+import { headLabel, recordKindLabel } from '#domain/records/record-events';
+import { BADGE_KEYS_PATH } from '#domain/learning/open-badges';
+import { SIGNATURE_FILE } from '#domain/proof/pack-signature';
 import {
   filesStatement,
   pdfReasons,
@@ -19,15 +19,20 @@ import {
   totalsNotFound,
   verdictOf,
   type Statement,
-} from '#domain/pack-statements';
-import { comparePdf, type PackFrame, type Row, type SubmissionData } from '#domain/pack-tables';
-import { AUTHORITY_PATH, existedText, TIME_STAMPS_FILE } from '#domain/time-stamps';
+} from '#domain/proof/pack-statements';
+import {
+  comparePdf,
+  type PackFrame,
+  type Row,
+  type SubmissionData,
+} from '#domain/proof/pack-tables';
+import { AUTHORITY_PATH, existedText, TIME_STAMPS_FILE } from '#domain/proof/time-stamps';
 import {
   TIMELINE_FILE,
   timelineProblems,
   timelineTexts,
   type FileProblem,
-} from '#domain/timeline-check';
+} from '#domain/proof/timeline-check';
 import { evidenceChecked, type FilesManifest, type RecordedFile } from './pack-evidence.ts';
 import { openPack, PackProblem, type PackFiles } from './pack-files.ts';
 import { timeChecked, type Authority } from './pack-time.ts';

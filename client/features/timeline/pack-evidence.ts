@@ -1,5 +1,5 @@
-import { packFileName } from '#domain/file-names';
-import type { FileProblem } from '#domain/timeline-check';
+import { packFileName } from '#domain/records/file-names';
+import type { FileProblem } from '#domain/proof/timeline-check';
 
 /** An evidence file as the timeline has it. */
 export interface RecordedFile {

@@ -1,5 +1,5 @@
 import { BlobReader, configure, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
-import { TIMELINE_FILE, TIMELINE_MAX_BYTES, timelineTexts } from '#domain/timeline-check';
+import { TIMELINE_FILE, TIMELINE_MAX_BYTES, timelineTexts } from '#domain/proof/timeline-check';
 
 /** Maximum bytes of a file in a pack, beyond those of any evidence file; our own limit. */
 const FILE_MAX_BYTES = 400_000_000;

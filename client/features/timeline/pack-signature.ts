@@ -6,17 +6,17 @@ import {
   jwtVerify,
   type JWK,
 } from 'jose';
-import { BADGE_KEYS_PATH, badgeKeyPath } from '#domain/open-badges';
+import { BADGE_KEYS_PATH, badgeKeyPath } from '#domain/learning/open-badges';
 import {
   PACK_TYPE,
   SIGNATURE_FILE,
   SIGNING_ALGORITHM,
   SIGNING_KEY_FILE,
   type PackClaims,
-} from '#domain/pack-signature';
-import { signatureStatements as statements, type Statement } from '#domain/pack-statements';
-import type { ChainHead } from '#domain/record-chain';
-import type { FileProblem } from '#domain/timeline-check';
+} from '#domain/proof/pack-signature';
+import { signatureStatements as statements, type Statement } from '#domain/proof/pack-statements';
+import type { ChainHead } from '#domain/records/record-chain';
+import type { FileProblem } from '#domain/proof/timeline-check';
 
 /** What is known of the server whose page checks a pack. */
 export interface KnownServer {

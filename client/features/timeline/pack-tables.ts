@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { compareBeside } from '#domain/pack-beside';
+import { compareBeside } from '#domain/proof/pack-beside';
 import {
   compareRegisterTotals,
   compareSubmission,
@@ -16,9 +16,9 @@ import {
   type Row,
   type SubmissionData,
   type TableRow,
-} from '#domain/pack-tables';
-import { tablesStatement, tableTexts, type Statement } from '#domain/pack-statements';
-import { submissionTexts } from '#domain/submission';
+} from '#domain/proof/pack-tables';
+import { tablesStatement, tableTexts, type Statement } from '#domain/proof/pack-statements';
+import { submissionTexts } from '#domain/proof/submission';
 
 /** What the tables are compared with: the records of the pack, as the timeline hashes them. */
 export interface PackedRecords {

@@ -1,7 +1,7 @@
-import { leafHash, rootOf } from '#domain/merkle';
-import type { Statement } from '#domain/pack-statements';
-import type { ChainEvent } from '#domain/record-chain';
-import { certificatesIn, fromBase64, readToken } from '#domain/time-stamp-tokens';
+import { leafHash, rootOf } from '#domain/records/merkle';
+import type { Statement } from '#domain/proof/pack-statements';
+import type { ChainEvent } from '#domain/records/record-chain';
+import { certificatesIn, fromBase64, readToken } from '#domain/proof/time-stamp-tokens';
 import {
   leafText,
   timeProblems,
@@ -11,7 +11,7 @@ import {
   type RecordMoments,
   type TimeStamp,
   type TimeStamps,
-} from '#domain/time-stamps';
+} from '#domain/proof/time-stamps';
 
 /** What the check of time-stamps found. */
 export interface TimeCheck {

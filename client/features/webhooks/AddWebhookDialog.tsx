@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CopyOnce } from '#client/components/CopyOnce.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { CreateWebhookMutation } from '#client/graphql/generated.ts';
-import { webhookMessages as messages } from '#domain/webhooks';
+import { webhookMessages as messages } from '#domain/account/webhooks';
 import { WebhookForm, type Token } from './WebhookForm.tsx';
 
 interface Props {

@@ -20,7 +20,7 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { counted } from '#domain/counts';
 import { dayTimeLabel } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
-import { webhookDeliveryStates, webhookMessages as messages } from '#domain/webhooks';
+import { webhookDeliveryStates, webhookMessages as messages } from '#domain/account/webhooks';
 import { useWebhookActions } from './useWebhookActions.ts';
 
 /** Messages arrive while the dialog is open; a page that was added to is not read again. */

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { useFormField } from '#client/components/form/useFormField.ts';
-import { recordKindLabel, timelineKinds, type TimelineKind } from '#domain/record-events';
-import { webhookKindsText, webhookMessages as messages } from '#domain/webhooks';
+import { recordKindLabel, timelineKinds, type TimelineKind } from '#domain/records/record-events';
+import { webhookKindsText, webhookMessages as messages } from '#domain/account/webhooks';
 
 /** Kinds of record to choose; none stands for all. */
 export function KindsField({ name }: { name: string }) {

@@ -14,8 +14,8 @@ import {
   type CreateWebhookMutation,
 } from '#client/graphql/generated.ts';
 import { applyFieldErrors, isAborted, messageOf } from '#client/lib/form-errors.ts';
-import type { TimelineKind } from '#domain/record-events';
-import { webhookMessages as messages } from '#domain/webhooks';
+import type { TimelineKind } from '#domain/records/record-events';
+import { webhookMessages as messages } from '#domain/account/webhooks';
 import { KindsField } from './KindsField.tsx';
 
 export interface Token {

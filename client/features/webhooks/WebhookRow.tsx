@@ -6,7 +6,11 @@ import { FastForward, List, Play, Send, Trash2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import type { WebhookPartsFragment } from '#client/graphql/generated.ts';
 import { dayTimeLabel } from '#domain/dates';
-import { webhookKindsText, webhookMessages as messages, webhookStates } from '#domain/webhooks';
+import {
+  webhookKindsText,
+  webhookMessages as messages,
+  webhookStates,
+} from '#domain/account/webhooks';
 
 interface Props {
   webhook: WebhookPartsFragment;

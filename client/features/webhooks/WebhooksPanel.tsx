@@ -13,8 +13,8 @@ import { useWebhooksQuery, type WebhooksQuery } from '#client/graphql/generated.
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useDialog } from '#client/records/useDialog.ts';
-import { allows } from '#domain/access-tokens';
-import { webhookMessages as messages } from '#domain/webhooks';
+import { allows } from '#domain/account/access-tokens';
+import { webhookMessages as messages } from '#domain/account/webhooks';
 import { useWebhookActions } from './useWebhookActions.ts';
 import { WebhookRow } from './WebhookRow.tsx';
 

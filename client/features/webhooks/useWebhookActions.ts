@@ -10,7 +10,7 @@ import {
 import { codeOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { webhookMessages as messages } from '#domain/webhooks';
+import { webhookMessages as messages } from '#domain/account/webhooks';
 
 /** What the owner does with a webhook and its messages, each with its toast. */
 export function useWebhookActions() {

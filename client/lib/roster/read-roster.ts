@@ -1,6 +1,6 @@
 import { LocalFailure } from '#client/lib/form-errors.ts';
 import { addDays, addYears, civilDate, startOfDay } from '#domain/dates';
-import { decodedText, isWorkbook } from '#domain/decode-text';
+import { decodedText, isWorkbook } from '#domain/records/decode-text';
 import type { DayOrder } from '#domain/day-order';
 import {
   comingWindow,
@@ -10,7 +10,7 @@ import {
   type Found,
   type RosterFile,
   type RosterWindow,
-} from '#domain/roster';
+} from '#domain/messages/roster';
 
 /** Where and when the user reads the roster, and the order of day and month that the user chose. */
 export interface Place {
@@ -48,7 +48,7 @@ async function readFile(file: File, window: RosterWindow, dayOrder?: DayOrder): 
   const { text, note } = decodedText(bytes) ?? { text: '', note: null };
   const isCalendar = /^\s*BEGIN:VCALENDAR/i.test(text);
   const found = isCalendar
-    ? (await import('#domain/roster-calendar')).shiftsOfCalendar(text, window)
+    ? (await import('#domain/messages/roster-calendar')).shiftsOfCalendar(text, window)
     : (await import('./read-csv.ts')).shiftsOfTable(text, window, dayOrder);
   if (!found) throw new LocalFailure(text && !isCalendar ? messages.noColumns : messages.notRead);
   return note === null ? found : { ...found, notes: [...found.notes, note] };

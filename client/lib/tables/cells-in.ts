@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { headingRowOf } from '#domain/table-cells';
+import { headingRowOf } from '#domain/records/table-cells';
 
 const separators = [',', ';', '\t', '|'];
 

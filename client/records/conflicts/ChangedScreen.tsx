@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
-import type { FieldSpecs } from '#domain/record-fields';
+import type { FieldSpecs } from '#domain/records/record-fields';
 import { mergeVersions, versionMessages, type Difference, type Side } from '#domain/versions';
 import { ConflictScreen } from './ConflictScreen.tsx';
 import { DifferenceField } from './DifferenceField.tsx';

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import type { FieldSpecs } from '#domain/record-fields';
+import type { FieldSpecs } from '#domain/records/record-fields';
 import { versionMessages, type Begun } from '#domain/versions';
 import { ChangedScreen } from './ChangedScreen.tsx';
 import type { Conflict } from './compare-with-server.ts';

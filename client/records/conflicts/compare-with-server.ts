@@ -1,5 +1,5 @@
 import { codeOf } from '#client/lib/form-errors.ts';
-import { comparedFields, type FieldSpecs } from '#domain/record-fields';
+import { comparedFields, type FieldSpecs } from '#domain/records/record-fields';
 import { differences, type Begun, type Difference } from '#domain/versions';
 import type { Edited, Saved } from './edited.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
 
 /**
  * State of the uploads when a form closes: files in progress or to retry, only the message about a refused file, only a

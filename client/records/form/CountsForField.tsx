@@ -8,11 +8,11 @@ import { useId } from 'react';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { numberInput } from '#client/components/form/number-input.ts';
 import { useFormField } from '#client/components/form/useFormField.ts';
-import { HOURS_STEP } from '#domain/activities';
-import { countsForProblem, countsForTexts as texts, isShare } from '#domain/counts-for';
-import { countedHours, COUNTS_FOR, type CountsFor, type HoursFor } from '#domain/hours-for';
-import { professionOf } from '#domain/professions';
-import { sharingText } from '#domain/registrations';
+import { HOURS_STEP } from '#domain/records/activities';
+import { countsForProblem, countsForTexts as texts, isShare } from '#domain/records/counts-for';
+import { countedHours, COUNTS_FOR, type CountsFor, type HoursFor } from '#domain/records/hours-for';
+import { professionOf } from '#domain/professions/professions';
+import { sharingText } from '#domain/standing/registrations';
 
 interface Props {
   professions: readonly string[];

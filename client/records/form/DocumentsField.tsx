@@ -8,8 +8,8 @@ import { useFormField } from '#client/components/form/useFormField.ts';
 import { useCitableDocumentsQuery } from '#client/graphql/generated.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { PAGE_DEFAULT } from '#domain/pages';
-import { ACTIVITY_DOCUMENTS_MAX, documentTypeLabel } from '#domain/documents';
-import { choicesNotLoaded } from '#domain/unloaded-choices';
+import { ACTIVITY_DOCUMENTS_MAX, documentTypeLabel } from '#domain/records/documents';
+import { choicesNotLoaded } from '#domain/records/unloaded-choices';
 
 const activityHelp =
   'One document can prove several activities. It needs a file to be full evidence.';

@@ -11,7 +11,7 @@ import { applyFieldErrors, isVersionConflict } from '#client/lib/form-errors.ts'
 import { useRequestKey } from '#client/lib/request-key.ts';
 import type { FormContext } from '#client/lib/outbox.ts';
 import { selectText } from '#client/lib/select-text.ts';
-import type { FieldSpecs } from '#domain/record-fields';
+import type { FieldSpecs } from '#domain/records/record-fields';
 import { ConflictResolver } from '../conflicts/ConflictResolver.tsx';
 import type { Edited } from '../conflicts/edited.ts';
 import { DraftLayer, useDraftPlace } from './DraftLayer.tsx';

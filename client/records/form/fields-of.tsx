@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { formLabelOf, type FieldSpecs } from '#domain/record-fields';
+import { formLabelOf, type FieldSpecs } from '#domain/records/record-fields';
 
 /** Props that every field component takes. */
 interface FieldProps {

@@ -1,7 +1,7 @@
 import type { FormikValues } from 'formik';
 import { useState } from 'react';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import type { FieldSpecs } from '#domain/record-fields';
+import type { FieldSpecs } from '#domain/records/record-fields';
 import { versionMessages } from '#domain/versions';
 import { compareWithServer, type Conflict } from '../conflicts/compare-with-server.ts';
 import type { Edited } from '../conflicts/edited.ts';

@@ -1,6 +1,6 @@
 import type { FormikValues } from 'formik';
 import { useIdentifierCheck } from '#client/components/identifiers/useIdentifierCheck.tsx';
-import { privateTexts, type FieldSpecs } from '#domain/record-fields';
+import { privateTexts, type FieldSpecs } from '#domain/records/record-fields';
 
 /** The identifier layer of a form: checks its private texts, except those that have not changed since they were saved. */
 export function useIdentifiers<Values extends FormikValues>(

@@ -20,7 +20,7 @@ import {
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
-import { historyMessages } from '#domain/history';
+import { historyMessages } from '#domain/records/history';
 import { PAGE_DEFAULT } from '#domain/pages';
 import type { HistoryOwner } from './history-owner.ts';
 

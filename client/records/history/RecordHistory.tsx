@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { historyMessages } from '#domain/history';
+import { historyMessages } from '#domain/records/history';
 import type { HistoryOwner } from './history-owner.ts';
 
 const HistoryList = lazyPart(

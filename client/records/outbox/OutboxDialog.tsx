@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import { outbox, useWaiting } from '#client/lib/outbox.ts';
-import { outboxMessages as messages } from '#domain/outbox';
+import { outboxMessages as messages } from '#domain/records/outbox';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { StorageNote } from './StorageNote.tsx';
 import { WaitingItem } from './WaitingItem.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { outboxMessages } from '#domain/outbox';
+import { outboxMessages } from '#domain/records/outbox';
 
 interface Props {
   onAnswer: (isOwn: boolean) => void;

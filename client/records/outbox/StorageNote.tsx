@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
-import { offlineMessages } from '#domain/offline';
+import { offlineMessages } from '#domain/records/offline';
 
 /** Says that the browser may delete what waits on this device, unless it has promised not to. */
 export function StorageNote() {

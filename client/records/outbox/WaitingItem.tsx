@@ -11,7 +11,7 @@ import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
 import { outbox, waitingNow, type WaitingEntry } from '#client/lib/outbox.ts';
 import { momentLabel } from '#domain/moments';
-import { dependents, outboxMessages as messages } from '#domain/outbox';
+import { dependents, outboxMessages as messages } from '#domain/records/outbox';
 
 interface Props {
   entry: WaitingEntry;

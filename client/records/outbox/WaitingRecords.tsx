@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useWaiting } from '#client/lib/outbox.ts';
-import { outboxMessages } from '#domain/outbox';
+import { outboxMessages } from '#domain/records/outbox';
 import { WaitingItem } from './WaitingItem.tsx';
 
 /** Records that the server does not know yet, above the list that they will be in. */

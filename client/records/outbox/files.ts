@@ -1,7 +1,7 @@
 import { now } from '#client/lib/dates.ts';
 import type { FileOwner, HeldFile } from '#client/lib/outbox.ts';
 import { randomKey } from '#client/lib/request-key.ts';
-import type { OutboxEntry } from '#domain/outbox';
+import type { OutboxEntry } from '#domain/records/outbox';
 import { fileNouns } from './kinds.ts';
 import type { Queue } from './queue.ts';
 

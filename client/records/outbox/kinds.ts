@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { dayFromWire } from '#client/lib/dates.ts';
-import { auditNoticeTitle } from '#domain/audit-notices';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import { auditNoticeTitle } from '#domain/records/audit-notices';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { setOutbox, type Outbox } from '#client/lib/outbox.ts';
 import { refreshScreen } from '#client/lib/refresh.ts';
-import { keptToast } from '#domain/outbox';
+import { keptToast } from '#domain/records/outbox';
 import { holdFile, keepFile } from './files.ts';
 import { createLink } from './link.ts';
 import { createQueue } from './queue.ts';

@@ -4,10 +4,10 @@ import type {
   SubmitQuizMutation,
 } from '#client/graphql/generated.ts';
 import type { ToastContent } from '#client/lib/toast.ts';
-import { moduleLink, moduleMessages } from '#domain/modules';
-import { moduleReviewMessages } from '#domain/module-reviews';
-import type { OutboxChange, OutboxEntry } from '#domain/outbox';
-import { isTemporaryId } from '#domain/temporary-ids';
+import { moduleLink, moduleMessages } from '#domain/learning/modules';
+import { moduleReviewMessages } from '#domain/learning/module-reviews';
+import type { OutboxChange, OutboxEntry } from '#domain/records/outbox';
+import { isTemporaryId } from '#domain/records/temporary-ids';
 import { nouns, type Noun } from './kinds.ts';
 import { completionObjection, progressObjection, type Objection } from './progress.ts';
 

@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '#domain/outbox';
-import { isTemporaryId } from '#domain/temporary-ids';
+import type { OutboxEntry } from '#domain/records/outbox';
+import { isTemporaryId } from '#domain/records/temporary-ids';
 import { kindOf } from './kinds.ts';
 import { shownFields } from './operations.ts';
 

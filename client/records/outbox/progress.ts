@@ -3,8 +3,8 @@ import type {
   ModulePlayerQuery,
   SaveModuleProgressInput,
 } from '#client/graphql/generated.ts';
-import { moduleMessages } from '#domain/modules';
-import type { OutboxEntry } from '#domain/outbox';
+import { moduleMessages } from '#domain/learning/modules';
+import type { OutboxEntry } from '#domain/records/outbox';
 import type { Begun } from '#domain/versions';
 
 /** Why a waiting change is not sent. */

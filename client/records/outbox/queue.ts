@@ -9,9 +9,9 @@ import {
   outboxMessages,
   type OutboxEntry,
   type SentRecord,
-} from '#domain/outbox';
-import { emptyMemory, withAccepted, type Replaced } from '#domain/outbox-accepted';
-import { isTemporaryId } from '#domain/temporary-ids';
+} from '#domain/records/outbox';
+import { emptyMemory, withAccepted, type Replaced } from '#domain/records/outbox-accepted';
+import { isTemporaryId } from '#domain/records/temporary-ids';
 import { refusal } from './failures.ts';
 import { patchesOf } from './overlay.ts';
 import type { OutboxStore } from './store.ts';

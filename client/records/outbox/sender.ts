@@ -7,14 +7,14 @@ import {
 } from '#client/graphql/generated.ts';
 import { codeOf, isVersionConflict, messageOf } from '#client/lib/form-errors.ts';
 import { sendFile } from '#client/lib/send-file.ts';
-import { evidenceOwners } from '#domain/evidence-files';
+import { evidenceOwners } from '#domain/records/evidence-files';
 import {
   hasArrived,
   nextToSend,
   outboxMessages,
   type OutboxEntry,
   type SentRecord,
-} from '#domain/outbox';
+} from '#domain/records/outbox';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
 import type { Begun } from '#domain/versions';
 import { isUndecided, refusal } from './failures.ts';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { noteResponse, setConnected } from '#client/lib/as-of.ts';
 import { refreshScreen } from '#client/lib/refresh.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import { outboxMessages, retryAfterMs } from '#domain/outbox';
+import { outboxMessages, retryAfterMs } from '#domain/records/outbox';
 import { operationOf } from './operations.ts';
 import type { Queue } from './queue.ts';
 import { createSender, type Outcome } from './sender.ts';

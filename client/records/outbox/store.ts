@@ -1,8 +1,8 @@
 import { openDB } from 'idb';
 import { outboxDatabaseOf } from '#client/lib/device.ts';
 import { openText, sealOf, sealText, type Sealed, type WithKeys } from '#client/lib/sealing.ts';
-import { outboxMessages, type OutboxEntry } from '#domain/outbox';
-import { emptyMemory, type OutboxMemory } from '#domain/outbox-accepted';
+import { outboxMessages, type OutboxEntry } from '#domain/records/outbox';
+import { emptyMemory, type OutboxMemory } from '#domain/records/outbox-accepted';
 import { refusal } from './failures.ts';
 
 /** Stores a user's waiting changes on this device. */

@@ -8,7 +8,7 @@ import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
-import { recordPageMessages as messages } from '#domain/recorded';
+import { recordPageMessages as messages } from '#domain/records/recorded';
 
 interface Props {
   error: Error | undefined;

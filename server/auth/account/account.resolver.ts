@@ -5,7 +5,7 @@ import { ChangePasswordInput, DeleteAccountInput } from './account.input.ts';
 import * as account from './account.ts';
 import { Session } from '../sessions/session.entity.ts';
 import * as sessions from '../sessions/sessions.ts';
-import { deviceLabel } from '#domain/settings';
+import { deviceLabel } from '#domain/account/settings';
 
 @Resolver(() => User)
 export class AccountResolver {

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { notify } from '../../schema/notifications/notify.ts';
 import { record } from '../../schema/security-events/security-events.ts';
 import type { User } from '../../schema/users/user.entity.ts';
-import { securityChangedNotification, type SecurityChange } from '#domain/notifications';
+import { securityChangedNotification, type SecurityChange } from '#domain/messages/notifications';
 import { deviceOf } from '../sessions/devices.ts';
 
 /**

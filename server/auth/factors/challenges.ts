@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Em } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { CHALLENGE_MINUTES } from '#domain/passkeys';
+import { CHALLENGE_MINUTES } from '#domain/account/passkeys';
 import { keyedHash } from './derived-keys.ts';
 
 /** A challenge to add a passkey is bound to one user; one to sign in is not. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { TOTP_SETUP_MINUTES } from '#domain/totp';
+import { TOTP_SETUP_MINUTES } from '#domain/account/totp';
 
 /**
  * Removes used challenges that have expired, unused reset links that have expired, and authenticator app secrets that

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Em } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { RECOVERY_CODE_SYMBOLS, RECOVERY_CODES, recoveryCode } from '#domain/recovery';
+import { RECOVERY_CODE_SYMBOLS, RECOVERY_CODES, recoveryCode } from '#domain/account/recovery';
 import { keyedHash } from './derived-keys.ts';
 
 /** Creates ten codes, to be shown once. */

@@ -6,8 +6,8 @@ import { RecoveryCode } from '../../schema/recovery/recovery-code.entity.ts';
 import { SecurityEvent } from '../../schema/security-events/security-event.entity.ts';
 import { TotpSecret } from '../../schema/totp/totp-secret.entity.ts';
 import { User } from '../../schema/users/user.entity.ts';
-import { securityChangedNotification } from '#domain/notifications';
-import { usernameKey } from '#domain/users';
+import { securityChangedNotification } from '#domain/messages/notifications';
+import { usernameKey } from '#domain/account/users';
 
 /** Recorded in place of a device. */
 const OPERATOR = 'the command of the operator';

@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts';
-import { TOTP_DIGITS, TOTP_PERIOD_SECONDS } from '#domain/totp';
+import { TOTP_DIGITS, TOTP_PERIOD_SECONDS } from '#domain/account/totp';
 import { seal, unseal } from '../sealing.ts';
 
 /** Encrypts a secret bound to its user: in another user's row it cannot be decrypted. */

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { afterCommit } from '../../db/transaction.ts';
 import { Delivery } from '../../schema/notifications/delivery.entity.ts';
 import { EmailAddress } from '../../schema/email-addresses/email-address.entity.ts';
-import { confirmationEmail } from '#domain/email-addresses';
+import { confirmationEmail } from '#domain/account/email-addresses';
 
 /**
  * Stores a user's address, unconfirmed, with the message that asks to confirm it; both replace earlier ones. A server

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Env } from '../../env.ts';
-import { mailboxOf } from '#domain/email-addresses';
+import { mailboxOf } from '#domain/account/email-addresses';
 
 /** The purpose of a link in a message. A token for one purpose does not work for another, nor as a session. */
 export type LinkPurpose = 'confirm-email' | 'unsubscribe';

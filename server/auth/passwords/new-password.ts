@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { invalid } from '../../errors.ts';
-import { holdsUsername, passwordMessages } from '#domain/passwords';
+import { holdsUsername, passwordMessages } from '#domain/account/passwords';
 
 /** A new password, and the form field it came from. */
 interface NewPassword {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
-import { COMMON_PASSWORDS } from '#domain/passwords';
-import { PASSWORD_MIN } from '#domain/users';
+import { COMMON_PASSWORDS } from '#domain/account/passwords';
+import { PASSWORD_MIN } from '#domain/account/users';
 
 /** A task for the thread; each response carries the id of its job. */
 export type PasswordTask =

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { deviceLabel } from '#domain/settings';
+import { deviceLabel } from '#domain/account/settings';
 
 /** The caller's device, such as "Firefox on Windows". */
 export const deviceOf = (ctx: Context): string => deviceLabel(ctx.caller.userAgent);

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import type { SessionClaims } from '../../db/reader.ts';
 import type { Env } from '../../env.ts';
-import { TOKEN_PREFIX, type Scope } from '#domain/access-tokens';
+import { TOKEN_PREFIX, type Scope } from '#domain/account/access-tokens';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

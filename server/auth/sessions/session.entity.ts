@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../../schema/users/user.entity.ts';
-import type { Scope } from '#domain/access-tokens';
+import type { Scope } from '#domain/account/access-tokens';
 
 /**
  * One signed-in browser, or one program with an access token. The cookie or token contains this row's id; without the row it

@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction.ts';
 import { notify } from '../../schema/notifications/notify.ts';
 import { AFTER_RESPONSE_MS, recordLater } from '../../schema/security-events/security-events.ts';
 import { User } from '../../schema/users/user.entity.ts';
-import { guessingNotification } from '#domain/notifications';
+import { guessingNotification } from '#domain/messages/notifications';
 import { deviceOf } from '../sessions/devices.ts';
 import { knownBrowser } from '../sessions/known-browsers.ts';
 import type { AttemptFrom } from './limits.ts';

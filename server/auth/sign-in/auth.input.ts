@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
-import { DEFAULT_ORGANIZATION } from '#domain/users';
+import { DEFAULT_ORGANIZATION } from '#domain/account/users';
 
 @InputType({ description: 'Credentials for signing in.' })
 export class LoginInput {

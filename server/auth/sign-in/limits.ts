@@ -19,10 +19,10 @@ import {
   rosterFetchLimits,
   sharingLimits,
 } from '../../limits.ts';
-import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/certificates';
+import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/learning/certificates';
 import { counting, type LimitDisplay } from './counting.ts';
-import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
-import { RESETS_PER_HOUR } from '#domain/recovery';
+import { CONFIRMATIONS_PER_HOUR } from '#domain/account/email-addresses';
+import { RESETS_PER_HOUR } from '#domain/account/recovery';
 
 /** Where an attempt comes from: a stranger, or a browser or session that the account has used. */
 export interface AttemptFrom {

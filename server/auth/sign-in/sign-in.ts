@@ -5,7 +5,7 @@ import { record } from '../../schema/security-events/security-events.ts';
 import { notify } from '../../schema/notifications/notify.ts';
 import { PushSubscription } from '../../schema/push-subscriptions/push-subscription.entity.ts';
 import type { User } from '../../schema/users/user.entity.ts';
-import { newSignInNotification } from '#domain/notifications';
+import { newSignInNotification } from '#domain/messages/notifications';
 import { deviceOf, remember } from '../sessions/devices.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { rememberBrowser } from '../sessions/known-browsers.ts';

@@ -2,7 +2,11 @@ import { requireUser, type Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { forbidden, stepUpRequired } from '../../errors.ts';
 import type { User } from '../../schema/users/user.entity.ts';
-import { proofMessages, RECENT_PROOF_MINUTES, type SignInMethod } from '#domain/sign-in-methods';
+import {
+  proofMessages,
+  RECENT_PROOF_MINUTES,
+  type SignInMethod,
+} from '#domain/account/sign-in-methods';
 import { secondFactorsOf } from '../factors/second-factor.ts';
 
 const MINUTE_MS = 60_000;

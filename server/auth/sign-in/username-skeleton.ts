@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph';
-import { usernameKey } from '#domain/users';
+import { usernameKey } from '#domain/account/users';
 
 /**
  * A normalised form of a username: two names with the same skeleton look alike (Unicode Technical Standard 39, with its

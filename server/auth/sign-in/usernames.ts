@@ -1,6 +1,6 @@
 import type { Database, Em } from '../../db/database.ts';
 import { conflict } from '../../errors.ts';
-import { usernameLooksTaken, usernameTaken } from '#domain/users';
+import { usernameLooksTaken, usernameTaken } from '#domain/account/users';
 import { usernameSkeleton, type usernameColumns } from './username-skeleton.ts';
 
 /** Accounts updated per statement. */

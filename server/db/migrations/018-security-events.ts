@@ -20,7 +20,7 @@ export class SecurityEvents extends Migration {
       `alter table "security_events" add constraint "security_events_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;`,
     );
     // An event is deleted with its account, whose row no longer exists by then, or when it is old
-    // (domain/security-events.ts).
+    // (domain/account/security-events.ts).
     this.addSql(
       `create function keep_security_events() returns trigger language plpgsql as $$
        begin

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
-import { judgedTexts } from '#domain/evidence-strength';
-import { isSubstantive, isSubstantiveLog } from '#domain/reflection-strength';
+import { judgedTexts } from '#domain/records/evidence-strength';
+import { isSubstantive, isSubstantiveLog } from '#domain/records/reflection-strength';
 import { accountStep, later, throughTables } from '../online/step.ts';
 
 type Row = { id: number } & Partial<Record<Text, string | null>>;

@@ -9,7 +9,7 @@ const recordContent = (names: readonly string[]) =>
    return jsonb_strip_nulls(case when kind = 'module-completion' then record else record - 'version' end
      - '{${names.join(',')}}'::text[]);`;
 
-/** Stores the checks that the owner of an activity confirmed (domain/plausibility.ts). */
+/** Stores the checks that the owner of an activity confirmed (domain/records/plausibility.ts). */
 export class ConfirmedChecks extends Migration {
   override name = '029-confirmed-checks';
 

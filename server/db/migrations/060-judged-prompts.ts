@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { onlineTables } from '../online/step.ts';
 import { judgedRecords } from './023-evidence-strength.ts';
-import { isSubstantive, isSubstantiveLog } from '#domain/reflection-strength';
+import { isSubstantive, isSubstantiveLog } from '#domain/records/reflection-strength';
 
 /** Rows that are read, judged and written at a time. */
 const BATCH = 500;

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { likenessOf } from '#domain/likeness';
+import { likenessOf } from '#domain/records/likeness';
 import { accountStep, later } from '../online/step.ts';
 
 interface Row {

@@ -1,4 +1,4 @@
-import { shortestReadingMinutes, studyMinutes } from '#domain/module-minutes';
+import { shortestReadingMinutes, studyMinutes } from '#domain/learning/module-minutes';
 import { moduleContents } from './modules/index.ts';
 import { resourceCatalogue } from './resource-catalogue.ts';
 import type { SeedServices } from './seed-services.ts';

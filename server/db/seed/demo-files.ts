@@ -12,7 +12,7 @@ import { keep } from '../../schema/evidence-files/evidence-upload.ts';
 import { User } from '../../schema/users/user.entity.ts';
 import { inFolder, receive } from '../../storage/incoming.ts';
 import { civilDate } from '#domain/dates';
-import { EVIDENCE_MAX_BYTES, type EvidenceOwnerKey } from '#domain/evidence-files';
+import { EVIDENCE_MAX_BYTES, type EvidenceOwnerKey } from '#domain/records/evidence-files';
 
 /**
  * Draws the demo account's evidence and stores it as an upload would, each on the day of its record, unless the account

@@ -3,7 +3,7 @@ import { usernameColumns } from '../../auth/sign-in/username-skeleton.ts';
 import type { Em } from '../database.ts';
 import { EnvError } from '../../env.ts';
 import { User } from '../../schema/users/user.entity.ts';
-import { usernameKey } from '#domain/users';
+import { usernameKey } from '#domain/account/users';
 import { addPortfolio, demoUser } from './demo/portfolio.ts';
 import { addSplitActivities, demoNurse } from './demo/two-registers.ts';
 import { addRoster } from './demo/roster.ts';

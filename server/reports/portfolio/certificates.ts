@@ -1,7 +1,7 @@
 import type { PortfolioCertificate } from '../../schema/portfolio/portfolio-record.type.ts';
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
-import { certificatesLabel } from '#domain/certificates';
-import { measuresText } from '#domain/module-measures';
+import { certificatesLabel } from '#domain/learning/certificates';
+import { measuresText } from '#domain/learning/module-measures';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { heading } from './parts.ts';

@@ -1,8 +1,8 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
-import { withheldLines } from '#domain/access-tokens';
-import { hoursLabel } from '#domain/activities';
-import type { ChainHead } from '#domain/record-chain';
-import { headText } from '#domain/record-events';
+import { withheldLines } from '#domain/account/access-tokens';
+import { hoursLabel } from '#domain/records/activities';
+import type { ChainHead } from '#domain/records/record-chain';
+import { headText } from '#domain/records/record-events';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { facts } from './parts.ts';

@@ -1,7 +1,7 @@
 import type { Credential } from '../../schema/credentials/credential.entity.ts';
-import { credentialTypeLabel } from '#domain/credential-types';
-import { credentialsLabel, credentialStateText } from '#domain/credentials';
-import { credentialFields } from '#domain/credentials.fields';
+import { credentialTypeLabel } from '#domain/records/credential-types';
+import { credentialsLabel, credentialStateText } from '#domain/records/credentials';
+import { credentialFields } from '#domain/records/credentials.fields';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { heading } from './parts.ts';

@@ -1,8 +1,8 @@
 import type { Portfolio, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
-import { checkMessages } from '#domain/plausibility';
-import { headLabel } from '#domain/record-events';
-import type { ChainHead } from '#domain/record-chain';
-import type { RecencyStanding } from '#domain/recency';
+import { checkMessages } from '#domain/records/plausibility';
+import { headLabel } from '#domain/records/record-events';
+import type { ChainHead } from '#domain/records/record-chain';
+import type { RecencyStanding } from '#domain/standing/recency';
 import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
 import { contentsAt, type Entry } from './contents.ts';
 import { cover } from './cover.ts';

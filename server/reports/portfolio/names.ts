@@ -1,4 +1,4 @@
-import { packFileName } from '#domain/file-names';
+import { packFileName } from '#domain/records/file-names';
 
 /** Returns unique names for files and folders within a folder, also on file systems that ignore case. */
 export function uniquePaths(): (folder: string, name: string) => string {

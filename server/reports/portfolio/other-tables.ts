@@ -1,12 +1,12 @@
 import type { OtherRecords, PackedCredential } from '../../schema/portfolio/other-records.ts';
-import { credentialTypeLabel } from '#domain/credential-types';
-import { credentialStateText } from '#domain/credentials';
-import { credentialFields } from '#domain/credentials.fields';
+import { credentialTypeLabel } from '#domain/records/credential-types';
+import { credentialStateText } from '#domain/records/credentials';
+import { credentialFields } from '#domain/records/credentials.fields';
 import { toCsv, type Cell } from '#domain/csv';
 import type { CivilDate } from '#domain/dates';
-import { practiceKindLabels } from '#domain/practice-periods';
-import { practicePeriodFields } from '#domain/practice-periods.fields';
-import { labelsOf } from '#domain/record-fields';
+import { practiceKindLabels } from '#domain/records/practice-periods';
+import { practicePeriodFields } from '#domain/records/practice-periods.fields';
+import { labelsOf } from '#domain/records/record-fields';
 import { lostText } from './files.ts';
 
 const credential = labelsOf(credentialFields);

@@ -1,8 +1,8 @@
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import { addDays, addMonths } from '#domain/dates';
-import { paceLines, type Point } from '#domain/pace-lines';
-import { rangeText } from '#domain/pace-words';
+import { paceLines, type Point } from '#domain/standing/pace-lines';
+import { rangeText } from '#domain/standing/pace-words';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { heading } from './parts.ts';

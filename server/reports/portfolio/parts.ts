@@ -3,8 +3,8 @@ import type { PortfolioAttestation } from '../../schema/portfolio/report-facts.t
 import { ink } from '../pdf-document.ts';
 import { printable } from '../printable.ts';
 import { dayText } from '../words.ts';
-import { attestationNote } from '#domain/attestations';
-import { importedText } from '#domain/recorded';
+import { attestationNote } from '#domain/proof/attestations';
+import { importedText } from '#domain/records/recorded';
 
 export type Level = 'H1' | 'H2' | 'H3';
 

@@ -4,10 +4,14 @@ import type {
   PortfolioPlanned,
 } from '../../schema/portfolio/portfolio-goal.type.ts';
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
-import { hoursLabel } from '#domain/activities';
-import { importedText } from '#domain/recorded';
-import { goalsLabel, goalStatusLabels } from '#domain/learning-goals';
-import { changeInWords, goalClosingFields, goalFields } from '#domain/learning-goals.fields';
+import { hoursLabel } from '#domain/records/activities';
+import { importedText } from '#domain/records/recorded';
+import { goalsLabel, goalStatusLabels } from '#domain/records/learning-goals';
+import {
+  changeInWords,
+  goalClosingFields,
+  goalFields,
+} from '#domain/records/learning-goals.fields';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { heading, imported, labelled } from './parts.ts';

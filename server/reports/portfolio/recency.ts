@@ -1,4 +1,4 @@
-import type { RecencyStanding } from '#domain/recency';
+import type { RecencyStanding } from '#domain/standing/recency';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { cite } from '../words.ts';
 import { heading, labelled } from './parts.ts';

@@ -6,23 +6,23 @@ import type {
 } from '../../schema/portfolio/portfolio-record.type.ts';
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { lostText } from './files.ts';
-import { activityStatusLabels, activityTotalsLabel, hoursLabel } from '#domain/activities';
-import { activityFields } from '#domain/activities.fields';
+import { activityStatusLabels, activityTotalsLabel, hoursLabel } from '#domain/records/activities';
+import { activityFields } from '#domain/records/activities.fields';
 import {
   contentElementsText,
   practitionersText,
   settingText,
   traceFields,
-} from '#domain/activity-trace';
-import { activityTypeLabel } from '#domain/activity-types';
-import { documentsLabel, documentTypeLabel } from '#domain/documents';
-import { evidenceTypeLabel } from '#domain/evidence-files';
-import { COUNTS_FOR } from '#domain/hours-for';
+} from '#domain/records/activity-trace';
+import { activityTypeLabel } from '#domain/records/activity-types';
+import { documentsLabel, documentTypeLabel } from '#domain/records/documents';
+import { evidenceTypeLabel } from '#domain/records/evidence-files';
+import { COUNTS_FOR } from '#domain/records/hours-for';
 import { sizeLabel } from '#domain/sizes';
-import { reflectedModules, reflectionsIn } from '#domain/portfolio';
-import { reflectiveLogCountLabel, reflectiveLogFields } from '#domain/reflective-logs';
-import type { RulePack } from '#domain/rule-packs';
-import { rulesFor } from '#domain/standard';
+import { reflectedModules, reflectionsIn } from '#domain/proof/portfolio';
+import { reflectiveLogCountLabel, reflectiveLogFields } from '#domain/records/reflective-logs';
+import type { RulePack } from '#domain/standing/rule-packs';
+import { rulesFor } from '#domain/standing/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText, daysText } from '../words.ts';
 import { confirmations, facts, heading, imported, labelled, prose } from './parts.ts';

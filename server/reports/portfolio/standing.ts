@@ -1,11 +1,11 @@
 import type { PortfolioClause } from '../../schema/portfolio/portfolio-standing.type.ts';
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
-import { hoursLabel } from '#domain/activities';
-import { gapCountLabel, isNeeded } from '#domain/audit-readiness';
-import { gapKinds } from '#domain/gap-kinds';
-import { checkMessages } from '#domain/plausibility';
-import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement';
-import { goodPracticeTargets } from '#domain/standard';
+import { hoursLabel } from '#domain/records/activities';
+import { gapCountLabel, isNeeded } from '#domain/standing/audit-readiness';
+import { gapKinds } from '#domain/records/gap-kinds';
+import { checkMessages } from '#domain/records/plausibility';
+import { clauseStateLabels, type ClauseState } from '#domain/proof/portfolio-judgement';
+import { goodPracticeTargets } from '#domain/standing/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { cite, dayText } from '../words.ts';
 import { filesOf, lostText } from './files.ts';

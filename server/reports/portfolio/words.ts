@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
-import { withheldLines } from '#domain/access-tokens';
+import { withheldLines } from '#domain/account/access-tokens';
 import { packEndLines } from '../pack-end.ts';
 import { dayText } from '../words.ts';
 import { PRODUCT } from '#domain/product';

@@ -9,7 +9,7 @@ import {
   practiceColumns as columns,
   practiceTotalColumns as totalColumns,
   type PracticeTotal,
-} from '#domain/submission-additions';
+} from '#domain/proof/submission-additions';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { facts, heading } from '../portfolio/parts.ts';
 import { dayText } from '../words.ts';

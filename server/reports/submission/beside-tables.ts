@@ -2,11 +2,11 @@ import type {
   SubmissionCover,
   SubmissionPractice,
 } from '../../schema/portfolio/beside-cpd.type.ts';
-import { credentialFields } from '#domain/credentials.fields';
+import { credentialFields } from '#domain/records/credentials.fields';
 import { toCsv, type Cell } from '#domain/csv';
-import { practicePeriodFields } from '#domain/practice-periods.fields';
-import { labelsOf } from '#domain/record-fields';
-import { indemnityLabels, practiceColumns } from '#domain/submission-additions';
+import { practicePeriodFields } from '#domain/records/practice-periods.fields';
+import { labelsOf } from '#domain/records/record-fields';
+import { indemnityLabels, practiceColumns } from '#domain/proof/submission-additions';
 
 const practice = labelsOf(practicePeriodFields);
 const credential = labelsOf(credentialFields);

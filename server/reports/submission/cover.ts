@@ -1,7 +1,7 @@
 import type { Submission } from '../../schema/portfolio/submission.type.ts';
-import type { ChainHead } from '#domain/record-chain';
-import { headText } from '#domain/record-events';
-import { requirementText, submissionTexts as texts } from '#domain/submission';
+import type { ChainHead } from '#domain/records/record-chain';
+import { headText } from '#domain/records/record-events';
+import { requirementText, submissionTexts as texts } from '#domain/proof/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { facts } from '../portfolio/parts.ts';
 import { dayText } from '../words.ts';

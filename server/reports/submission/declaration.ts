@@ -1,6 +1,10 @@
 import type { Submission } from '../../schema/portfolio/submission.type.ts';
-import { declarationText, signatureLines, submissionTexts as texts } from '#domain/submission';
-import { additionsIn } from '#domain/submission-additions';
+import {
+  declarationText,
+  signatureLines,
+  submissionTexts as texts,
+} from '#domain/proof/submission';
+import { additionsIn } from '#domain/proof/submission-additions';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { heading } from '../portfolio/parts.ts';
 

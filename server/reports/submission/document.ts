@@ -1,12 +1,12 @@
 import type { Submission } from '../../schema/portfolio/submission.type.ts';
-import type { ChainHead } from '#domain/record-chain';
-import { headLabel } from '#domain/record-events';
+import type { ChainHead } from '#domain/records/record-chain';
+import { headLabel } from '#domain/records/record-events';
 import {
   submissionTexts as texts,
   type NotMerged,
   type SubmissionSection,
-} from '#domain/submission';
-import { additionTexts } from '#domain/submission-additions';
+} from '#domain/proof/submission';
+import { additionTexts } from '#domain/proof/submission-additions';
 import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
 import { contentsAt, type Entry } from '../portfolio/contents.ts';
 import { printable } from '../printable.ts';

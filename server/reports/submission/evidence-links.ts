@@ -1,4 +1,4 @@
-import { evidenceRanges } from '#domain/submission';
+import { evidenceRanges } from '#domain/proof/submission';
 import type { Guests } from './merge/guests.ts';
 import type { CellLine } from './table.ts';
 

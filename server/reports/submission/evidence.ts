@@ -1,16 +1,16 @@
 import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
-import { certificateTexts } from '#domain/certificates';
+import { certificateTexts } from '#domain/learning/certificates';
 import { counted } from '#domain/counts';
-import { checksumLabels, evidenceTypeLabel } from '#domain/evidence-files';
+import { checksumLabels, evidenceTypeLabel } from '#domain/records/evidence-files';
 import { sizeLabel } from '#domain/sizes';
-import { evidenceTextGrade } from '#domain/evidence-strength';
+import { evidenceTextGrade } from '#domain/records/evidence-strength';
 import {
   evidenceColumns,
   evidencePageLabel,
   fromPageLabel,
   notMergedTexts,
   submissionTexts as texts,
-} from '#domain/submission';
+} from '#domain/proof/submission';
 import { ink, type Box, type PdfDocument } from '../pdf-document.ts';
 import { heading } from '../portfolio/parts.ts';
 import { printable } from '../printable.ts';

@@ -1,6 +1,6 @@
 import type { PortfolioGoal } from '../../schema/portfolio/portfolio-goal.type.ts';
 import type { Submission, SubmissionPeriod } from '../../schema/portfolio/submission.type.ts';
-import { goalNumber } from '#domain/submission';
+import { goalNumber } from '#domain/proof/submission';
 
 /** The learning goals by number, so that the register can name them in a word. */
 export interface GoalNumbers {

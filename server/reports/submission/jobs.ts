@@ -1,4 +1,4 @@
-import type { NotMerged } from '#domain/submission';
+import type { NotMerged } from '#domain/proof/submission';
 import type { Merged, SubmissionJob } from './document.ts';
 import type { PieceKey } from './merge/guests.ts';
 

@@ -4,11 +4,15 @@ import type {
   PortfolioPlanned,
 } from '../../schema/portfolio/portfolio-goal.type.ts';
 import type { Submission } from '../../schema/portfolio/submission.type.ts';
-import { hoursLabel } from '#domain/activities';
-import { goalStatusLabels } from '#domain/learning-goals';
-import { changeInWords, goalClosingFields, goalFields } from '#domain/learning-goals.fields';
-import { importedText } from '#domain/recorded';
-import { recordedText, submissionTexts as texts } from '#domain/submission';
+import { hoursLabel } from '#domain/records/activities';
+import { goalStatusLabels } from '#domain/records/learning-goals';
+import {
+  changeInWords,
+  goalClosingFields,
+  goalFields,
+} from '#domain/records/learning-goals.fields';
+import { importedText } from '#domain/records/recorded';
+import { recordedText, submissionTexts as texts } from '#domain/proof/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { facts, heading, labelled, type Level } from '../portfolio/parts.ts';
 import { dayText } from '../words.ts';

@@ -6,20 +6,20 @@ import type {
   SubmissionPeriod,
   SubmissionReflection,
 } from '../../schema/portfolio/submission.type.ts';
-import { hoursLabel } from '#domain/activities';
-import { activityFields } from '#domain/activities.fields';
-import { contentElementsText, traceFields } from '#domain/activity-trace';
-import { reflectiveLogFields } from '#domain/reflective-logs';
-import { COUNTS_FOR } from '#domain/hours-for';
-import { measuresText } from '#domain/module-measures';
-import { rulesFor } from '#domain/standard';
+import { hoursLabel } from '#domain/records/activities';
+import { activityFields } from '#domain/records/activities.fields';
+import { contentElementsText, traceFields } from '#domain/records/activity-trace';
+import { reflectiveLogFields } from '#domain/records/reflective-logs';
+import { COUNTS_FOR } from '#domain/records/hours-for';
+import { measuresText } from '#domain/learning/module-measures';
+import { rulesFor } from '#domain/standing/standard';
 import {
   isConfirmation,
   recordedText,
   registerColumns,
   submissionTexts as texts,
   WITHHELD,
-} from '#domain/submission';
+} from '#domain/proof/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { confirmations, facts, heading, imported, labelled, prose } from '../portfolio/parts.ts';
 import { dayText, daysText } from '../words.ts';

@@ -3,14 +3,14 @@ import type {
   SubmissionActivity,
   SubmissionPeriod,
 } from '../../schema/portfolio/submission.type.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import {
   interactiveColumns,
   recordedText,
   registerColumns,
   requirementText,
   submissionTexts as texts,
-} from '#domain/submission';
+} from '#domain/proof/submission';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { heading } from '../portfolio/parts.ts';
 import { dayText } from '../words.ts';

@@ -1,15 +1,15 @@
 import type { Submission, SubmissionActivity } from '../../schema/portfolio/submission.type.ts';
-import { contentElementsText, traceLabels } from '#domain/activity-trace';
-import { activityFields } from '#domain/activities.fields';
+import { contentElementsText, traceLabels } from '#domain/records/activity-trace';
+import { activityFields } from '#domain/records/activities.fields';
 import { toCsv, type Cell } from '#domain/csv';
-import { documentFields } from '#domain/documents';
-import { checksumLabels, evidenceTypeLabel } from '#domain/evidence-files';
-import { goalStatusLabels } from '#domain/learning-goals';
-import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
-import { COUNTS_FOR } from '#domain/hours-for';
-import { labelsOf } from '#domain/record-fields';
-import { reflectiveLogLabels } from '#domain/reflective-logs';
-import { rulesFor } from '#domain/standard';
+import { documentFields } from '#domain/records/documents';
+import { checksumLabels, evidenceTypeLabel } from '#domain/records/evidence-files';
+import { goalStatusLabels } from '#domain/records/learning-goals';
+import { goalClosingFields, goalFields } from '#domain/records/learning-goals.fields';
+import { COUNTS_FOR } from '#domain/records/hours-for';
+import { labelsOf } from '#domain/records/record-fields';
+import { reflectiveLogLabels } from '#domain/records/reflective-logs';
+import { rulesFor } from '#domain/standing/standard';
 import {
   evidenceColumns,
   fromPageLabel,
@@ -18,7 +18,7 @@ import {
   registerColumns,
   submissionTexts as texts,
   WITHHELD,
-} from '#domain/submission';
+} from '#domain/proof/submission';
 import { confirmationsCell } from '../confirmations-table.ts';
 import type { Merged } from './document.ts';
 import { noteLabel } from './evidence.ts';

@@ -1,4 +1,4 @@
-import { secondFactors } from '#domain/sign-in-methods';
+import { secondFactors } from '#domain/account/sign-in-methods';
 import { PROBLEM_TYPE, problemTitles } from '../../http/problem.ts';
 import { policy } from '../../auth/policy.ts';
 import { entryOf, isConditional, isOpen, isRepeatable, type Route } from '../route.ts';

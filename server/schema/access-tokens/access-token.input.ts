@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import type { Scope, TokenDays } from '#domain/access-tokens';
+import type { Scope, TokenDays } from '#domain/account/access-tokens';
 
 @InputType({ description: 'A new access token.' })
 export class CreateAccessTokenInput {

@@ -1,6 +1,6 @@
 import { byId, del, get, plain, post, taking, type Route } from '../../rest/route.ts';
 import * as accessTokens from './access-tokens.ts';
-import { accessTokenSchema } from '#domain/access-tokens.schema';
+import { accessTokenSchema } from '#domain/account/access-tokens.schema';
 
 export const accessTokenRoutes: readonly Route[] = [
   get('/user/access-tokens', 'accessTokens', plain(accessTokens.own)),

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Scope } from '#domain/access-tokens';
+import type { Scope } from '#domain/account/access-tokens';
 
 @ObjectType({
   description: 'A token by which a program uses your account, never the token itself.',

@@ -10,8 +10,8 @@ import { transaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { record } from '../security-events/security-events.ts';
-import { scopes as allScopes, TOKENS_MAX, tokenMessages } from '#domain/access-tokens';
-import { accessTokenSchema } from '#domain/access-tokens.schema';
+import { scopes as allScopes, TOKENS_MAX, tokenMessages } from '#domain/account/access-tokens';
+import { accessTokenSchema } from '#domain/account/access-tokens.schema';
 import type { AccessToken, CreatedAccessToken } from './access-token.type.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -13,12 +13,15 @@ import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
 import { requireCountable } from '../held.ts';
 import { sizeOf } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
-import { REPEATABLE_EACH } from '#domain/activities';
-import { activitySchema } from '#domain/activities.schema';
-import { countsForHeldProblem } from '#domain/counts-for';
-import { plannedSplit, type HoursFor } from '#domain/hours-for';
-import { ACTIVITY_GOALS_MAX, learningGoalMessages as messages } from '#domain/learning-goals';
-import { asksAgain } from '#domain/plausibility';
+import { REPEATABLE_EACH } from '#domain/records/activities';
+import { activitySchema } from '#domain/records/activities.schema';
+import { countsForHeldProblem } from '#domain/records/counts-for';
+import { plannedSplit, type HoursFor } from '#domain/records/hours-for';
+import {
+  ACTIVITY_GOALS_MAX,
+  learningGoalMessages as messages,
+} from '#domain/records/learning-goals';
+import { asksAgain } from '#domain/records/plausibility';
 import { checkedFields, daysOf } from './activity-days.ts';
 import { linked, linkedBy, requireLinked } from './activity-links.ts';
 import { Activity } from './activity.entity.ts';

@@ -4,11 +4,11 @@ import { AppError, invalid, notFound } from '../../errors.ts';
 import { updateRecords } from '../../records/crud.ts';
 import { validate } from '../../validate.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
-import { activityChangesSchema } from '#domain/activity-changes.schema';
-import { countsWhole } from '#domain/hours-for';
-import { ACTIVITY_GOALS_MAX, learningGoalMessages } from '#domain/learning-goals';
-import { asksAgain } from '#domain/plausibility';
-import { registrationFor, registrationsMessages } from '#domain/registrations';
+import { activityChangesSchema } from '#domain/records/activity-changes.schema';
+import { countsWhole } from '#domain/records/hours-for';
+import { ACTIVITY_GOALS_MAX, learningGoalMessages } from '#domain/records/learning-goals';
+import { asksAgain } from '#domain/records/plausibility';
+import { registrationFor, registrationsMessages } from '#domain/standing/registrations';
 import { checkedFields, daysOf } from './activity-days.ts';
 import { Activity } from './activity.entity.ts';
 

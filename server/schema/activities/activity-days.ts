@@ -6,11 +6,11 @@ import {
   completedDateFor,
   completedOnFor,
   lastCompletedDateFor,
-} from '#domain/activities';
-import type { ActivityChange } from '#domain/activities.schema';
-import { traceDayProblems } from '#domain/activity-trace';
+} from '#domain/records/activities';
+import type { ActivityChange } from '#domain/records/activities.schema';
+import { traceDayProblems } from '#domain/records/activity-trace';
 import { civilDate, type CivilDate } from '#domain/dates';
-import type { CheckedFields } from '#domain/plausibility';
+import type { CheckedFields } from '#domain/records/plausibility';
 import type { Activity } from './activity.entity.ts';
 import { dayAt, optionalDay } from '../../day.ts';
 

@@ -4,8 +4,8 @@ import { invalid } from '../../errors.ts';
 import { ownOf } from '../../records/own.ts';
 import { Document } from '../documents/document.entity.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
-import { citedDocumentMessages } from '#domain/documents';
-import { learningGoalMessages } from '#domain/learning-goals';
+import { citedDocumentMessages } from '#domain/records/documents';
+import { learningGoalMessages } from '#domain/records/learning-goals';
 import type { ActivityDocument, ActivityGoal } from './activity.entity.ts';
 
 /** The records that an activity names by a list of ids. */

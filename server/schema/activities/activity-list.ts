@@ -10,7 +10,7 @@ import { defineBothWays, type BothWays, type Way } from '../page-ways.ts';
 import { id, moment, quantity, words, type Part } from '../cursors.ts';
 import { connection, pageOf, pageParameters, type Connection } from '../pages.ts';
 import { idsWithEvidence } from '../summary/audit-readiness.ts';
-import { activityCategories, activityFilters } from '#domain/activities';
+import { activityCategories, activityFilters } from '#domain/records/activities';
 import {
   ACTIVITY_SEARCH_MAX,
   activitySorts,
@@ -19,11 +19,11 @@ import {
   evidenceFilterGrades,
   evidenceFilters,
   type ActivitySort,
-} from '#domain/activity-filters';
-import { activityTypes } from '#domain/activity-types';
-import { periodFor } from '#domain/cpd';
+} from '#domain/records/activity-filters';
+import { activityTypes } from '#domain/records/activity-types';
+import { periodFor } from '#domain/standing/cpd';
 import { civilDate } from '#domain/dates';
-import { professions } from '#domain/professions';
+import { professions } from '#domain/professions/professions';
 import { linked } from './activity-links.ts';
 import { foundWithoutReflection } from './activity-words.ts';
 import { occurredWithin } from '../../db/completed-days.ts';

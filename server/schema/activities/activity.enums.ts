@@ -1,10 +1,14 @@
 import { asWritten, vocabulary } from '../vocabulary.ts';
-import { activityCategories, activityFilters, activityStatusLabels } from '#domain/activities';
-import { activitySorts, evidenceFilters } from '#domain/activity-filters';
-import { activitySettingLabels } from '#domain/activity-settings';
-import { contentElementIds } from '#domain/activity-trace';
-import { activityTypeLabels } from '#domain/activity-types';
-import { checkKinds } from '#domain/plausibility';
+import {
+  activityCategories,
+  activityFilters,
+  activityStatusLabels,
+} from '#domain/records/activities';
+import { activitySorts, evidenceFilters } from '#domain/records/activity-filters';
+import { activitySettingLabels } from '#domain/records/activity-settings';
+import { contentElementIds } from '#domain/records/activity-trace';
+import { activityTypeLabels } from '#domain/records/activity-types';
+import { checkKinds } from '#domain/records/plausibility';
 
 export const ActivityStatus = vocabulary(
   'ActivityStatus',

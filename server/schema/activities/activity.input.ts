@@ -1,15 +1,15 @@
 import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
-import { checkKinds } from '#domain/plausibility';
+import { checkKinds } from '#domain/records/plausibility';
 import { RecordListArgs } from '../../records/list-args.ts';
 import { updateInput } from '../../records/input.ts';
-import { ACTIVITY_DOCUMENTS_MAX } from '#domain/documents';
-import { ACTIVITY_GOALS_MAX } from '#domain/learning-goals';
+import { ACTIVITY_DOCUMENTS_MAX } from '#domain/records/documents';
+import { ACTIVITY_GOALS_MAX } from '#domain/records/learning-goals';
 import { connectionType } from '../pages.ts';
 import { HoursForInput } from '../hours-for.type.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';
-import { ACTIVITIES_AT_ONCE } from '#domain/activity-changes';
-import { ACTIVITY_SEARCH_MAX, activitySorts } from '#domain/activity-filters';
-import { activityTypes } from '#domain/activity-types';
+import { ACTIVITIES_AT_ONCE } from '#domain/records/activity-changes';
+import { ACTIVITY_SEARCH_MAX, activitySorts } from '#domain/records/activity-filters';
+import { activityTypes } from '#domain/records/activity-types';
 import { Activity } from './activity.entity.ts';
 import * as vocabularies from '../vocabularies.ts';
 

@@ -3,11 +3,11 @@ import { crud } from '../../rest/crud.ts';
 import { ids, oneOf, texts } from '../../rest/queries.ts';
 import { get, plain, post, taking, type Route } from '../../rest/route.ts';
 import * as activities from './activities.ts';
-import { activityCategories, activityFilters } from '#domain/activities';
-import { activitySorts, evidenceFilters } from '#domain/activity-filters';
-import { activityChangesSchema } from '#domain/activity-changes.schema';
-import { activityTypes } from '#domain/activity-types';
-import { professions } from '#domain/professions';
+import { activityCategories, activityFilters } from '#domain/records/activities';
+import { activitySorts, evidenceFilters } from '#domain/records/activity-filters';
+import { activityChangesSchema } from '#domain/records/activity-changes.schema';
+import { activityTypes } from '#domain/records/activity-types';
+import { professions } from '#domain/professions/professions';
 
 export const activityRoutes: readonly Route[] = [
   post(

@@ -10,10 +10,10 @@ import {
   type AttestationSource,
   type RecordNow,
   type SignedRecord,
-} from '#domain/attestations';
-import { confirmationMessages } from '#domain/confirmations';
-import { isOwner, type StatedIdentity } from '#domain/signers';
-import { displayName } from '#domain/users';
+} from '#domain/proof/attestations';
+import { confirmationMessages } from '#domain/proof/confirmations';
+import { isOwner, type StatedIdentity } from '#domain/proof/signers';
+import { displayName } from '#domain/account/users';
 import type { Activity } from '../activities/activity.entity.ts';
 import type { User } from '../users/user.entity.ts';
 import { Attestation } from './attestation.entity.ts';

@@ -7,7 +7,7 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import type { AttestationSource, SignedRecord } from '#domain/attestations';
+import type { AttestationSource, SignedRecord } from '#domain/proof/attestations';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -72,7 +72,7 @@ export class Attestation {
   @Property({ type: 'json' })
   signed!: SignedRecord;
 
-  /** The SHA-256 of its canonical text (domain/attestations.ts), in hexadecimal. */
+  /** The SHA-256 of its canonical text (domain/proof/attestations.ts), in hexadecimal. */
   @Property({ type: 'text' })
   signedHash!: string;
 }

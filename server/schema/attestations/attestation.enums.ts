@@ -1,6 +1,6 @@
 import { vocabulary } from '../vocabulary.ts';
-import { attestationSources } from '#domain/attestations';
-import { closedLinkTexts, requestStateLabels } from '#domain/confirmations';
+import { attestationSources } from '#domain/proof/attestations';
+import { closedLinkTexts, requestStateLabels } from '#domain/proof/confirmations';
 
 export const AttestationSource = vocabulary(
   'AttestationSource',

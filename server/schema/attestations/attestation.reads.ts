@@ -8,8 +8,8 @@ import {
   type RecordNow,
   type Signature,
   type SignedRecord,
-} from '#domain/attestations';
-import { circumstancesText, needsAttention, type Circumstances } from '#domain/signers';
+} from '#domain/proof/attestations';
+import { circumstancesText, needsAttention, type Circumstances } from '#domain/proof/signers';
 
 /** An attestation as selected, with the record as it is now; moments are still text. */
 export interface AttestationRow

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { AttestationType } from './attestation.type.ts';
 import * as attestations from './attestations.ts';
-import { ATTESTATIONS_MAX } from '#domain/attestations';
+import { ATTESTATIONS_MAX } from '#domain/proof/attestations';
 
 @Resolver(() => Activity)
 export class ActivityAttestationsResolver {

@@ -8,7 +8,7 @@ import {
   confirmationRequestSchema,
   confirmationSchema,
   refusalSchema,
-} from '#domain/confirmations.schema';
+} from '#domain/proof/confirmations.schema';
 
 export const attestationRoutes: readonly Route[] = [
   get('/activities/:id/attestations', 'attestations', byId(attestations.list)),

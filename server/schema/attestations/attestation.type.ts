@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { attestationSources, type AttestationSource } from '#domain/attestations';
+import { attestationSources, type AttestationSource } from '#domain/proof/attestations';
 import * as vocabularies from '../vocabularies.ts';
 
 /** What every place that shows an attestation says of it. */

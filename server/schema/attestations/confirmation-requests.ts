@@ -20,9 +20,9 @@ import {
   REQUESTS_MAX,
   requestState,
   requestText,
-} from '#domain/confirmations';
-import { confirmationRequestSchema } from '#domain/confirmations.schema';
-import { displayName } from '#domain/users';
+} from '#domain/proof/confirmations';
+import { confirmationRequestSchema } from '#domain/proof/confirmations.schema';
+import { displayName } from '#domain/account/users';
 import { ConfirmationRequest } from './confirmation-request.entity.ts';
 import {
   confirmationTokenFor,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keyedHash } from '../../auth/factors/derived-keys.ts';
 import type { Env } from '../../env.ts';
-import { tokenLink } from '#domain/secret-links';
+import { tokenLink } from '#domain/account/secret-links';
 
 /**
  * The secret of a link that asks for a confirmation. It is derived from the link's id, so that a retried message has

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Activity } from '../activities/activity.entity.ts';
-import { CONFIRMATION_LINK_DAYS, REQUESTS_MAX } from '#domain/confirmations';
+import { CONFIRMATION_LINK_DAYS, REQUESTS_MAX } from '#domain/proof/confirmations';
 import * as requests from './confirmation-requests.ts';
 import {
   Confirmation,

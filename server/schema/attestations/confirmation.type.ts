@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
-import { attestationLimits as limits } from '#domain/attestations';
-import { requestStates, type ClosedLink, type RequestState } from '#domain/confirmations';
+import { attestationLimits as limits } from '#domain/proof/attestations';
+import { requestStates, type ClosedLink, type RequestState } from '#domain/proof/confirmations';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLAddress } from '../address.ts';
 

@@ -8,8 +8,8 @@ import { Activity } from '../activities/activity.entity.ts';
 import { Delivery } from '../notifications/delivery.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { User } from '../users/user.entity.ts';
-import { settingText } from '#domain/activity-trace';
-import { signedDaysText } from '#domain/attestations';
+import { settingText } from '#domain/records/activity-trace';
+import { signedDaysText } from '#domain/proof/attestations';
 import {
   closedAs,
   closedLinkTexts,
@@ -17,12 +17,12 @@ import {
   confirmedNotification,
   refusedNotification,
   requestState,
-} from '#domain/confirmations';
+} from '#domain/proof/confirmations';
 import {
   confirmationLinkSchema,
   confirmationSchema,
   refusalSchema,
-} from '#domain/confirmations.schema';
+} from '#domain/proof/confirmations.schema';
 import { addAttestation, recordToSign, signedHash } from './add-attestation.ts';
 import { ConfirmationRequest } from './confirmation-request.entity.ts';
 import { confirmationTokenHash } from './confirmation-token.ts';

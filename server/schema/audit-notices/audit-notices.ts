@@ -4,10 +4,10 @@ import { invalid } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import type { RecordListArgs } from '../../records/list-args.ts';
-import { auditNoticeProblems } from '#domain/audit-notices.schema';
-import type { Period } from '#domain/cpd';
+import { auditNoticeProblems } from '#domain/records/audit-notices.schema';
+import type { Period } from '#domain/standing/cpd';
 import { civilDate, type CivilDate } from '#domain/dates';
-import { PORTFOLIO_MAX_RECORDS } from '#domain/portfolio';
+import { PORTFOLIO_MAX_RECORDS } from '#domain/proof/portfolio';
 import { AuditNotice } from './audit-notice.entity.ts';
 import { dayAt } from '../../day.ts';
 

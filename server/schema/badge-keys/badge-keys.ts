@@ -6,8 +6,12 @@ import type { Services } from '../../context.ts';
 import type { Database, Em } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { notFound } from '../../errors.ts';
-import { badgeClaims, badgeKeyPath, type Badge } from '#domain/open-badges';
-import { PACK_TYPE, SIGNING_ALGORITHM as ALGORITHM, type PackClaims } from '#domain/pack-signature';
+import { badgeClaims, badgeKeyPath, type Badge } from '#domain/learning/open-badges';
+import {
+  PACK_TYPE,
+  SIGNING_ALGORITHM as ALGORITHM,
+  type PackClaims,
+} from '#domain/proof/pack-signature';
 import { BadgeKey, type PublicKey } from './badge-key.entity.ts';
 
 /** 128 bits of security (NIST SP 800-57). */

@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary.ts';
-import { binFilters, binKinds, recordKinds } from '#domain/bin';
+import { binFilters, binKinds, recordKinds } from '#domain/records/bin';
 
 export const BinKind = vocabulary(
   'BinKind',

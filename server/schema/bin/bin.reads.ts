@@ -2,7 +2,7 @@ import { defineQuery, rows, type Query } from '../../db/query.ts';
 import { defineBothWays, type Way } from '../page-ways.ts';
 import { kindOf } from '../../records/kinds.ts';
 import { recordedAt } from '../../records/record.entity.ts';
-import { binKinds, type BinKind } from '#domain/bin';
+import { binKinds, type BinKind } from '#domain/records/bin';
 
 /** An entry as the database returns it; moments are ISO texts. */
 export interface BinRow {

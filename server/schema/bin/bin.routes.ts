@@ -1,7 +1,7 @@
 import { oneOf } from '../../rest/queries.ts';
 import { del, get, ofKind, paged, plain, post, type Route } from '../../rest/route.ts';
 import * as bin from './bin.ts';
-import { binFilters, binKinds } from '#domain/bin';
+import { binFilters, binKinds } from '#domain/records/bin';
 
 const binKind = { params: { kind: { type: 'string', enum: binKinds } } } as const;
 

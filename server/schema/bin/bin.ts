@@ -9,10 +9,17 @@ import * as evidenceFiles from '../evidence-files/evidence-files.ts';
 import { id, moment, oneOf, type Order } from '../cursors.ts';
 import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
-import { WITHHELD_WORDS } from '#domain/access-tokens';
-import { binKinds, binMessages, binStart, goneAt, isBinKind, type BinKind } from '#domain/bin';
+import { WITHHELD_WORDS } from '#domain/account/access-tokens';
+import {
+  binKinds,
+  binMessages,
+  binStart,
+  goneAt,
+  isBinKind,
+  type BinKind,
+} from '#domain/records/bin';
 import { civilDate } from '#domain/dates';
-import { keepUntilForAll, keepYearUntilForAll } from '#domain/registrations';
+import { keepUntilForAll, keepYearUntilForAll } from '#domain/standing/registrations';
 import * as records from '../../records/crud.ts';
 import { kindOf } from '../../records/kinds.ts';
 import { itemReads, listRead, type BinRow } from './bin.reads.ts';

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { binKinds, type BinKind } from '#domain/bin';
+import { binKinds, type BinKind } from '#domain/records/bin';
 import { connectionType, PageArgs } from '../pages.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
 import { civilDate } from '#domain/dates';
-import { keepUntilForAll, keepYearUntilForAll } from '#domain/registrations';
+import { keepUntilForAll, keepYearUntilForAll } from '#domain/standing/registrations';
 import { dayAt } from '../../day.ts';
 
 /** Until when a record of that moment has to be there. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { binKinds, binStart } from '#domain/bin';
+import { binKinds, binStart } from '#domain/records/bin';
 import { kindOf } from '../../records/kinds.ts';
 
 /** The tables of the bin, and the library, whose resources have no place in the bin. */

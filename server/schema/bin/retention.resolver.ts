@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { recordedKinds } from '../../records/kinds.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { LearningGoalDetail } from '../learning-goals/learning-goal.type.ts';
-import { recordedAt } from '#domain/recorded';
+import { recordedAt } from '#domain/records/recorded';
 import { keptUntil, yearKeptUntil } from './kept-until.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 

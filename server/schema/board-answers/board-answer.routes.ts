@@ -2,8 +2,8 @@ import { asUser } from '../../rest/handlers.ts';
 import { texts } from '../../rest/queries.ts';
 import { del, post, taking, type Route } from '../../rest/route.ts';
 import * as boardAnswers from './board-answers.ts';
-import { YEAR_PATTERN } from '#domain/board-answers';
-import { boardAnswerSchema } from '#domain/board-answers.schema';
+import { YEAR_PATTERN } from '#domain/standing/board-answers';
+import { boardAnswerSchema } from '#domain/standing/board-answers.schema';
 
 const boardAnswer = boardAnswerSchema('2026-01-01');
 

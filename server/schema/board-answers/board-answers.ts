@@ -12,9 +12,9 @@ import {
   boardAnswerPeriodProblem,
   boardAnswersFull,
   type BoardAnswer,
-} from '#domain/board-answers';
-import { boardAnswerSchema } from '#domain/board-answers.schema';
-import { yearEnding } from '#domain/cpd';
+} from '#domain/standing/board-answers';
+import { boardAnswerSchema } from '#domain/standing/board-answers.schema';
+import { yearEnding } from '#domain/standing/cpd';
 import { civilDate, type CivilDate } from '#domain/dates';
 import type { BoardAnswerType } from './board-answer.type.ts';
 

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { Revisions } from '#domain/calendar-revisions';
+import type { Revisions } from '#domain/messages/calendar-revisions';
 import { User } from '../users/user.entity.ts';
 
 /** A user's private calendar, at a secret address. */

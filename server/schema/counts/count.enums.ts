@@ -1,6 +1,6 @@
 import { vocabulary } from '../vocabulary.ts';
-import { countQuestions, type CountQuestion } from '#domain/count-answers';
-import { countVerdictLabels } from '#domain/does-this-count';
+import { countQuestions, type CountQuestion } from '#domain/records/count-answers';
+import { countVerdictLabels } from '#domain/standing/does-this-count';
 
 const answersTo = (name: CountQuestion, type: string) => {
   const { question, choices } = countQuestions.find((each) => each.name === name)!;

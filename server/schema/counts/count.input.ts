@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { countChoices, type CountQuestion } from '#domain/count-answers';
+import { countChoices, type CountQuestion } from '#domain/records/count-answers';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 

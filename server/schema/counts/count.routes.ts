@@ -1,6 +1,6 @@
 import { post, taking, type Route } from '../../rest/route.ts';
 import * as counts from './counts.ts';
-import { doesThisCountSchema } from '#domain/count-answers.schema';
+import { doesThisCountSchema } from '#domain/records/count-answers.schema';
 
 export const countRoutes: readonly Route[] = [
   post('/does-this-count', 'doesThisCount', taking(doesThisCountSchema, counts.judge), {

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { countVerdicts, type Clause, type CountVerdict } from '#domain/count-findings';
-import type { CountJudgement, CountPart } from '#domain/does-this-count';
-import type { Claim } from '#domain/rule-packs';
+import { countVerdicts, type Clause, type CountVerdict } from '#domain/standing/count-findings';
+import type { CountJudgement, CountPart } from '#domain/standing/does-this-count';
+import type { Claim } from '#domain/standing/rule-packs';
 import { RuleSource } from '../rule-source.type.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { validate } from '../../validate.ts';
-import { doesThisCountSchema } from '#domain/count-answers.schema';
+import { doesThisCountSchema } from '#domain/records/count-answers.schema';
 import { civilDate, DEFAULT_TIME_ZONE } from '#domain/dates';
-import { doesThisCount, type CountJudgement } from '#domain/does-this-count';
+import { doesThisCount, type CountJudgement } from '#domain/standing/does-this-count';
 
 /** Judges an activity for anyone who asks, without reading or keeping anything; limited per address. */
 export async function judge(ctx: Context, input: unknown): Promise<CountJudgement> {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { CPD_YEARS_MAX } from '#domain/cpd-years';
+import { CPD_YEARS_MAX } from '#domain/standing/cpd-years';
 import { registrationArg } from '../registration.arg.ts';
 import { CpdYear, YearInReview } from './cpd-year.type.ts';
 import * as cpdYears from './cpd-years.ts';

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { CPD_YEARS_MAX, REVIEW_TITLES_MAX, YEAR_WEEKS } from '#domain/cpd-years';
-import { evidenceGrades, type EvidenceGrade } from '#domain/evidence-strength';
+import { CPD_YEARS_MAX, REVIEW_TITLES_MAX, YEAR_WEEKS } from '#domain/standing/cpd-years';
+import { evidenceGrades, type EvidenceGrade } from '#domain/records/evidence-strength';
 import { DAY } from '../day.ts';
 import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
 import * as vocabularies from '../vocabularies.ts';

@@ -2,8 +2,8 @@ import { activitiesIn, perScope } from '../../db/counted.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { completedWithin } from '../../db/completed-days.ts';
 import { evidenceOfCompleted } from '../summary/audit-readiness.ts';
-import type { EvidenceGrade } from '#domain/evidence-strength';
-import type { GoalStatus } from '#domain/learning-goals';
+import type { EvidenceGrade } from '#domain/records/evidence-strength';
+import type { GoalStatus } from '#domain/records/learning-goals';
 
 /** Completed hours of the n-th year, oldest first: in all, or of a week, a category or a type. */
 export interface HoursGroup {

@@ -3,18 +3,18 @@ import { scopeOf } from '../../db/counted.ts';
 import { bounds } from '../needs.ts';
 import { requireRegistration } from '../held.ts';
 import type { User } from '../users/user.entity.ts';
-import { activityTypeLabel } from '#domain/activity-types';
-import { foldHours, standing, type Registration } from '#domain/cpd';
+import { activityTypeLabel } from '#domain/records/activity-types';
+import { foldHours, standing, type Registration } from '#domain/standing/cpd';
 import {
   cpdYearsTo,
   goalsReachedText,
   gradesStrongestFirst,
   type CpdYearDays,
-} from '#domain/cpd-years';
-import { activityCategories } from '#domain/activities';
+} from '#domain/standing/cpd-years';
+import { activityCategories } from '#domain/records/activities';
 import { addDays, civilDate } from '#domain/dates';
-import { registrationFor } from '#domain/registrations';
-import { requiredHours } from '#domain/required-hours';
+import { registrationFor } from '#domain/standing/registrations';
+import { requiredHours } from '#domain/standing/required-hours';
 import type { CpdYear } from './cpd-year.type.ts';
 import { evidenceRead, yearsRead, type EvidenceGroup, type YearsFound } from './cpd-years.reads.ts';
 

@@ -2,8 +2,8 @@ import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
-import { credentialTypes } from '#domain/credential-types';
-import { credentialStates, type CredentialState } from '#domain/credentials';
+import { credentialTypes } from '#domain/records/credential-types';
+import { credentialStates, type CredentialState } from '#domain/records/credentials';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 

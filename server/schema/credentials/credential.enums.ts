@@ -1,6 +1,6 @@
 import { vocabulary } from '../vocabulary.ts';
-import { credentialFilters, credentialStates } from '#domain/credentials';
-import { credentialTypeLabels } from '#domain/credential-types';
+import { credentialFilters, credentialStates } from '#domain/records/credentials';
+import { credentialTypeLabels } from '#domain/records/credential-types';
 
 export const CredentialType = vocabulary(
   'CredentialType',

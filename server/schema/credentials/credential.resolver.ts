@@ -15,7 +15,7 @@ import { updateInput } from '../../records/input.ts';
 import { RecordListArgs } from '../../records/list-args.ts';
 import { idOf, recordResolver } from '../../records/resolver.ts';
 import { connectionType } from '../pages.ts';
-import { credentialTypes } from '#domain/credential-types';
+import { credentialTypes } from '#domain/records/credential-types';
 import { Credential } from './credential.entity.ts';
 import * as credentials from './credentials.ts';
 import * as vocabularies from '../vocabularies.ts';

@@ -3,7 +3,7 @@ import { crud } from '../../rest/crud.ts';
 import { oneOf } from '../../rest/queries.ts';
 import type { Route } from '../../rest/route.ts';
 import * as credentials from './credentials.ts';
-import { credentialFilters } from '#domain/credentials';
+import { credentialFilters } from '#domain/records/credentials';
 
 export const credentialRoutes: readonly Route[] = crud('/credentials', credentials, {
   name: 'Credential',

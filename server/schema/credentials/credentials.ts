@@ -12,8 +12,8 @@ import {
   credentialFilters,
   credentialMessages as messages,
   credentialState,
-} from '#domain/credentials';
-import { credentialProblems } from '#domain/credentials.schema';
+} from '#domain/records/credentials';
+import { credentialProblems } from '#domain/records/credentials.schema';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { Credential, NEVER, soonest } from './credential.entity.ts';
 import { dayAt } from '../../day.ts';

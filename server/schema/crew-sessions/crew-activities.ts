@@ -1,16 +1,16 @@
 import { Activity } from '../activities/activity.entity.ts';
 import { notifyEach } from '../notifications/notify.ts';
 import { User } from '../users/user.entity.ts';
-import { HOURS_MIN } from '#domain/activities';
-import { companionsText } from '#domain/crew-companions';
+import { HOURS_MIN } from '#domain/records/activities';
+import { companionsText } from '#domain/proof/crew-companions';
 import {
   clipped,
   countedPresences,
   crewHours,
   sharedMs,
   type Presence,
-} from '#domain/crew-presence';
-import { countedOnceNotification, crewActivities } from '#domain/crew-sessions';
+} from '#domain/proof/crew-presence';
+import { countedOnceNotification, crewActivities } from '#domain/proof/crew-sessions';
 import { civilDate, instantOf } from '#domain/dates';
 import type { CrewContext } from './crew-events.ts';
 import { CrewMember } from './crew-member.entity.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import { ATTESTATIONS_MAX, standingHours } from '#domain/attestations';
-import { professionLabel } from '#domain/crew-companions';
-import { confirmedHours } from '#domain/crew-presence';
+import { ATTESTATIONS_MAX, standingHours } from '#domain/proof/attestations';
+import { professionLabel } from '#domain/proof/crew-companions';
+import { confirmedHours } from '#domain/proof/crew-presence';
 import { recordToSign, signedHash, statesOwner } from '../attestations/add-attestation.ts';
 import { Attestation } from '../attestations/attestation.entity.ts';
 import { Activity } from '../activities/activity.entity.ts';

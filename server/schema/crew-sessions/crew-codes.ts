@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CODES_AHEAD, codeLetters, codeStep, stepStart } from '#domain/crew-codes';
+import { CODES_AHEAD, codeLetters, codeStep, stepStart } from '#domain/proof/crew-codes';
 
 export interface CodeAt {
   code: string;

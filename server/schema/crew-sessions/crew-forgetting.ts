@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { companionName, deletedCompanion } from '#domain/crew-companions';
+import { companionName, deletedCompanion } from '#domain/proof/crew-companions';
 import { CrewMember } from './crew-member.entity.ts';
 import { depart } from './crew-presence.ts';
 import { announce, lockSessions, settle } from './crew-settling.ts';

@@ -7,11 +7,15 @@ import { transaction } from '../../db/transaction.ts';
 import { conflict, gone, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import type { User } from '../users/user.entity.ts';
-import { type Profession } from '#domain/crew-companions';
-import { crewClosesAt } from '#domain/crew-presence';
-import { crewLimits, crewMessages } from '#domain/crew-sessions';
-import { crewGuestSchema, crewJoinSchema, crewSecretSchema } from '#domain/crew-sessions.schema';
-import { displayName } from '#domain/users';
+import { type Profession } from '#domain/proof/crew-companions';
+import { crewClosesAt } from '#domain/proof/crew-presence';
+import { crewLimits, crewMessages } from '#domain/proof/crew-sessions';
+import {
+  crewGuestSchema,
+  crewJoinSchema,
+  crewSecretSchema,
+} from '#domain/proof/crew-sessions.schema';
+import { displayName } from '#domain/account/users';
 import { isCodeOf } from './crew-codes.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { arrive, depart } from './crew-presence.ts';

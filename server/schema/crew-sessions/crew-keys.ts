@@ -6,13 +6,13 @@ import { invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { User } from '../users/user.entity.ts';
 import { LockMode } from '@mikro-orm/core';
-import { crewKeySchema } from '#domain/crew-sessions.schema';
+import { crewKeySchema } from '#domain/proof/crew-sessions.schema';
 import {
   crewTicketLimits,
   crewTicketMessages,
   keyExpiresAt,
   type SignedTicket,
-} from '#domain/crew-tickets';
+} from '#domain/proof/crew-tickets';
 import { CrewKey } from './crew-key.entity.ts';
 import type { CrewKeyType } from './crew-ticket.type.ts';
 

@@ -7,7 +7,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { Profession } from '#domain/crew-companions';
+import type { Profession } from '#domain/proof/crew-companions';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { CrewSession } from './crew-session.entity.ts';

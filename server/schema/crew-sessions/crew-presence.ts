@@ -1,5 +1,5 @@
-import { clipped, sharedMs, type Presence } from '#domain/crew-presence';
-import { crewLimits, crewMessages } from '#domain/crew-sessions';
+import { clipped, sharedMs, type Presence } from '#domain/proof/crew-presence';
+import { crewLimits, crewMessages } from '#domain/proof/crew-sessions';
 import { conflict } from '../../errors.ts';
 import type { CrewMember } from './crew-member.entity.ts';
 

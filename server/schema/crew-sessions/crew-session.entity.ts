@@ -8,7 +8,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { CrewType, EndedBy } from '#domain/crew-sessions';
+import type { CrewType, EndedBy } from '#domain/proof/crew-sessions';
 import { User } from '../users/user.entity.ts';
 
 /** People who learn together for a while, at one place (docs/decisions/053-crew-sessions.md). */

@@ -1,6 +1,6 @@
 import { vocabulary } from '../vocabulary.ts';
-import { professionLabel, professionNames } from '#domain/crew-companions';
-import { crewTypeLabels, type EndedBy } from '#domain/crew-sessions';
+import { professionLabel, professionNames } from '#domain/proof/crew-companions';
+import { crewTypeLabels, type EndedBy } from '#domain/proof/crew-sessions';
 
 export const CrewSessionType = vocabulary(
   'CrewSessionType',

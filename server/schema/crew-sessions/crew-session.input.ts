@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { professionNames } from '#domain/crew-companions';
-import { crewLimits, crewTypes } from '#domain/crew-sessions';
+import { professionNames } from '#domain/proof/crew-companions';
+import { crewLimits, crewTypes } from '#domain/proof/crew-sessions';
 import * as vocabularies from '../vocabularies.ts';
 
 const profession = {

@@ -29,7 +29,7 @@ import {
   crewSessionSchema,
   crewTicketSchema,
   crewTicketSessionSchema,
-} from '#domain/crew-sessions.schema';
+} from '#domain/proof/crew-sessions.schema';
 
 export const crewSessionRoutes: readonly Route[] = [
   get('/crew-sessions', 'crewSessions', paged(crewSessions.list)),

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { professionNames, type Profession } from '#domain/crew-companions';
-import { crewTypes, type CrewType, type EndedBy } from '#domain/crew-sessions';
+import { professionNames, type Profession } from '#domain/proof/crew-companions';
+import { crewTypes, type CrewType, type EndedBy } from '#domain/proof/crew-sessions';
 import { connectionType } from '../pages.ts';
 import * as vocabularies from '../vocabularies.ts';
 

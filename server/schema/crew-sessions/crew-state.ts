@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { gone } from '../../errors.ts';
-import { crewClosesAt } from '#domain/crew-presence';
-import { crewMessages } from '#domain/crew-sessions';
+import { crewClosesAt } from '#domain/proof/crew-presence';
+import { crewMessages } from '#domain/proof/crew-sessions';
 import type { Change, CrewMemberType, CrewSessionType } from './crew-session.type.ts';
 
 /** SQL of what others see of a member `m` of the session `s`. */

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { crewTicketLimits } from '#domain/crew-tickets';
+import { crewTicketLimits } from '#domain/proof/crew-tickets';
 import { StartCrewSessionInput } from './crew-session.input.ts';
 
 @ObjectType('CrewKey', {

@@ -5,8 +5,8 @@ import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { awaitOthers } from '../../records/limits.ts';
 import { validate } from '../../validate.ts';
-import { crewLimits } from '#domain/crew-sessions';
-import { crewTicketSchema, crewTicketSessionSchema } from '#domain/crew-sessions.schema';
+import { crewLimits } from '#domain/proof/crew-sessions';
+import { crewTicketSchema, crewTicketSessionSchema } from '#domain/proof/crew-sessions.schema';
 import {
   crewTicketLimits,
   crewTicketMessages,
@@ -14,8 +14,8 @@ import {
   stepsAround,
   ticketProblem,
   ticketSessionProblem,
-} from '#domain/crew-tickets';
-import { readCode, stepStart } from '#domain/crew-codes';
+} from '#domain/proof/crew-tickets';
+import { readCode, stepStart } from '#domain/proof/crew-codes';
 import { CrewKey } from './crew-key.entity.ts';
 import { isSignedBy } from './crew-keys.ts';
 import { ofUser, stateOf } from './crew-joining.ts';

@@ -1,7 +1,7 @@
 import type { Em } from '../../db/database.ts';
 import { conflict } from '../../errors.ts';
-import type { Presence } from '#domain/crew-presence';
-import { crewMessages } from '#domain/crew-sessions';
+import type { Presence } from '#domain/proof/crew-presence';
+import { crewMessages } from '#domain/proof/crew-sessions';
 
 /** Time of a person that counts in an activity of a crew session. */
 export interface CountedTime extends Presence {

@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary.ts';
-import { documentFilters, documentTypeLabels } from '#domain/documents';
+import { documentFilters, documentTypeLabels } from '#domain/records/documents';
 
 export const DocumentType = vocabulary('DocumentType', 'What a document is.', documentTypeLabels);
 export const DocumentTypeFilter = vocabulary(

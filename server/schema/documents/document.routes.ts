@@ -3,7 +3,7 @@ import { crud } from '../../rest/crud.ts';
 import { oneOf, texts } from '../../rest/queries.ts';
 import type { Route } from '../../rest/route.ts';
 import * as documents from './documents.ts';
-import { documentFilters } from '#domain/documents';
+import { documentFilters } from '#domain/records/documents';
 
 export const documentRoutes: readonly Route[] = crud('/documents', documents, {
   name: 'Document',

@@ -5,7 +5,7 @@ import { kinds } from '../../records/kinds.ts';
 import type { RecordListArgs } from '../../records/list-args.ts';
 import type { Connection } from '../pages.ts';
 import { type CivilDate } from '#domain/dates';
-import { documentTypes } from '#domain/documents';
+import { documentTypes } from '#domain/records/documents';
 import type { Document } from './document.entity.ts';
 import { dayAt } from '../../day.ts';
 

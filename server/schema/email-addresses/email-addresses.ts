@@ -14,8 +14,8 @@ import { transaction } from '../../db/transaction.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { PasswordReset } from '../recovery/password-reset.entity.ts';
 import { validate } from '../../validate.ts';
-import { emailMessages } from '#domain/email-addresses';
-import { emailAddressSchema } from '#domain/email-addresses.schema';
+import { emailMessages } from '#domain/account/email-addresses';
+import { emailAddressSchema } from '#domain/account/email-addresses.schema';
 import { EmailAddress } from './email-address.entity.ts';
 import { User } from '../users/user.entity.ts';
 

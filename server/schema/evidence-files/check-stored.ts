@@ -4,7 +4,7 @@ import type { PictureLimits } from '../../limits.ts';
 import { substanceOf } from '../../pictures/pictures.ts';
 import { inFolder, receive } from '../../storage/incoming.ts';
 import { keysOf } from '../../storage/storage.ts';
-import { EVIDENCE_MAX_BYTES, type EvidenceType } from '#domain/evidence-files';
+import { EVIDENCE_MAX_BYTES, type EvidenceType } from '#domain/records/evidence-files';
 
 type CheckingServices = Pick<Services, 'database' | 'storage' | 'log'>;
 

@@ -5,7 +5,7 @@ import { defineQuery } from '../../db/query.ts';
 import { gone, notFound, unreachable } from '../../errors.ts';
 import { keysOf, type Part } from '../../storage/storage.ts';
 import { parseId } from '../../validate.ts';
-import { evidenceMessages, hasPreview } from '#domain/evidence-files';
+import { evidenceMessages, hasPreview } from '#domain/records/evidence-files';
 import type { EvidenceFile } from './evidence-file.entity.ts';
 import { noteStates, stateOf, type FileState } from './file-states.ts';
 import { isShown } from './owners.ts';

@@ -9,7 +9,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { EvidenceSubstance } from '#domain/evidence-substance';
+import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 import { Activity } from '../activities/activity.entity.ts';
 import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';

@@ -1,6 +1,6 @@
 import { vocabulary } from '../vocabulary.ts';
-import { evidenceOwners } from '#domain/evidence-files';
-import { evidenceSubstances } from '#domain/evidence-substance';
+import { evidenceOwners } from '#domain/records/evidence-files';
+import { evidenceSubstances } from '#domain/records/evidence-substance';
 
 export const EvidenceOwnerKey = vocabulary(
   'EvidenceOwnerKey',

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
 import { connectionType, PageArgs } from '../pages.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
 

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { EVIDENCE_MAX_FILES } from '#domain/evidence-files';
+import { EVIDENCE_MAX_FILES } from '#domain/records/evidence-files';
 import type { Context } from '../../context.ts';
 import { Activity, ActivityDocument } from '../activities/activity.entity.ts';
 import { Credential } from '../credentials/credential.entity.ts';

@@ -15,8 +15,8 @@ import {
 import * as evidenceContents from './evidence-contents.ts';
 import * as evidenceFiles from './evidence-files.ts';
 import { upload } from './evidence-upload.ts';
-import { evidenceOwners, evidenceTypes, hasPreview } from '#domain/evidence-files';
-import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
+import { evidenceOwners, evidenceTypes, hasPreview } from '#domain/records/evidence-files';
+import { evidenceFileChangeSchema } from '#domain/records/evidence-files.schema';
 
 const previewTypes = Object.keys(evidenceTypes).filter(hasPreview);
 

@@ -17,8 +17,8 @@ import {
   type EvidenceOwner,
   type EvidenceOwnerKey,
   type EvidenceType,
-} from '#domain/evidence-files';
-import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
+} from '#domain/records/evidence-files';
+import { evidenceFileChangeSchema } from '#domain/records/evidence-files.schema';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import { isShown, ownerOf, ownerTables, type OwnerArgs } from './owners.ts';
 

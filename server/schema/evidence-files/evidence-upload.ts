@@ -15,7 +15,7 @@ import {
   evidenceMessages,
   type EvidenceOwner,
   type EvidenceOwnerKey,
-} from '#domain/evidence-files';
+} from '#domain/records/evidence-files';
 import type { EvidenceFile } from './evidence-file.entity.ts';
 import { noteStates } from './file-states.ts';
 import { ownerIn, ownerTables, type OwnerArgs } from './owners.ts';

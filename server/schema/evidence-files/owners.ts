@@ -5,7 +5,7 @@ import {
   evidenceOwners,
   type EvidenceOwner,
   type EvidenceOwnerKey,
-} from '#domain/evidence-files';
+} from '#domain/records/evidence-files';
 
 /** The record that files belong to, as a request names it. */
 export type OwnerArgs = Partial<Record<EvidenceOwnerKey, string | number | null>>;

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { contentOf } from '../../contents/contents.ts';
 import { drawn, substanceOf } from '../../pictures/pictures.ts';
-import { evidenceMessages, THUMBNAIL_SIZE, type EvidenceType } from '#domain/evidence-files';
-import type { EvidenceSubstance } from '#domain/evidence-substance';
+import {
+  evidenceMessages,
+  THUMBNAIL_SIZE,
+  type EvidenceType,
+} from '#domain/records/evidence-files';
+import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 
 /** A file as it is going to be kept. */
 export interface Prepared {

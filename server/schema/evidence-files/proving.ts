@@ -1,4 +1,4 @@
-import { emptySubstances } from '#domain/evidence-substance';
+import { emptySubstances } from '#domain/records/evidence-substance';
 
 /** SQL that an evidence file `f` proves something: its content exists and, as far as it was looked into, shows something. */
 export const proves = (f: string): string =>

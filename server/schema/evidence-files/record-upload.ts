@@ -7,7 +7,11 @@ import type { Incoming } from '../../storage/incoming.ts';
 import { keepFile } from '../../storage/removals.ts';
 import { usedBytes } from '../../storage/used.ts';
 import { User } from '../users/user.entity.ts';
-import { cleanFileName, evidenceMessages, type EvidenceOwner } from '#domain/evidence-files';
+import {
+  cleanFileName,
+  evidenceMessages,
+  type EvidenceOwner,
+} from '#domain/records/evidence-files';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import { stateOf } from './file-states.ts';
 import { ownerTables } from './owners.ts';

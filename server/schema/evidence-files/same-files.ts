@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { EvidenceOwner } from '#domain/evidence-files';
+import type { EvidenceOwner } from '#domain/records/evidence-files';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import { isShown, ownerTables } from './owners.ts';
 

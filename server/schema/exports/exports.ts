@@ -7,9 +7,9 @@ import { transaction } from '../../db/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import { record } from '../security-events/security-events.ts';
 import { civilDate } from '#domain/dates';
-import { exportFormat } from '#domain/account-import';
-import { dataExportedNotification } from '#domain/notifications';
-import { deviceLabel, exportFileName } from '#domain/settings';
+import { exportFormat } from '#domain/account/account-import';
+import { dataExportedNotification } from '#domain/messages/notifications';
+import { deviceLabel, exportFileName } from '#domain/account/settings';
 import { User } from '../users/user.entity.ts';
 
 export interface Export {

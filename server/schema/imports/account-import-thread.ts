@@ -3,7 +3,7 @@ import { AppError, busy, rateLimited } from '../../errors.ts';
 import { createFairQueue } from '../../fair-queue.ts';
 import { keptThread } from '../../kept-thread.ts';
 import { accountImportLimits } from '../../limits.ts';
-import { accountImportMessages as messages } from '#domain/imports';
+import { accountImportMessages as messages } from '#domain/records/imports';
 import type { AccountInput, ReadResult, ReadJob } from './account-import-work.ts';
 import type { Told } from './account-import.worker.ts';
 

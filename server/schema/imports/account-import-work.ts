@@ -4,7 +4,7 @@ import { ignoredKeys, refuseUnknown } from '../../unknown-names.ts';
 import { validate } from '../../validate.ts';
 import { requestHash } from '../../records/request-hash.ts';
 import type { User } from '../users/user.entity.ts';
-import { accountImportSchema, readAccount, type Account } from '#domain/account-import';
+import { accountImportSchema, readAccount, type Account } from '#domain/account/account-import';
 import type { AccountImport } from './account-import.type.ts';
 import { importRows } from './account-rows.ts';
 import type { Existing } from './existing.ts';

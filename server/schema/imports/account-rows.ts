@@ -8,23 +8,23 @@ import {
   type PlainRow,
   type PlainRules,
   type PlainTable,
-} from '#domain/account-import';
-import { auditNoticeTitle } from '#domain/audit-notices';
-import { auditNoticeProblems } from '#domain/audit-notices.schema';
-import { countsForProblem } from '#domain/counts-for';
+} from '#domain/account/account-import';
+import { auditNoticeTitle } from '#domain/records/audit-notices';
+import { auditNoticeProblems } from '#domain/records/audit-notices.schema';
+import { countsForProblem } from '#domain/records/counts-for';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
-import { accountImportMessages as messages } from '#domain/imports';
-import { ACTIVITY_GOALS_MAX, goalYear } from '#domain/learning-goals';
-import { practiceProblems, practiceTitle } from '#domain/practice-periods';
-import { presetProblems } from '#domain/presets.schema';
-import { spanMessages, withSpans } from '#domain/registration-spans';
+import { accountImportMessages as messages } from '#domain/records/imports';
+import { ACTIVITY_GOALS_MAX, goalYear } from '#domain/records/learning-goals';
+import { practiceProblems, practiceTitle } from '#domain/records/practice-periods';
+import { presetProblems } from '#domain/records/presets.schema';
+import { spanMessages, withSpans } from '#domain/standing/registration-spans';
 import {
   OTHER_REGISTRATIONS_MAX,
   registrationsMessages,
   registrationsOf,
-} from '#domain/registrations';
-import { likenessOfLog } from '#domain/likeness';
-import { isSubstantiveLog } from '#domain/reflection-strength';
+} from '#domain/standing/registrations';
+import { likenessOfLog } from '#domain/records/likeness';
+import { isSubstantiveLog } from '#domain/records/reflection-strength';
 import type { ImportedFile } from './account-import.type.ts';
 import type { Existing } from './existing.ts';
 import { activityOf } from './imported-activity.ts';

@@ -1,4 +1,4 @@
-import { plainTables, type PlainTable } from '#domain/account-import';
+import { plainTables, type PlainTable } from '#domain/account/account-import';
 import type { CivilDate } from '#domain/dates';
 
 /** The user's records, with the fields that identify them; moments are ISO texts. */

@@ -1,4 +1,4 @@
-import { accountTableLabels, type AccountTable } from '#domain/account-import';
+import { accountTableLabels, type AccountTable } from '#domain/account/account-import';
 import type { ImportPart } from './account-import.type.ts';
 import type { ImportedIds } from './import.entity.ts';
 

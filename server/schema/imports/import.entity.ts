@@ -8,7 +8,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { ImportKind } from '#domain/imports';
+import type { ImportKind } from '#domain/records/imports';
 import { User } from '../users/user.entity.ts';
 import * as vocabularies from '../vocabularies.ts';
 

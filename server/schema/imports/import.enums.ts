@@ -1,4 +1,4 @@
 import { vocabulary } from '../vocabulary.ts';
-import { importKinds } from '#domain/imports';
+import { importKinds } from '#domain/records/imports';
 
 export const ImportKind = vocabulary('ImportKind', 'What was imported.', importKinds);

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { IMPORT_MAX_ROWS } from '#domain/imports';
+import { IMPORT_MAX_ROWS } from '#domain/records/imports';
 import { connectionType, PageArgs } from '../pages.ts';
 import { HoursForInput } from '../hours-for.type.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';

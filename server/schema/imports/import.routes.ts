@@ -3,8 +3,8 @@ import { restored } from '../../rest/crud.ts';
 import { byId, del, get, paged, post, taking, type Route } from '../../rest/route.ts';
 import * as accounts from './account-imports.ts';
 import * as imports from './imports.ts';
-import { accountImportSchema } from '#domain/account-import';
-import { duplicatesSchema, importSchema } from '#domain/imports.schema';
+import { accountImportSchema } from '#domain/account/account-import';
+import { duplicatesSchema, importSchema } from '#domain/records/imports.schema';
 
 export const importRoutes: readonly Route[] = [
   get('/imports', 'imports', paged(imports.list)),

@@ -1,10 +1,10 @@
 import type { User } from '../users/user.entity.ts';
-import { checkCompletedDate, completedDateFor, importedDay } from '#domain/activities';
-import { traceDayProblems } from '#domain/activity-trace';
-import { countsForProblem } from '#domain/counts-for';
+import { checkCompletedDate, completedDateFor, importedDay } from '#domain/records/activities';
+import { traceDayProblems } from '#domain/records/activity-trace';
+import { countsForProblem } from '#domain/records/counts-for';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
-import { judgedTexts } from '#domain/evidence-strength';
-import type { ImportedActivity } from '#domain/imports.schema';
+import { judgedTexts } from '#domain/records/evidence-strength';
+import type { ImportedActivity } from '#domain/records/imports.schema';
 
 /** A row to insert; its days are validated like those of any activity. */
 export function activityOf(

@@ -21,13 +21,17 @@ import * as securityEvents from '../security-events/security-events.ts';
 import type { User } from '../users/user.entity.ts';
 import { requestHash } from '../../records/request-hash.ts';
 import type { Written } from '../written.ts';
-import { binKinds, recordKinds } from '#domain/bin';
-import { countsForHeldProblem } from '#domain/counts-for';
+import { binKinds, recordKinds } from '#domain/records/bin';
+import { countsForHeldProblem } from '#domain/records/counts-for';
 import { civilDate } from '#domain/dates';
-import { importMessages as messages, importUndoUntil, type ImportKind } from '#domain/imports';
-import { duplicatesSchema, importSchema } from '#domain/imports.schema';
-import { citedDocumentMessages } from '#domain/documents';
-import { learningGoalMessages } from '#domain/learning-goals';
+import {
+  importMessages as messages,
+  importUndoUntil,
+  type ImportKind,
+} from '#domain/records/imports';
+import { duplicatesSchema, importSchema } from '#domain/records/imports.schema';
+import { citedDocumentMessages } from '#domain/records/documents';
+import { learningGoalMessages } from '#domain/records/learning-goals';
 import { importKeyReused } from '#domain/requests';
 import { Import, type ImportedIds } from './import.entity.ts';
 import { activityOf } from './imported-activity.ts';

@@ -5,13 +5,13 @@ import { conflict } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { updateRecord } from '../../records/crud.ts';
 import { createIdempotent, type Request } from '../../records/idempotent.ts';
-import { cpdPeriod } from '#domain/cpd';
+import { cpdPeriod } from '#domain/standing/cpd';
 import {
   goalYear,
   learningGoalMessages as messages,
   type GoalStatus,
-} from '#domain/learning-goals';
-import { carryingSchema, goalClosingSchema } from '#domain/learning-goals.schema';
+} from '#domain/records/learning-goals';
+import { carryingSchema, goalClosingSchema } from '#domain/records/learning-goals.schema';
 import type { User } from '../users/user.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import type { LearningGoalDetail } from './learning-goal.type.ts';

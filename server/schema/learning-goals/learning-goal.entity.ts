@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { GoalStatus } from '#domain/learning-goals';
+import type { GoalStatus } from '#domain/records/learning-goals';
 import { CivilDay } from '../../db/civil-day.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 import * as vocabularies from '../vocabularies.ts';

@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary.ts';
-import { goalOutcomeQuestions, goalStatusLabels } from '#domain/learning-goals';
+import { goalOutcomeQuestions, goalStatusLabels } from '#domain/records/learning-goals';
 
 export const GoalStatus = vocabulary(
   'GoalStatus',

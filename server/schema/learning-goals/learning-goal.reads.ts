@@ -1,9 +1,9 @@
 import { defineQuery, rows } from '../../db/query.ts';
 import { changedSince } from '../../records/list-args.ts';
 import { defineBothWays } from '../page-ways.ts';
-import { progressPercent } from '#domain/cpd';
+import { progressPercent } from '#domain/standing/cpd';
 import { type CivilDate } from '#domain/dates';
-import { GOAL_ACTIVITIES_SHOWN, GOAL_CHANGES_SHOWN } from '#domain/learning-goals';
+import { GOAL_ACTIVITIES_SHOWN, GOAL_CHANGES_SHOWN } from '#domain/records/learning-goals';
 import { LearningGoal } from './learning-goal.entity.ts';
 import type { LearningGoalDetail } from './learning-goal.type.ts';
 import { dayAt } from '../../day.ts';

@@ -5,7 +5,7 @@ import { byId, versionedInput, post, type Route } from '../../rest/route.ts';
 import * as goalEndings from './goal-endings.ts';
 import * as learningGoals from './learning-goals.ts';
 import * as plannedActivities from './planned-activities.ts';
-import { goalClosingSchema } from '#domain/learning-goals.schema';
+import { goalClosingSchema } from '#domain/records/learning-goals.schema';
 
 export const learningGoalRoutes: readonly Route[] = [
   ...crud('/learning-goals', learningGoals, {

@@ -21,9 +21,9 @@ import {
   planChanges,
   planningDays,
   type GoalChange as Change,
-} from '#domain/learning-goals';
-import { learningGoalSchema } from '#domain/learning-goals.schema';
-import { recordedAt } from '#domain/recorded';
+} from '#domain/records/learning-goals';
+import { learningGoalSchema } from '#domain/records/learning-goals.schema';
+import { recordedAt } from '#domain/records/recorded';
 import { GoalChange } from './goal-change.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { detailOf, byIdsRead, listRead } from './learning-goal.reads.ts';

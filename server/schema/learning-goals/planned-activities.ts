@@ -6,7 +6,7 @@ import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { type CivilDate } from '#domain/dates';
-import { learningGoalMessages as messages } from '#domain/learning-goals';
+import { learningGoalMessages as messages } from '#domain/records/learning-goals';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
 import { dayAt } from '../../day.ts';

@@ -8,7 +8,7 @@ import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 import { HoursForType } from '../hours-for.type.ts';
-import type { HoursFor } from '#domain/hours-for';
+import type { HoursFor } from '#domain/records/hours-for';
 
 @storedRecord({
   table: 'planned_activities',

@@ -6,8 +6,8 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import type { Choice } from '#domain/modules';
-import type { DrawnQuestion } from '#domain/quizzes';
+import type { Choice } from '#domain/learning/modules';
+import type { DrawnQuestion } from '#domain/learning/quizzes';
 import { User } from '../users/user.entity.ts';
 import { LearningModule } from './module.entity.ts';
 

@@ -2,7 +2,7 @@ import * as reports from '../../reports/makers.ts';
 import { badgePicture, badgeText, pdf, revocations } from '../../rest/handlers.ts';
 import { byId, get, type Route } from '../../rest/route.ts';
 import * as certificates from './certificates.ts';
-import { CERTIFICATE_PATTERN } from '#domain/certificates';
+import { CERTIFICATE_PATTERN } from '#domain/learning/certificates';
 
 const certificateNumber = {
   params: { number: { type: 'string', pattern: CERTIFICATE_PATTERN } },

@@ -6,13 +6,13 @@ import {
   readCertificateNumber,
   revocationText,
   verifyPath,
-} from '#domain/certificates';
+} from '#domain/learning/certificates';
 import {
   certificateBadgePath,
   certificateBadgeTextPath,
   revocationList,
-} from '#domain/open-badges';
-import type { CertificateMeasures } from '#domain/module-measures';
+} from '#domain/learning/open-badges';
+import type { CertificateMeasures } from '#domain/learning/module-measures';
 import { certificateUrl } from '../download-urls.ts';
 import { Certificate } from './certificate.entity.ts';
 import type { CertificateType, VerifiedCertificate } from './certificate.type.ts';

@@ -7,7 +7,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { isSubstantive } from '#domain/reflection-strength';
+import { isSubstantive } from '#domain/records/reflection-strength';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { LearningModule } from './module.entity.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Em } from '../../db/database.ts';
-import { certificateNumber, RANDOM_SYMBOLS } from '#domain/certificates';
+import { certificateNumber, RANDOM_SYMBOLS } from '#domain/learning/certificates';
 import { civilDate, DEFAULT_TIME_ZONE } from '#domain/dates';
-import { displayName } from '#domain/users';
+import { displayName } from '#domain/account/users';
 
 /** Certificates issued per statement. */
 const BATCH = 500;

@@ -12,17 +12,17 @@ import {
   moduleCompletedNotification,
   moduleMessages,
   type Choice,
-} from '#domain/modules';
+} from '#domain/learning/modules';
 import { civilDate, instantOf } from '#domain/dates';
 import { momentLabel } from '#domain/moments';
-import { moduleHoursProblem } from '#domain/module-hours';
+import { moduleHoursProblem } from '#domain/learning/module-hours';
 import {
   moduleCompletionSchema,
   moduleProgressSchema,
   moduleReflectionSchema,
   quizSchema,
-} from '#domain/modules.schema';
-import { correctInOrder, quizKey } from '#domain/quizzes';
+} from '#domain/learning/modules.schema';
+import { correctInOrder, quizKey } from '#domain/learning/quizzes';
 import { Activity } from '../activities/activity.entity.ts';
 import type { User } from '../users/user.entity.ts';
 import { notify } from '../notifications/notify.ts';

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { CivilDate } from '#domain/dates';
-import type { ModuleContent, QuizQuestion } from '#domain/modules';
+import type { ModuleContent, QuizQuestion } from '#domain/learning/modules';
 
 /** The teaching text, without the quiz. A text that an earlier version of the program wrote has no cases yet. */
 export type Teaching = Pick<

@@ -1,6 +1,6 @@
 import { asWritten, vocabulary } from '../vocabulary.ts';
-import { activityCategories } from '#domain/activities';
-import { moduleCategories, moduleFilters, moduleSteps, moduleTabs } from '#domain/modules';
+import { activityCategories } from '#domain/records/activities';
+import { moduleCategories, moduleFilters, moduleSteps, moduleTabs } from '#domain/learning/modules';
 
 export const ModuleCategory = vocabulary(
   'ModuleCategory',

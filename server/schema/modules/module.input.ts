@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
-import type { Choice } from '#domain/modules';
+import type { Choice } from '#domain/learning/modules';
 import * as vocabularies from '../vocabularies.ts';
 
 @ArgsType()

@@ -2,8 +2,8 @@ import type { CertificateRow } from './certificates.ts';
 import type { Teaching } from './module.entity.ts';
 import type { Module, ModuleCompletion, ModuleProgress, QuizAttempt } from './module.type.ts';
 import { defineQuery, rows } from '../../db/query.ts';
-import type { Choice, QuizQuestion } from '#domain/modules';
-import type { Try } from '#domain/quizzes';
+import type { Choice, QuizQuestion } from '#domain/learning/modules';
+import type { Try } from '#domain/learning/quizzes';
 import { hoursByCategory } from '../needs.ts';
 
 /** A module as selected, with the reader's own state; times are still text. */

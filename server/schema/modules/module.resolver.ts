@@ -11,7 +11,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { RECOMMENDED_MODULES } from '#domain/modules';
+import { RECOMMENDED_MODULES } from '#domain/learning/modules';
 import { Activity } from '../activities/activity.entity.ts';
 import * as completions from './completions.ts';
 import * as learning from './learning.ts';

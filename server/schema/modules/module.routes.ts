@@ -2,8 +2,8 @@ import { limit, oneOf, texts } from '../../rest/queries.ts';
 import { asking, byId, versionedInput, get, post, type Route } from '../../rest/route.ts';
 import * as learning from './learning.ts';
 import * as modules from './modules.ts';
-import { moduleFilters, moduleTabs } from '#domain/modules';
-import { moduleCompletionSchema } from '#domain/modules.schema';
+import { moduleFilters, moduleTabs } from '#domain/learning/modules';
+import { moduleCompletionSchema } from '#domain/learning/modules.schema';
 
 export const moduleRoutes: readonly Route[] = [
   get(

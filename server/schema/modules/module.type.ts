@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import type { ReviewWeek } from '#domain/due-dates';
-import type { Choice, ModuleStep, Reviewer } from '#domain/modules';
+import type { ReviewWeek } from '#domain/messages/due-dates';
+import type { Choice, ModuleStep, Reviewer } from '#domain/learning/modules';
 import { GraphQLAddress } from '../address.ts';
 import { CertificateType } from './certificate.type.ts';
 import * as vocabularies from '../vocabularies.ts';

@@ -3,9 +3,9 @@ import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { currentPeriod } from '../needs.ts';
 import { PAGE_MAX } from '#domain/pages';
-import { foldCategory } from '#domain/categories';
-import { foldHours } from '#domain/cpd';
-import { dueReview } from '#domain/due-dates';
+import { foldCategory } from '#domain/records/categories';
+import { foldHours } from '#domain/standing/cpd';
+import { dueReview } from '#domain/messages/due-dates';
 import {
   estimatedMinutes,
   hasReflection,
@@ -17,9 +17,9 @@ import {
   PASS_MARK,
   RECOMMENDED_MODULES,
   type ContentBlock,
-} from '#domain/modules';
-import { hoursNotice } from '#domain/module-measures';
-import { correctInOrder, nextTryAt, optionsInOrder, quizKey } from '#domain/quizzes';
+} from '#domain/learning/modules';
+import { hoursNotice } from '#domain/learning/module-measures';
+import { correctInOrder, nextTryAt, optionsInOrder, quizKey } from '#domain/learning/quizzes';
 import { isWithheld } from '../../auth/token-scopes.ts';
 import * as certificates from './certificates.ts';
 import * as reads from './module.reads.ts';

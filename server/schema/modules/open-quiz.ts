@@ -1,6 +1,6 @@
-import type { Choice } from '#domain/modules';
-import type { ReviewWeek } from '#domain/due-dates';
-import { REVIEW_LENGTH } from '#domain/module-reviews';
+import type { Choice } from '#domain/learning/modules';
+import type { ReviewWeek } from '#domain/messages/due-dates';
+import { REVIEW_LENGTH } from '#domain/learning/module-reviews';
 import {
   bankState,
   drawQuiz,
@@ -9,7 +9,7 @@ import {
   reviewKey,
   type DrawnQuestion,
   type Try,
-} from '#domain/quizzes';
+} from '#domain/learning/quizzes';
 
 /** Facts that determine a user's open quiz. */
 interface QuizSource<Question> {

@@ -7,7 +7,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { Choice, ModuleStep } from '#domain/modules';
+import type { Choice, ModuleStep } from '#domain/learning/modules';
 import { User } from '../users/user.entity.ts';
 import { ModuleAttempt } from './attempt.entity.ts';
 import { LearningModule } from './module.entity.ts';

@@ -6,9 +6,9 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { ReviewWeek } from '#domain/due-dates';
-import type { Choice } from '#domain/modules';
-import type { DrawnQuestion } from '#domain/quizzes';
+import type { ReviewWeek } from '#domain/messages/due-dates';
+import type { Choice } from '#domain/learning/modules';
+import type { DrawnQuestion } from '#domain/learning/quizzes';
 import { User } from '../users/user.entity.ts';
 import { LearningModule } from './module.entity.ts';
 

@@ -7,8 +7,8 @@ import {
   certificateRevokedNotification,
   readCertificateNumber,
   revocationText,
-} from '#domain/certificates';
-import { revocationSchema } from '#domain/certificates.schema';
+} from '#domain/learning/certificates';
+import { revocationSchema } from '#domain/learning/certificates.schema';
 import { notify, type NotifyContext } from '../notifications/notify.ts';
 import { Certificate } from './certificate.entity.ts';
 

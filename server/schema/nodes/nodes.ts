@@ -3,7 +3,7 @@ import { requireUser } from '../../context.ts';
 import { policy } from '../../auth/policy.ts';
 import { requireScopes } from '../../auth/token-scopes.ts';
 import { invalid } from '../../errors.ts';
-import { parseGlobalId } from '#domain/global-ids';
+import { parseGlobalId } from '#domain/records/global-ids';
 import { PAGE_MAX } from '#domain/pages';
 import { nounOfKind } from '../id-nouns.ts';
 import { contextOf } from '../record-events/changes.ts';

@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import type { Channels, QuietHours, RhythmName } from '#domain/notification-preferences';
+import type { Channels, QuietHours, RhythmName } from '#domain/messages/notification-preferences';
 import { User } from '../users/user.entity.ts';
 
 /** A user's choices about notifications; no row: the defaults. Read it through preferencesFrom(). */

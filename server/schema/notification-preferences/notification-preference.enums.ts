@@ -4,7 +4,7 @@ import {
   preferenceGroups,
   preferenceKinds,
   rhythms,
-} from '#domain/notification-preferences';
+} from '#domain/messages/notification-preferences';
 
 export const NotificationChannelName = vocabulary(
   'NotificationChannelName',

@@ -4,7 +4,7 @@ import { requireUser } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
 import { validate } from '../../validate.ts';
-import { emailBlocked } from '#domain/email-addresses';
+import { emailBlocked } from '#domain/account/email-addresses';
 import {
   channelLabels,
   channelUnavailable,
@@ -13,8 +13,8 @@ import {
   preferencesFrom,
   type NotificationChannel,
   type NotificationPreferences as Choices,
-} from '#domain/notification-preferences';
-import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
+} from '#domain/messages/notification-preferences';
+import { notificationPreferencesSchema } from '#domain/messages/notification-preferences.schema';
 import type { User } from '../users/user.entity.ts';
 import { NotificationPreference } from './notification-preference.entity.ts';
 import type { NotificationPreferences } from './notification-preference.type.ts';

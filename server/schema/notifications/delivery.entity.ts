@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { NotificationKind } from '#domain/notifications';
-import type { NotificationChannel } from '#domain/notification-preferences';
+import type { NotificationKind } from '#domain/messages/notifications';
+import type { NotificationChannel } from '#domain/messages/notification-preferences';
 import { User } from '../users/user.entity.ts';
 
 /** Messages that a user asked for: they are sent at once, whatever the preferences. */

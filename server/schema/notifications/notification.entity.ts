@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { NotificationKind } from '#domain/notifications';
+import type { NotificationKind } from '#domain/messages/notifications';
 import { User } from '../users/user.entity.ts';
 
 @ObjectType({

@@ -8,8 +8,8 @@ import {
   isChannelEnabled,
   type NotificationPreferences,
   type RhythmName,
-} from '#domain/notification-preferences';
-import type { NotificationKind, NotificationText } from '#domain/notifications';
+} from '#domain/messages/notification-preferences';
+import type { NotificationKind, NotificationText } from '#domain/messages/notifications';
 import { Delivery } from './delivery.entity.ts';
 import { Notification } from './notification.entity.ts';
 

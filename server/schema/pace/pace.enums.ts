@@ -1,7 +1,7 @@
 import { vocabulary } from '../vocabulary.ts';
-import { enoughSpans } from '#domain/pace-enough';
-import { outlookLabels } from '#domain/pace-words';
-import { paceTones } from '#domain/pace';
+import { enoughSpans } from '#domain/standing/pace-enough';
+import { outlookLabels } from '#domain/standing/pace-words';
+import { paceTones } from '#domain/standing/pace';
 
 export const PaceOutlook = vocabulary('PaceOutlook', 'Where a CPD period is going.', outlookLabels);
 export const PaceTone = vocabulary('PaceTone', 'How to colour an outlook.', paceTones);

@@ -6,14 +6,14 @@ import { invalid } from '../../errors.ts';
 import { requireRegistration } from '../held.ts';
 import { within } from '../needs.ts';
 import type { User } from '../users/user.entity.ts';
-import { parsePeriod, periodFor, type Period, type Registration } from '#domain/cpd';
+import { parsePeriod, periodFor, type Period, type Registration } from '#domain/standing/cpd';
 import { civilDate } from '#domain/dates';
-import { paceOf } from '#domain/pace';
-import { type HoursOnDay } from '#domain/pace-projection';
-import type { PlannedHours } from '#domain/pace-plan';
-import { endYear } from '#domain/portfolio-periods';
-import { registrationFor } from '#domain/registrations';
-import { requiredHours } from '#domain/required-hours';
+import { paceOf } from '#domain/standing/pace';
+import { type HoursOnDay } from '#domain/standing/pace-projection';
+import type { PlannedHours } from '#domain/standing/pace-plan';
+import { endYear } from '#domain/proof/portfolio-periods';
+import { registrationFor } from '#domain/standing/registrations';
+import { requiredHours } from '#domain/standing/required-hours';
 import type { CpdPace } from './pace.type.ts';
 
 /**

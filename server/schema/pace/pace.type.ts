@@ -1,8 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { paceTones, type PaceTone } from '#domain/pace';
-import { outlooks, type Outlook } from '#domain/pace-projection';
-import { enoughSpans, type EnoughSpan } from '#domain/pace-enough';
-import { projectionLimits } from '#domain/pace-projection';
+import { paceTones, type PaceTone } from '#domain/standing/pace';
+import { outlooks, type Outlook } from '#domain/standing/pace-projection';
+import { enoughSpans, type EnoughSpan } from '#domain/standing/pace-enough';
+import { projectionLimits } from '#domain/standing/pace-projection';
 import { DAY } from '../day.ts';
 import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
 import * as vocabularies from '../vocabularies.ts';

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { AppError } from '../../errors.ts';
-import { CREDENTIALS_MAX } from '#domain/credentials';
+import { CREDENTIALS_MAX } from '#domain/records/credentials';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { earlier } from '#domain/day-spans';
-import { practiceKindLabels, type PracticeKind } from '#domain/practice-periods';
-import { recencyFrom } from '#domain/recency';
+import { practiceKindLabels, type PracticeKind } from '#domain/records/practice-periods';
+import { recencyFrom } from '#domain/standing/recency';
 import {
   practiceNumber,
   practiceRemarks,
@@ -13,7 +13,7 @@ import {
   practiceTotals,
   SUBMISSION_PRACTICE_MAX,
   type SubmissionAddition,
-} from '#domain/submission-additions';
+} from '#domain/proof/submission-additions';
 import type { SubmissionCover, SubmissionPractice } from './beside-cpd.type.ts';
 import { filesOf, type Builder } from './evidence-numbers.ts';
 import type { PortfolioFile } from './portfolio-record.type.ts';

@@ -1,5 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import type { PracticeTotal } from '#domain/submission-additions';
+import type { PracticeTotal } from '#domain/proof/submission-additions';
 import { DAY } from '../day.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 

@@ -1,5 +1,9 @@
-import { certificateLabel } from '#domain/certificates';
-import { confirmationNumber, evidenceNumber, type SubmissionSection } from '#domain/submission';
+import { certificateLabel } from '#domain/learning/certificates';
+import {
+  confirmationNumber,
+  evidenceNumber,
+  type SubmissionSection,
+} from '#domain/proof/submission';
 import type {
   PortfolioCertificate,
   PortfolioDocument,

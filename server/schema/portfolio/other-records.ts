@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
-import { CREDENTIALS_MAX } from '#domain/credentials';
+import { CREDENTIALS_MAX } from '#domain/records/credentials';
 import { civilDate, type CivilDate } from '#domain/dates';
-import type { PracticeKind } from '#domain/practice-periods';
+import type { PracticeKind } from '#domain/records/practice-periods';
 import type { PortfolioFile } from './portfolio-record.type.ts';
 
 /** Practice entries in an audit pack, newest first; more than a working life by month. */

@@ -1,5 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import type { GoalStatus } from '#domain/learning-goals';
+import type { GoalStatus } from '#domain/records/learning-goals';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';

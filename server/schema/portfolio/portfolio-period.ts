@@ -5,19 +5,25 @@ import {
   isNeeded,
   portfolioHours,
   type JudgedActivity,
-} from '#domain/audit-readiness';
-import { categoryBars, complianceChecks, standing, tenths, type Period } from '#domain/cpd';
+} from '#domain/standing/audit-readiness';
+import {
+  categoryBars,
+  complianceChecks,
+  standing,
+  tenths,
+  type Period,
+} from '#domain/standing/cpd';
 import type { CivilDate } from '#domain/dates';
-import type { HoursOnDay } from '#domain/pace-projection';
-import type { PlannedHours } from '#domain/pace-plan';
-import { isOnlyNote } from '#domain/evidence-substance';
-import { endYear, periodLabel } from '#domain/portfolio-periods';
-import { portfolioClauses } from '#domain/portfolio-judgement';
-import { requiredHours } from '#domain/required-hours';
-import { reflectionGradeOf } from '#domain/reflection-strength';
-import { reflectiveLogTexts } from '#domain/reflective-logs';
-import type { HeldRegistration } from '#domain/registrations';
-import { rulesFor } from '#domain/standard';
+import type { HoursOnDay } from '#domain/standing/pace-projection';
+import type { PlannedHours } from '#domain/standing/pace-plan';
+import { isOnlyNote } from '#domain/records/evidence-substance';
+import { endYear, periodLabel } from '#domain/proof/portfolio-periods';
+import { portfolioClauses } from '#domain/proof/portfolio-judgement';
+import { requiredHours } from '#domain/standing/required-hours';
+import { reflectionGradeOf } from '#domain/records/reflection-strength';
+import { reflectiveLogTexts } from '#domain/records/reflective-logs';
+import type { HeldRegistration } from '#domain/standing/registrations';
+import { rulesFor } from '#domain/standing/standard';
 import { paramedic } from '#domain/professions/paramedic';
 import { paceIn } from '../pace/pace.ts';
 import type { PortfolioGoal } from './portfolio-goal.type.ts';

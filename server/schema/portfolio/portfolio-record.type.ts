@@ -1,8 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import type { ActivityStatus } from '#domain/activities';
-import type { ActivitySetting } from '#domain/activity-settings';
-import type { ActivityType } from '#domain/activity-types';
-import type { EvidenceSubstance } from '#domain/evidence-substance';
+import type { ActivityStatus } from '#domain/records/activities';
+import type { ActivitySetting } from '#domain/records/activity-settings';
+import type { ActivityType } from '#domain/records/activity-types';
+import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { ActivityFacts, DocumentFacts } from './report-facts.type.ts';
 import { measureFields } from '../modules/certificate.type.ts';

@@ -1,10 +1,10 @@
-import { revocationText, verifyPath } from '#domain/certificates';
-import { sharesText } from '#domain/counts-for';
-import type { CountsFor } from '#domain/hours-for';
-import { confirmationEvidence } from '#domain/attestations';
+import { revocationText, verifyPath } from '#domain/learning/certificates';
+import { sharesText } from '#domain/records/counts-for';
+import type { CountsFor } from '#domain/records/hours-for';
+import { confirmationEvidence } from '#domain/proof/attestations';
 import { civilDate } from '#domain/dates';
-import { alike, likenessOfLog, sharing, type Copies } from '#domain/likeness';
-import { checksOf, factsOfDays, type CheckKind } from '#domain/plausibility';
+import { alike, likenessOfLog, sharing, type Copies } from '#domain/records/likeness';
+import { checksOf, factsOfDays, type CheckKind } from '#domain/records/plausibility';
 import type {
   PortfolioActivity,
   PortfolioCertificate,

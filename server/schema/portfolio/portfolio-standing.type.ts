@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { gapKinds, type GapKind } from '#domain/gap-kinds';
-import { checkKinds, type CheckKind } from '#domain/plausibility';
-import type { ClauseState } from '#domain/portfolio-judgement';
+import { gapKinds, type GapKind } from '#domain/records/gap-kinds';
+import { checkKinds, type CheckKind } from '#domain/records/plausibility';
+import type { ClauseState } from '#domain/proof/portfolio-judgement';
 import { DAY } from '../day.ts';
 import { RuleSource } from '../rule-source.type.ts';
 import * as vocabularies from '../vocabularies.ts';

@@ -1,7 +1,7 @@
 import { vocabulary } from '../vocabulary.ts';
-import { clauseStateLabels } from '#domain/portfolio-judgement';
-import { submissionAdditions } from '#domain/submission-additions';
-import { submissionSections } from '#domain/submission';
+import { clauseStateLabels } from '#domain/proof/portfolio-judgement';
+import { submissionAdditions } from '#domain/proof/submission-additions';
+import { submissionSections } from '#domain/proof/submission';
 
 export const PortfolioClauseState = vocabulary(
   'PortfolioClauseState',

@@ -9,22 +9,22 @@ import { attestationRows } from '../attestations/attestation.reads.ts';
 import { occurredWithin, shownMoment } from '../../db/completed-days.ts';
 import { requireRegistration } from '../held.ts';
 import type { User } from '../users/user.entity.ts';
-import { effectiveExpiry, expiryRuleOf, type Period } from '#domain/cpd';
+import { effectiveExpiry, expiryRuleOf, type Period } from '#domain/standing/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
-import { PORTFOLIO_MAX_RECORDS, portfolioTooLarge } from '#domain/portfolio';
+import { PORTFOLIO_MAX_RECORDS, portfolioTooLarge } from '#domain/proof/portfolio';
 import {
   endYear,
   parsePortfolioChoice,
   portfolioChoices,
   portfolioPeriodProblem,
   portfolioPeriods,
-} from '#domain/portfolio-periods';
-import { profileRegistration } from '#domain/registration';
-import { registrationTypeLabels } from '#domain/registration-details';
-import { inOrder, spanLabel } from '#domain/registration-spans';
-import { expiryRuleTexts } from '#domain/registration-expiry';
-import { registerText, type HeldRegistration } from '#domain/registrations';
-import { displayName, roleLabel } from '#domain/users';
+} from '#domain/proof/portfolio-periods';
+import { profileRegistration } from '#domain/standing/registration';
+import { registrationTypeLabels } from '#domain/standing/registration-details';
+import { inOrder, spanLabel } from '#domain/standing/registration-spans';
+import { expiryRuleTexts } from '#domain/standing/registration-expiry';
+import { registerText, type HeldRegistration } from '#domain/standing/registrations';
+import { displayName, roleLabel } from '#domain/account/users';
 import { isWithheld, withheldScopes } from '../../auth/token-scopes.ts';
 import { periodOf } from './portfolio-period.ts';
 import { withoutWords } from './without-words.ts';

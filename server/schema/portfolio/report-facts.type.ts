@@ -1,5 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import type { ContentElementId } from '#domain/activity-trace';
+import type { ContentElementId } from '#domain/records/activity-trace';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { AttestationFacts } from '../attestations/attestation.type.ts';
 import { PortfolioGoal } from './portfolio-goal.type.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { submissionAdditions } from '#domain/submission-additions';
-import { SUBMISSION_CHOICE_MAX, submissionSections } from '#domain/submission';
+import { submissionAdditions } from '#domain/proof/submission-additions';
+import { SUBMISSION_CHOICE_MAX, submissionSections } from '#domain/proof/submission';
 import * as vocabularies from '../vocabularies.ts';
 
 const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;

@@ -1,8 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { RecordedHours } from '../summary/summary.type.ts';
-import type { EvidenceSubstance } from '#domain/evidence-substance';
-import type { StatedRequirement } from '#domain/stated-requirement';
-import type { LeftOut, SubmissionSection } from '#domain/submission';
+import type { EvidenceSubstance } from '#domain/records/evidence-substance';
+import type { StatedRequirement } from '#domain/standing/stated-requirement';
+import type { LeftOut, SubmissionSection } from '#domain/proof/submission';
 import { DAY, IMPORTED_ON } from '../day.ts';
 import { PortfolioCertificate } from './portfolio-record.type.ts';
 import { SubmissionCover, SubmissionPractice } from './beside-cpd.type.ts';

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Env } from '../../env.ts';
 import { validate } from '../../validate.ts';
-import { withheldLines } from '#domain/access-tokens';
-import { activityTypeLabel } from '#domain/activity-types';
-import { practitionersText, settingText } from '#domain/activity-trace';
-import { documentTypeLabel } from '#domain/documents';
-import { evidenceTextGrade } from '#domain/evidence-strength';
+import { withheldLines } from '#domain/account/access-tokens';
+import { activityTypeLabel } from '#domain/records/activity-types';
+import { practitionersText, settingText } from '#domain/records/activity-trace';
+import { documentTypeLabel } from '#domain/records/documents';
+import { evidenceTextGrade } from '#domain/records/evidence-strength';
 import {
   isWhole,
   leftOutLines,
@@ -13,16 +13,16 @@ import {
   submissionHours,
   wholeSubmission,
   type SubmissionChoice,
-} from '#domain/submission';
+} from '#domain/proof/submission';
 import {
   activityPlace,
   reflectionPlace,
   remarksOnEvidence,
   remarksOnReflections,
-} from '#domain/submission-copies';
-import { reflectiveLogTexts } from '#domain/reflective-logs';
-import { statedRequirement } from '#domain/stated-requirement';
-import { submissionChoiceSchema } from '#domain/submission.schema';
+} from '#domain/proof/submission-copies';
+import { reflectiveLogTexts } from '#domain/records/reflective-logs';
+import { statedRequirement } from '#domain/standing/stated-requirement';
+import { submissionChoiceSchema } from '#domain/proof/submission.schema';
 import { certificateUrl, fileUrl } from '../download-urls.ts';
 import {
   certificateNumber,

@@ -1,5 +1,5 @@
-import { WITHHELD_WORDS } from '#domain/access-tokens';
-import { reflectiveLogTexts } from '#domain/reflective-logs';
+import { WITHHELD_WORDS } from '#domain/account/access-tokens';
+import { reflectiveLogTexts } from '#domain/records/reflective-logs';
 import type { PortfolioActivity, PortfolioReflection } from './portfolio-record.type.ts';
 import type { PortfolioPeriod } from './portfolio.type.ts';
 

@@ -1,7 +1,7 @@
 import { ArrayType, DecimalType, OptionalProps } from '@mikro-orm/core';
 import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import type { PracticeKind } from '#domain/practice-periods';
+import type { PracticeKind } from '#domain/records/practice-periods';
 import { CivilDay } from '../../db/civil-day.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 import { ActivityDocument } from '../activities/activity.entity.ts';

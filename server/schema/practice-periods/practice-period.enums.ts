@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary.ts';
-import { practiceKindLabels } from '#domain/practice-periods';
+import { practiceKindLabels } from '#domain/records/practice-periods';
 
 export const PracticeKind = vocabulary(
   'PracticeKind',

@@ -3,8 +3,8 @@ import { crud } from '../../rest/crud.ts';
 import { oneOf } from '../../rest/queries.ts';
 import { post, taking, type Route } from '../../rest/route.ts';
 import * as practicePeriods from './practice-periods.ts';
-import { practiceKinds } from '#domain/practice-periods';
-import { practicePeriodsSchema } from '#domain/practice-periods.schema';
+import { practiceKinds } from '#domain/records/practice-periods';
+import { practicePeriodsSchema } from '#domain/records/practice-periods.schema';
 
 export const practicePeriodRoutes: readonly Route[] = [
   ...crud('/practice-periods', practicePeriods, {

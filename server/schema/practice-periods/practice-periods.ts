@@ -13,20 +13,20 @@ import { validate } from '../../validate.ts';
 import { Document } from '../documents/document.entity.ts';
 import type { User } from '../users/user.entity.ts';
 import { civilDate, type CivilDate } from '#domain/dates';
-import { citedDocumentMessages } from '#domain/documents';
+import { citedDocumentMessages } from '#domain/records/documents';
 import {
   practiceKinds,
   practiceProblems,
   type PracticeKind,
   type PracticeSpan,
-} from '#domain/practice-periods';
-import { practicePeriodsSchema, severalProblem } from '#domain/practice-periods.schema';
+} from '#domain/records/practice-periods';
+import { practicePeriodsSchema, severalProblem } from '#domain/records/practice-periods.schema';
 import {
   recencyFrom,
   recencyStanding,
   type JudgedPractice,
   type RecencyStanding,
-} from '#domain/recency';
+} from '#domain/standing/recency';
 import { PracticePeriod } from './practice-period.entity.ts';
 import { dayAt } from '../../day.ts';
 

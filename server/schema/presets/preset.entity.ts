@@ -3,8 +3,8 @@ import { Check, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
-import { activityTypes } from '#domain/activity-types';
-import { presetRepeats } from '#domain/presets';
+import { activityTypes } from '#domain/records/activity-types';
+import { presetRepeats } from '#domain/records/presets';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 

@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary.ts';
-import { presetRepeatLabels } from '#domain/presets';
+import { presetRepeatLabels } from '#domain/records/presets';
 
 export const PresetRepeat = vocabulary(
   'PresetRepeat',

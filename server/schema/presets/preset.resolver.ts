@@ -15,7 +15,7 @@ import { updateInput } from '../../records/input.ts';
 import { RecordListArgs } from '../../records/list-args.ts';
 import { idOf, recordResolver } from '../../records/resolver.ts';
 import { connectionType } from '../pages.ts';
-import { activityTypes } from '#domain/activity-types';
+import { activityTypes } from '#domain/records/activity-types';
 import { Preset } from './preset.entity.ts';
 import * as presets from './presets.ts';
 import * as vocabularies from '../vocabularies.ts';

@@ -4,8 +4,8 @@ import * as records from '../../records/crud.ts';
 import { kinds } from '../../records/kinds.ts';
 import type { RecordListArgs } from '../../records/list-args.ts';
 import { civilDate, type CivilDate } from '#domain/dates';
-import type { PresetRepeat } from '#domain/presets';
-import { presetProblems } from '#domain/presets.schema';
+import type { PresetRepeat } from '#domain/records/presets';
+import { presetProblems } from '#domain/records/presets.schema';
 import { dayAt } from '../../day.ts';
 
 const kind = kinds.preset;

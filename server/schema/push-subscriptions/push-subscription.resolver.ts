@@ -5,7 +5,7 @@ import { AddPushSubscriptionInput } from './push-subscription.input.ts';
 import { Push } from './push-subscription.type.ts';
 import * as pushSubscriptions from './push-subscriptions.ts';
 import { User } from '../users/user.entity.ts';
-import { deviceLabel } from '#domain/settings';
+import { deviceLabel } from '#domain/account/settings';
 
 @Resolver(() => User)
 export class PushResolver {

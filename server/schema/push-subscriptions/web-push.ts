@@ -6,7 +6,7 @@ import {
   pushMessage,
   type PushMessage,
   type pushUrgency,
-} from '#domain/push-subscriptions';
+} from '#domain/messages/push-subscriptions';
 
 /** The time-out of a push service, after which the message is retried later. */
 const TIMEOUT_MS = 10_000;

@@ -8,7 +8,7 @@ import {
   timelineKinds,
   type RecordAction,
   type TimelineKind,
-} from '#domain/record-events';
+} from '#domain/records/record-events';
 import { sizeOf } from '../pages.ts';
 import type { RecordChange, RecordsChange } from './records-change.type.ts';
 

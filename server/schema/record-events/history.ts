@@ -5,8 +5,8 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { unauthenticated } from '../../errors.ts';
 import { id as idPart, type Order } from '../cursors.ts';
 import { connection, pageOf, type Connection, type PageArgs } from '../pages.ts';
-import type { BinKind } from '#domain/bin';
-import { recordEventText, type DescribedEvent } from '#domain/record-events';
+import type { BinKind } from '#domain/records/bin';
+import { recordEventText, type DescribedEvent } from '#domain/records/record-events';
 import type { HistoryEvent } from './record-event.type.ts';
 
 /** A page of the history of a record that was read for the user. */

@@ -2,7 +2,7 @@ import { first, oneOf, texts, type Query } from '../../rest/queries.ts';
 import { asking, get, plain, type Route } from '../../rest/route.ts';
 import * as changes from './changes.ts';
 import * as recordChain from './record-chain.ts';
-import { timelineKinds } from '#domain/record-events';
+import { timelineKinds } from '#domain/records/record-events';
 
 const after: Query = {
   after: {

@@ -5,14 +5,14 @@ import { invalid } from '../../errors.ts';
 import { requireReady } from '../../records/ready.ts';
 import { trackedTables } from '../../records/tracked.ts';
 import { PAGE_MAX } from '#domain/pages';
-import { CHAIN_START, type ChainHead, type RecordDifference } from '#domain/record-chain';
+import { CHAIN_START, type ChainHead, type RecordDifference } from '#domain/records/record-chain';
 import {
   comparedHeadText,
   HEAD_TEXT_MAX,
   headProblem,
   readHead,
   verifiedPointText,
-} from '#domain/record-events';
+} from '#domain/records/record-events';
 import type { RecordChain, TimelinePoint, VerifiedTimelinePoint } from './record-event.type.ts';
 
 interface Checked {
@@ -32,7 +32,7 @@ const contents = Object.entries(trackedTables)
   )
   .join(' union all ');
 
-/** Does what checkChain() of domain/record-chain.ts does, beside the data; a test compares them. */
+/** Does what checkChain() of domain/records/record-chain.ts does, beside the data; a test compares them. */
 const checkRead = defineQuery<Checked>({
   name: 'recordChain',
   isSlow: true,

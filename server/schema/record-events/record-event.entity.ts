@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { RecordAction } from '#domain/record-events';
+import type { RecordAction } from '#domain/records/record-events';
 import { User } from '../users/user.entity.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { vocabulary } from '../vocabulary.ts';
-import { recordActions, recordKindLabel, timelineKinds } from '#domain/record-events';
-import type { ChainCheck } from '#domain/record-chain';
+import { recordActions, recordKindLabel, timelineKinds } from '#domain/records/record-events';
+import type { ChainCheck } from '#domain/records/record-chain';
 
 export const RecordAction = vocabulary('RecordAction', 'Events of a record.', recordActions);
 export const RecordKind = vocabulary(

@@ -13,9 +13,9 @@ import {
 import type { Context } from '../../context.ts';
 import { kinds } from '../../records/kinds.ts';
 import { User } from '../users/user.entity.ts';
-import type { BinKind } from '#domain/bin';
+import type { BinKind } from '#domain/records/bin';
 import { EVENT_CHANGES_MAX, PAGE_MAX } from '#domain/pages';
-import { HEAD_TEXT_MAX } from '#domain/record-events';
+import { HEAD_TEXT_MAX } from '#domain/records/record-events';
 import * as changes from './changes.ts';
 import * as history from './history.ts';
 import * as recordChain from './record-chain.ts';

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { recordActions, type RecordAction } from '#domain/record-events';
-import type { RecordDifference } from '#domain/record-chain';
+import { recordActions, type RecordAction } from '#domain/records/record-events';
+import type { RecordDifference } from '#domain/records/record-chain';
 import { connectionType } from '../pages.ts';
 import * as vocabularies from '../vocabularies.ts';
 

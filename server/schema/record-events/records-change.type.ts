@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { recordActions, type RecordAction, type TimelineKind } from '#domain/record-events';
+import { recordActions, type RecordAction, type TimelineKind } from '#domain/records/record-events';
 import * as vocabularies from '../vocabularies.ts';
 
 @ObjectType({

@@ -7,7 +7,7 @@ import {
   type ChainEvent,
   type ChainHead,
   type ChainRecord,
-} from '#domain/record-chain';
+} from '#domain/records/record-chain';
 
 /** A timeline as a pack carries it: every event, and the text of the records that are in the pack. */
 export interface Timeline {

@@ -15,9 +15,13 @@ import {
   RESET_ACCOUNTS_MAX,
   RESET_LINK_HOURS,
   resetEmail,
-} from '#domain/recovery';
-import { resetRequestSchema, resetSchema, resetWithCodeSchema } from '#domain/recovery.schema';
-import { usernameKey } from '#domain/users';
+} from '#domain/account/recovery';
+import {
+  resetRequestSchema,
+  resetSchema,
+  resetWithCodeSchema,
+} from '#domain/account/recovery.schema';
+import { usernameKey } from '#domain/account/users';
 import { Delivery } from '../notifications/delivery.entity.ts';
 import { record } from '../security-events/security-events.ts';
 import { User } from '../users/user.entity.ts';

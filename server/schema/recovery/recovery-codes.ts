@@ -6,7 +6,7 @@ import { requireUser, type Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
-import { recoveryMessages } from '#domain/recovery';
+import { recoveryMessages } from '#domain/account/recovery';
 import type { User } from '../users/user.entity.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import type { NewRecoveryCodes } from './recovery.type.ts';

@@ -2,8 +2,8 @@ import type { Opt } from '@mikro-orm/core';
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Activity } from '../activities/activity.entity.ts';
-import { FINGERPRINT_BITS, likenessOfLog } from '#domain/likeness';
-import { isSubstantiveLog } from '#domain/reflection-strength';
+import { FINGERPRINT_BITS, likenessOfLog } from '#domain/records/likeness';
+import { isSubstantiveLog } from '#domain/records/reflection-strength';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 
 @storedRecord({

@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary.ts';
-import { spanTypeLabels } from '#domain/registration-spans';
+import { spanTypeLabels } from '#domain/standing/registration-spans';
 
 export const RegistrationSpanKind = vocabulary(
   'RegistrationSpanKind',

@@ -2,8 +2,8 @@ import { asUser } from '../../rest/handlers.ts';
 import { texts } from '../../rest/queries.ts';
 import { del, post, taking, type Route } from '../../rest/route.ts';
 import * as registrationSpans from './registration-spans.ts';
-import { DAY_PATTERN } from '#domain/registration-spans';
-import { registrationSpanSchema } from '#domain/registration-spans.schema';
+import { DAY_PATTERN } from '#domain/standing/registration-spans';
+import { registrationSpanSchema } from '#domain/standing/registration-spans.schema';
 
 const registrationSpan = registrationSpanSchema('2026-01-01');
 

@@ -5,8 +5,13 @@ import { validate } from '../../validate.ts';
 import { changeRegistration } from '../change-registration.ts';
 import type { User } from '../users/user.entity.ts';
 import { civilDate } from '#domain/dates';
-import { inOrder, spanLimits, spanMessages, spanProblems } from '#domain/registration-spans';
-import { registrationSpanSchema } from '#domain/registration-spans.schema';
+import {
+  inOrder,
+  spanLimits,
+  spanMessages,
+  spanProblems,
+} from '#domain/standing/registration-spans';
+import { registrationSpanSchema } from '#domain/standing/registration-spans.schema';
 
 /** Adds a span to the history of a registration, or replaces one; repeating it changes nothing. */
 export async function set(ctx: Context, input: unknown): Promise<User> {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import type { User } from '../users/user.entity.ts';
-import type { IndemnityOnRecord } from '#domain/renewal';
+import type { IndemnityOnRecord } from '#domain/standing/renewal';
 
 const coversRead = defineQuery<IndemnityOnRecord[]>({
   name: 'indemnityCovers',

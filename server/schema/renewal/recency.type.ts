@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import type { RecencyFinding, RecencyStanding, WayState } from '#domain/recency';
+import type { RecencyFinding, RecencyStanding, WayState } from '#domain/standing/recency';
 import { RuleSource } from '../rule-source.type.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';

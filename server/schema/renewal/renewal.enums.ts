@@ -1,6 +1,6 @@
 import { vocabulary } from '../vocabulary.ts';
-import { recencyStateLabels } from '#domain/recency';
-import { answerStateLabels } from '#domain/renewal';
+import { recencyStateLabels } from '#domain/standing/recency';
+import { answerStateLabels } from '#domain/standing/renewal';
 
 export const RecencyState = vocabulary(
   'RecencyState',

@@ -19,11 +19,11 @@ import {
   renewalHint,
   renewalMessages,
   type DeclarationId,
-} from '#domain/renewal';
-import { isRenewalSeason } from '#domain/renewal-season';
-import { registerText, registrationsOf } from '#domain/registrations';
-import { effectiveExpiry } from '#domain/cpd';
-import { displayName } from '#domain/users';
+} from '#domain/standing/renewal';
+import { isRenewalSeason } from '#domain/standing/renewal-season';
+import { registerText, registrationsOf } from '#domain/standing/registrations';
+import { effectiveExpiry } from '#domain/standing/cpd';
+import { displayName } from '#domain/account/users';
 import { indemnityOf } from './indemnity.ts';
 import type { Renewal, RenewalHint } from './renewal.type.ts';
 import { dayAt } from '../../day.ts';

@@ -1,6 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { AnswerState, DeclarationId, RehearsedAnswer, RenewalDate } from '#domain/renewal';
-import { declarationIds } from '#domain/renewal';
+import type {
+  AnswerState,
+  DeclarationId,
+  RehearsedAnswer,
+  RenewalDate,
+} from '#domain/standing/renewal';
+import { declarationIds } from '#domain/standing/renewal';
 import { RuleSource } from '../rule-source.type.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';

@@ -3,10 +3,10 @@ import { transaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { notify, type NotifyContext } from '../notifications/notify.ts';
-import { resourceRemovedNotification } from '#domain/notifications';
-import type { ReportedResource } from '#domain/resource-reports';
-import { resourceMessages } from '#domain/resources';
-import { removalSchema } from '#domain/resources.schema';
+import { resourceRemovedNotification } from '#domain/messages/notifications';
+import type { ReportedResource } from '#domain/learning/resource-reports';
+import { resourceMessages } from '#domain/learning/resources';
+import { removalSchema } from '#domain/learning/resources.schema';
 import { Resource } from './resource.entity.ts';
 
 /** Resources that an operator's list shows, and comments of each. */

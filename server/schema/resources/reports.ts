@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
-import { reportSchema } from '#domain/resources.schema';
+import { reportSchema } from '#domain/learning/resources.schema';
 import type { Resource } from './resource.entity.ts';
 import { isAvailable } from './resource.reads.ts';
 import { find, get } from './resources.ts';

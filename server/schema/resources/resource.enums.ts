@@ -1,7 +1,11 @@
 import { asWritten, vocabulary } from '../vocabulary.ts';
-import { activityCategories } from '#domain/activities';
-import { moduleCategories } from '#domain/modules';
-import { reportReasonLabels, resourceCategories, resourceTypeLabels } from '#domain/resources';
+import { activityCategories } from '#domain/records/activities';
+import { moduleCategories } from '#domain/learning/modules';
+import {
+  reportReasonLabels,
+  resourceCategories,
+  resourceTypeLabels,
+} from '#domain/learning/resources';
 
 export const ReportReason = vocabulary(
   'ReportReason',

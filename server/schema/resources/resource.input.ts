@@ -3,7 +3,7 @@ import { GraphQLAddress } from '../address.ts';
 import { updateInput } from '../../records/input.ts';
 import { versionOption } from '../../records/record.entity.ts';
 import { connectionType, PageArgs } from '../pages.ts';
-import { reportReasons, resourceLimits } from '#domain/resources';
+import { reportReasons, resourceLimits } from '#domain/learning/resources';
 import { Resource, ResourceReview } from './resource.entity.ts';
 import * as vocabularies from '../vocabularies.ts';
 

@@ -1,8 +1,8 @@
 import { defineBothWays, forwards, type Way } from '../page-ways.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { hoursByCategory } from '../needs.ts';
-import { foldCategory } from '#domain/categories';
-import { resourceCategories, SEARCH_WIDENS_BELOW } from '#domain/resources';
+import { foldCategory } from '#domain/records/categories';
+import { resourceCategories, SEARCH_WIDENS_BELOW } from '#domain/learning/resources';
 import { Resource, type ResourceReview } from './resource.entity.ts';
 
 /** A row of a list with what it is ordered by. */

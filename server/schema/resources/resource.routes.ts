@@ -22,7 +22,7 @@ import {
   resourceChangeSchema,
   resourceSchema,
   reviewSchema,
-} from '#domain/resources.schema';
+} from '#domain/learning/resources.schema';
 
 export const resourceRoutes: readonly Route[] = [
   get(

@@ -22,8 +22,8 @@ import {
   resourceMessages,
   resourceTypes,
   SEARCH_MAX,
-} from '#domain/resources';
-import { resourceChangeSchema, resourceSchema } from '#domain/resources.schema';
+} from '#domain/learning/resources';
+import { resourceChangeSchema, resourceSchema } from '#domain/learning/resources.schema';
 import * as reads from './resource.reads.ts';
 import { Resource } from './resource.entity.ts';
 import { dated } from './reviews.ts';

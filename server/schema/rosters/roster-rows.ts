@@ -1,8 +1,8 @@
 import type { Em } from '../../db/database.ts';
 import { addDays, civilDate } from '#domain/dates';
-import { shiftsOfPattern, type RosterPattern } from '#domain/roster-pattern';
-import { quietSpans } from '#domain/roster-quiet';
-import { shiftLimits, type RosterShift } from '#domain/rosters';
+import { shiftsOfPattern, type RosterPattern } from '#domain/messages/roster-pattern';
+import { quietSpans } from '#domain/messages/roster-quiet';
+import { shiftLimits, type RosterShift } from '#domain/messages/rosters';
 
 /** A roster of one user as it is stored: its shifts, and the quiet hours that follow from them. */
 export interface RosterRows {

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import type { RosterPattern } from '#domain/roster-pattern';
-import type { RosterSource } from '#domain/rosters';
+import type { RosterPattern } from '#domain/messages/roster-pattern';
+import type { RosterSource } from '#domain/messages/rosters';
 import { User } from '../users/user.entity.ts';
 
 const owner = {
@@ -87,7 +87,7 @@ export class StoredShift {
   kind!: string;
 }
 
-/** Hours in which no reminder comes, as worked out by domain/roster-quiet from the shifts. */
+/** Hours in which no reminder comes, as worked out by domain/messages/roster-quiet from the shifts. */
 @Entity({ tableName: 'roster_quiet' })
 export class StoredQuiet {
   @ManyToOne(() => User, owner)

@@ -5,7 +5,7 @@ import {
   rosterAddressSchema,
   rosterPatternSchema,
   rosterShiftsSchema,
-} from '#domain/rosters.schema';
+} from '#domain/messages/rosters.schema';
 
 export const rosterRoutes: readonly Route[] = [
   get('/user/roster', 'roster', plain(rosters.own), {

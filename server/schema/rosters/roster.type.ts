@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { RosterSource, ShiftKind } from '#domain/rosters';
+import type { RosterSource, ShiftKind } from '#domain/messages/rosters';
 import * as vocabularies from '../vocabularies.ts';
 
 @ObjectType('RosterShift', { description: 'A shift of your roster.' })

@@ -8,23 +8,27 @@ import { transaction } from '../../db/transaction.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { addDays, civilDate, startOfDay, type CivilDate } from '#domain/dates';
-import { preferencesFrom } from '#domain/notification-preferences';
-import { comingWindow, keptForReminders } from '#domain/roster';
-import { calendarUrl, hoursUntilNextRead, rosterAddressMessages } from '#domain/roster-addresses';
-import { patternLabel, readPattern, type RosterPattern } from '#domain/roster-pattern';
-import { nextReminder } from '#domain/roster-quiet';
+import { preferencesFrom } from '#domain/messages/notification-preferences';
+import { comingWindow, keptForReminders } from '#domain/messages/roster';
+import {
+  calendarUrl,
+  hoursUntilNextRead,
+  rosterAddressMessages,
+} from '#domain/messages/roster-addresses';
+import { patternLabel, readPattern, type RosterPattern } from '#domain/messages/roster-pattern';
+import { nextReminder } from '#domain/messages/roster-quiet';
 import {
   rosterPanelMessages,
   shiftLimits,
   type RosterShift,
   type RosterSource,
   type ShiftKind,
-} from '#domain/rosters';
+} from '#domain/messages/rosters';
 import {
   rosterAddressSchema,
   rosterPatternSchema,
   rosterShiftsSchema,
-} from '#domain/rosters.schema';
+} from '#domain/messages/rosters.schema';
 import type { User } from '../users/user.entity.ts';
 import { Roster } from './roster.entity.ts';
 import { comingOfPattern, writeRosterRows } from './roster-rows.ts';

@@ -1,4 +1,4 @@
 import { vocabulary } from '../vocabulary.ts';
-import { searchKinds } from '#domain/search';
+import { searchKinds } from '#domain/records/search';
 
 export const SearchKind = vocabulary('SearchKind', 'Kinds of result of a search.', searchKinds);

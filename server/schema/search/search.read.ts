@@ -2,7 +2,7 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { kinds } from '../../records/kinds.ts';
 import { foundWithoutReflection } from '../activities/activity-words.ts';
 import { isFindable } from '../resources/resource.reads.ts';
-import { searchKinds, type SearchKind } from '#domain/search';
+import { searchKinds, type SearchKind } from '#domain/records/search';
 
 /** A result as the database returns it: `at` is an ISO text, `day` a civil date; at most one of them. */
 export interface SearchRow {

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
-import { SEARCH_TEXT_MAX, searchKinds, type SearchKind } from '#domain/search';
+import { SEARCH_TEXT_MAX, searchKinds, type SearchKind } from '#domain/records/search';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { csvLines } from '#domain/csv';
-import type { SecurityEventKind } from '#domain/security-events';
+import type { SecurityEventKind } from '#domain/account/security-events';
 
 /** Events per statement. */
 const PAGE = 1_000;

@@ -1,7 +1,7 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { SecurityEventKind } from '#domain/security-events';
+import type { SecurityEventKind } from '#domain/account/security-events';
 import { User } from '../users/user.entity.ts';
 
 /** Append-only: a trigger refuses changes, and deletions other than with the account or of old events. */

@@ -4,7 +4,7 @@ import { connectionType, PageArgs } from '../pages.ts';
 import { User } from '../users/user.entity.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import * as securityEvents from './security-events.ts';
-import { securityEventLabel } from '#domain/security-events';
+import { securityEventLabel } from '#domain/account/security-events';
 
 @ObjectType({ description: 'A page of the security events of an account, newest first.' })
 export class SecurityEventConnection extends connectionType('SecurityEvent', SecurityEvent) {}

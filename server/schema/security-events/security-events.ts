@@ -15,7 +15,7 @@ import {
   isCausedByAnyone,
   securityEventsStart,
   type SecurityEventKind,
-} from '#domain/security-events';
+} from '#domain/account/security-events';
 
 /** By then the response has been sent, so this work delays nothing. */
 export const AFTER_RESPONSE_MS = 50;

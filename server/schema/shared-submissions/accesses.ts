@@ -3,8 +3,8 @@ import { shortNetwork } from '../../auth/sessions/network.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { SHARED_ACCESSES_PER_DAY } from '../../limits.ts';
-import { submissionOpenedNotification } from '#domain/notifications';
-import { ACCESS_ONCE_MINUTES, type SharedAccessKind } from '#domain/shared-submissions';
+import { submissionOpenedNotification } from '#domain/messages/notifications';
+import { ACCESS_ONCE_MINUTES, type SharedAccessKind } from '#domain/proof/shared-submissions';
 import { notify } from '../notifications/notify.ts';
 import type { SharedSubmission } from './shared-submission.entity.ts';
 

@@ -1,5 +1,9 @@
 import type { Database } from '../../db/database.ts';
-import { factsOfPage, SHARED_FILES_DAYS, SHARED_LISTED_DAYS } from '#domain/shared-submissions';
+import {
+  factsOfPage,
+  SHARED_FILES_DAYS,
+  SHARED_LISTED_DAYS,
+} from '#domain/proof/shared-submissions';
 
 const DAY_MS = 24 * 60 * 60_000;
 

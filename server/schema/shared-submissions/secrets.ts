@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../auth/factors/derived-keys.ts';
 import type { Env } from '../../env.ts';
-import { SHARED_TICKET_MINUTES } from '#domain/shared-submissions';
+import { SHARED_TICKET_MINUTES } from '#domain/proof/shared-submissions';
 
 /** The stored form of a link's secret. */
 export const secretHash = (secret: string): string =>

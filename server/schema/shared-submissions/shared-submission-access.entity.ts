@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { SharedAccessKind } from '#domain/shared-submissions';
+import type { SharedAccessKind } from '#domain/proof/shared-submissions';
 import { User } from '../users/user.entity.ts';
 import { SharedSubmission } from './shared-submission.entity.ts';
 

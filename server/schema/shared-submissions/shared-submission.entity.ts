@@ -1,8 +1,8 @@
 import { BigIntType, type Opt } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { ChainHead } from '#domain/record-chain';
-import type { SharedFacts } from '#domain/shared-submissions';
-import type { SubmissionChoice } from '#domain/submission';
+import type { ChainHead } from '#domain/records/record-chain';
+import type { SharedFacts } from '#domain/proof/shared-submissions';
+import type { SubmissionChoice } from '#domain/proof/submission';
 import { User } from '../users/user.entity.ts';
 
 /** A stored file of a link. */

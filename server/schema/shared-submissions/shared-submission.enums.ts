@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary.ts';
-import { sharedStateLabels } from '#domain/shared-submissions';
+import { sharedStateLabels } from '#domain/proof/shared-submissions';
 
 export const SharedSubmissionState = vocabulary(
   'SharedSubmissionState',

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { PASSPHRASE_MIN, SHARED_DAYS_DEFAULT, sharedDays } from '#domain/shared-submissions';
+import { PASSPHRASE_MIN, SHARED_DAYS_DEFAULT, sharedDays } from '#domain/proof/shared-submissions';
 import { PageArgs } from '../pages.ts';
 import { registrationArg } from '../registration.arg.ts';
 import { SubmissionChoiceInput } from '../portfolio/submission.input.ts';

@@ -2,7 +2,7 @@ import { sharedFile } from '../../rest/handlers.ts';
 import { byId, del, get, paged, post, taking, type Route } from '../../rest/route.ts';
 import * as opening from './opening.ts';
 import * as sharedSubmissions from './shared-submissions.ts';
-import { openSharedSchema, sharedSubmissionSchema } from '#domain/shared-submissions.schema';
+import { openSharedSchema, sharedSubmissionSchema } from '#domain/proof/shared-submissions.schema';
 
 export const sharedSubmissionRoutes: readonly Route[] = [
   get('/shared-submissions', 'sharedSubmissions', paged(sharedSubmissions.list)),

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { SHARED_ACTIVITIES_MAX } from '#domain/shared-submissions';
+import { SHARED_ACTIVITIES_MAX } from '#domain/proof/shared-submissions';
 import type {
   SharedAccessKind,
   SharedActivity,
@@ -11,8 +11,8 @@ import type {
   SharedPeriodFacts,
   SharedPractice,
   SharedState,
-} from '#domain/shared-submissions';
-import type { SubmissionAddition } from '#domain/submission-additions';
+} from '#domain/proof/shared-submissions';
+import type { SubmissionAddition } from '#domain/proof/submission-additions';
 import { FrozenCover, FrozenPractice } from '../portfolio/beside-cpd.type.ts';
 import { DAY } from '../day.ts';
 import { GraphQLDay } from '../day.scalar.ts';

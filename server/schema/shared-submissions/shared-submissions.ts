@@ -11,8 +11,8 @@ import { defineBothWays } from '../page-ways.ts';
 import { byMoment } from '../cursors.ts';
 import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
 import { record } from '../security-events/security-events.ts';
-import type { ChainHead } from '#domain/record-chain';
-import { headLabel } from '#domain/record-events';
+import type { ChainHead } from '#domain/records/record-chain';
+import { headLabel } from '#domain/records/record-events';
 import {
   accessLabel,
   factsOnceEnded,
@@ -20,9 +20,9 @@ import {
   sharedUrl,
   type SharedAccessKind,
   type SharedFacts,
-} from '#domain/shared-submissions';
-import type { SubmissionAddition } from '#domain/submission-additions';
-import { sharedSubmissionSchema } from '#domain/shared-submissions.schema';
+} from '#domain/proof/shared-submissions';
+import type { SubmissionAddition } from '#domain/proof/submission-additions';
+import { sharedSubmissionSchema } from '#domain/proof/shared-submissions.schema';
 import { checkRoom, kept } from './kept-files.ts';
 import { SharedSubmission, type SharedFile } from './shared-submission.entity.ts';
 import {

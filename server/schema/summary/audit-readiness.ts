@@ -11,12 +11,12 @@ import { covers } from '../attestations/attestation.reads.ts';
 import { requireRegistration } from '../held.ts';
 import type { User } from '../users/user.entity.ts';
 import { chosenBy, requirePeriod, within } from '../needs.ts';
-import { readinessOf, type AuditFacts } from '#domain/audit-readiness';
-import { auditReadiness } from '#domain/audit-summary';
-import { parsePeriod, periodFor } from '#domain/cpd';
+import { readinessOf, type AuditFacts } from '#domain/standing/audit-readiness';
+import { auditReadiness } from '#domain/standing/audit-summary';
+import { parsePeriod, periodFor } from '#domain/standing/cpd';
 import { civilDate } from '#domain/dates';
-import { COMPARED_BITS, LIKENESS_BITS, likenessLimits } from '#domain/likeness';
-import { checksOf, plausibilityLimits, type PlausibilityFacts } from '#domain/plausibility';
+import { COMPARED_BITS, LIKENESS_BITS, likenessLimits } from '#domain/records/likeness';
+import { checksOf, plausibilityLimits, type PlausibilityFacts } from '#domain/records/plausibility';
 import type { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
 
 const { comparedTitles, filledDays, hoursADay } = plausibilityLimits;

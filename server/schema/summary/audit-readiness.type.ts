@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { gapKinds, type GapKind } from '#domain/gap-kinds';
-import { checkKinds, type CheckKind } from '#domain/plausibility';
-import { evidenceGrades, type EvidenceGrade } from '#domain/evidence-strength';
+import { gapKinds, type GapKind } from '#domain/records/gap-kinds';
+import { checkKinds, type CheckKind } from '#domain/records/plausibility';
+import { evidenceGrades, type EvidenceGrade } from '#domain/records/evidence-strength';
 import * as vocabularies from '../vocabularies.ts';
 
 const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

@@ -7,7 +7,7 @@ import { certificateUrl, fileUrl } from '../download-urls.ts';
 import { chosenBy, requirePeriod, within } from '../needs.ts';
 import { id, moment, oneOf, type Order } from '../cursors.ts';
 import { connection, pageOf, pageParameters, type Connection, type PageArgs } from '../pages.ts';
-import { countedEvidenceKinds } from '#domain/counted-evidence';
+import { countedEvidenceKinds } from '#domain/standing/counted-evidence';
 import { proves } from '../evidence-files/proving.ts';
 import type { CountedEvidence } from './counted-evidence.type.ts';
 
@@ -19,7 +19,7 @@ const filesOf = (column: string, table: string, isInside: string) => `
   where f.user_id = $1 and f.deleted_at is null and ${proves('f')}
     and o.user_id = $1 and o.deleted_at is null and ${isInside}`;
 
-/** The files that count as evidence documents of user $1 in [$2, $3), see domain/cpd. */
+/** The files that count as evidence documents of user $1 in [$2, $3), see domain/standing/cpd. */
 export const countedFiles = `${filesOf('activity_id', 'activities', occurredWithin('$2::timestamptz', '$3::timestamptz', 'o.'))}
   union all ${filesOf('reflective_log_id', 'reflective_logs', recordedWithin('$2::timestamptz', '$3::timestamptz', 'o.'))}`;
 

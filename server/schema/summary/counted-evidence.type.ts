@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import type { CountedEvidenceKind } from '#domain/counted-evidence';
+import type { CountedEvidenceKind } from '#domain/standing/counted-evidence';
 import { connectionType, PageArgs } from '../pages.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLAddress } from '../address.ts';

@@ -1,10 +1,10 @@
 import { asWritten, vocabulary } from '../vocabulary.ts';
-import { contentElementIds } from '#domain/activity-trace';
-import { countedEvidenceKinds } from '#domain/counted-evidence';
-import type { Standing } from '#domain/cpd';
-import { evidenceGradeLabels } from '#domain/evidence-strength';
-import { gapKinds } from '#domain/gap-kinds';
-import type { RequiredHours } from '#domain/required-hours';
+import { contentElementIds } from '#domain/records/activity-trace';
+import { countedEvidenceKinds } from '#domain/standing/counted-evidence';
+import type { Standing } from '#domain/standing/cpd';
+import { evidenceGradeLabels } from '#domain/records/evidence-strength';
+import { gapKinds } from '#domain/records/gap-kinds';
+import type { RequiredHours } from '#domain/standing/required-hours';
 
 export const StandardElement = vocabulary(
   'StandardElement',

@@ -17,10 +17,10 @@ import {
   progressPercent,
   standing,
   type EvidenceDocuments,
-} from '#domain/cpd';
+} from '#domain/standing/cpd';
 import { civilDate, daysBetween } from '#domain/dates';
-import { requiredHours } from '#domain/required-hours';
-import { rulesFor } from '#domain/standard';
+import { requiredHours } from '#domain/standing/required-hours';
+import { rulesFor } from '#domain/standing/standard';
 import { countedCertificates, countedFiles } from './counted-evidence.ts';
 import type { CpdSummary } from './summary.type.ts';
 import { dayAt } from '../../day.ts';
@@ -41,7 +41,7 @@ const madeOf = (
 ) => `(select count(*) from ${table} where user_id = $1 and deleted_at is null
   and ${recordedWithin('$2::timestamptz', '$3::timestamptz')})`;
 
-/** The evidence documents of user $1 in [$2, $3), see domain/cpd. */
+/** The evidence documents of user $1 in [$2, $3), see domain/standing/cpd. */
 const evidenceDocuments = `json_build_object(
   'documents', ${madeOf('documents')},
   'certificates', (select count(*) from (${countedCertificates}) c),

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { EvidenceDocuments } from '#domain/cpd';
-import type { RequiredHours as Required } from '#domain/required-hours';
+import type { EvidenceDocuments } from '#domain/standing/cpd';
+import type { RequiredHours as Required } from '#domain/standing/required-hours';
 import { RuleSource } from '../rule-source.type.ts';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';

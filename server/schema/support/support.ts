@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { SUPPORT_HOURS } from '#domain/help';
+import { SUPPORT_HOURS } from '#domain/account/help';
 import type { Support } from './support.type.ts';
 
 /** Contact details for help, also for callers who cannot sign in. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { certificatesIn, readToken, stampRequest, tokenIn } from '#domain/time-stamp-tokens';
+import { certificatesIn, readToken, stampRequest, tokenIn } from '#domain/proof/time-stamp-tokens';
 
 /** Milliseconds for a response. */
 const TIME_LIMIT_MS = 20_000;

@@ -34,7 +34,7 @@ export class TimelineLeaf {
   @Property({ type: 'text' })
   salt!: string;
 
-  /** As JSON: index, size and path (domain/merkle.ts). */
+  /** As JSON: index, size and path (domain/records/merkle.ts). */
   @Property({ type: 'json' })
   proof!: object;
 }

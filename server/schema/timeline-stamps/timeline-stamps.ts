@@ -4,9 +4,14 @@ import { queryIn } from '../../db/in-transaction.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
 import { observed } from '../../metrics/observed.ts';
-import { leafHash, merkleTree, type InclusionProof } from '#domain/merkle';
-import type { ChainHead, ChainRecord } from '#domain/record-chain';
-import { leafText, timeStampsFormat, type TimeStamp, type TimeStamps } from '#domain/time-stamps';
+import { leafHash, merkleTree, type InclusionProof } from '#domain/records/merkle';
+import type { ChainHead, ChainRecord } from '#domain/records/record-chain';
+import {
+  leafText,
+  timeStampsFormat,
+  type TimeStamp,
+  type TimeStamps,
+} from '#domain/proof/time-stamps';
 import { stamp } from './authority.ts';
 
 type StampServices = Pick<Services, 'database' | 'env' | 'log'>;

@@ -1,7 +1,7 @@
 import { asUser, picture } from '../../rest/handlers.ts';
 import { del, get, plain, post, uploading, type Route } from '../../rest/route.ts';
 import * as userImages from './user-images.ts';
-import { profileImageTypes } from '#domain/profile-images';
+import { profileImageTypes } from '#domain/account/profile-images';
 
 export const userImageRoutes: readonly Route[] = [
   post(

@@ -4,7 +4,7 @@ import { requireUser } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
 import { malformed, notFound } from '../../errors.ts';
-import { profileImageMessages, profileImagePath } from '#domain/profile-images';
+import { profileImageMessages, profileImagePath } from '#domain/account/profile-images';
 import { cropToSquare } from './picture.ts';
 import { UserImage } from './user-image.entity.ts';
 import { User } from '../users/user.entity.ts';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { SpanType } from '#domain/registration-spans';
+import type { SpanType } from '#domain/standing/registration-spans';
 import { GraphQLDay } from '../day.scalar.ts';
 import { spanTexts } from '../registration-span.texts.ts';
 import * as vocabularies from '../vocabularies.ts';

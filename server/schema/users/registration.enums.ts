@@ -1,8 +1,8 @@
 import { vocabulary } from '../vocabulary.ts';
-import { professions } from '#domain/professions';
-import type { DashboardRegistration, ProfileRegistration } from '#domain/registration';
-import { registrationTypeLabels } from '#domain/registration-details';
-import { expiryRuleLabels } from '#domain/registration-expiry';
+import { professions } from '#domain/professions/professions';
+import type { DashboardRegistration, ProfileRegistration } from '#domain/standing/registration';
+import { registrationTypeLabels } from '#domain/standing/registration-details';
+import { expiryRuleLabels } from '#domain/standing/registration-expiry';
 
 export const Profession = vocabulary(
   'Profession',

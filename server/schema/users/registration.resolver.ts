@@ -8,7 +8,7 @@ import { User } from './user.entity.ts';
 import { ConfirmRenewalInput, SetRegistrationInput } from './registration.input.ts';
 import { HeldRegistrationType } from './registration.type.ts';
 import * as registrations from './registrations.ts';
-import { registrationsOf } from '#domain/registrations';
+import { registrationsOf } from '#domain/standing/registrations';
 import * as vocabularies from '../vocabularies.ts';
 
 @Resolver(() => User)

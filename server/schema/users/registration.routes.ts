@@ -2,10 +2,10 @@ import { asUser } from '../../rest/handlers.ts';
 import { byId, del, get, plain, post, taking, type Route } from '../../rest/route.ts';
 import * as registrations from './registrations.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { professions } from '#domain/professions';
+import { professions } from '#domain/professions/professions';
 import { paramedic } from '#domain/professions/paramedic';
-import { registrationSchema } from '#domain/registration.schema';
-import { professionRule, renewalConfirmation } from '#domain/registrations.schema';
+import { registrationSchema } from '#domain/standing/registration.schema';
+import { professionRule, renewalConfirmation } from '#domain/standing/registrations.schema';
 
 /** The registration form's schema is the same on every day. */
 export const registration = registrationSchema({

@@ -15,12 +15,12 @@ import {
   updateRegistration,
 } from './users.ts';
 import type { HeldRegistrationType } from './registration.type.ts';
-import { expiryRuleOf } from '#domain/cpd';
+import { expiryRuleOf } from '#domain/standing/cpd';
 import { civilDate, type CivilDate } from '#domain/dates';
-import type { Profession } from '#domain/profession';
-import { professionOf } from '#domain/professions';
+import type { Profession } from '#domain/professions/profession';
+import { professionOf } from '#domain/professions/professions';
 import { paramedic } from '#domain/professions/paramedic';
-import { registrationSchema, type RegistrationInput } from '#domain/registration.schema';
+import { registrationSchema, type RegistrationInput } from '#domain/standing/registration.schema';
 import {
   OTHER_REGISTRATIONS_MAX,
   registrationFor,
@@ -28,10 +28,10 @@ import {
   registrationsOf,
   sharingText,
   type StoredRegistration,
-} from '#domain/registrations';
-import { renewalConfirmation } from '#domain/registrations.schema';
-import { renewedMessages as renewed, renewedUntil } from '#domain/registration-state';
-import { rulesFor } from '#domain/standard';
+} from '#domain/standing/registrations';
+import { renewalConfirmation } from '#domain/standing/registrations.schema';
+import { renewedMessages as renewed, renewedUntil } from '#domain/standing/registration-state';
+import { rulesFor } from '#domain/standing/standard';
 
 /** Every registration of the user, the first one first. */
 export const list = async (ctx: Context, viewer?: User): Promise<HeldRegistrationType[]> => {

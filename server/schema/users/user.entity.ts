@@ -2,13 +2,13 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { BoardAnswer } from '#domain/board-answers';
-import type { ExpiryRule } from '#domain/cpd';
+import type { BoardAnswer } from '#domain/standing/board-answers';
+import type { ExpiryRule } from '#domain/standing/cpd';
 import { DEFAULT_TIME_ZONE, type CivilDate } from '#domain/dates';
-import type { Break, RegistrationType } from '#domain/registration-details';
-import type { RegistrationSpan } from '#domain/registration-spans';
-import type { StoredRegistration } from '#domain/registrations';
-import { DEFAULT_ORGANIZATION, DEFAULT_ROLE } from '#domain/users';
+import type { Break, RegistrationType } from '#domain/standing/registration-details';
+import type { RegistrationSpan } from '#domain/standing/registration-spans';
+import type { StoredRegistration } from '#domain/standing/registrations';
+import { DEFAULT_ORGANIZATION, DEFAULT_ROLE } from '#domain/account/users';
 import { RegistrationSpanType } from './registration-span.type.ts';
 import { RegistrationBreak } from './user.type.ts';
 import * as vocabularies from '../vocabularies.ts';
@@ -46,7 +46,7 @@ export class User {
   @Property({ type: 'text' })
   username!: string;
 
-  /** The normalised username: see usernameKey in domain/users. */
+  /** The normalised username: see usernameKey in domain/account/users. */
   @Unique()
   @Property({ type: 'text', hidden: true })
   usernameKey!: string;

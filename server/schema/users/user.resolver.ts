@@ -10,9 +10,9 @@ import { User } from './user.entity.ts';
 import { UpdateProfileInput, UpdateRegistrationInput, UpdateSettingsInput } from './user.input.ts';
 import { ProfileItem, RegistrationStatus } from './user.type.ts';
 import * as users from './users.ts';
-import { expiryRuleOf } from '#domain/cpd';
-import { profileCompletion } from '#domain/profile-completion';
-import { displayName, initials, roleLabel } from '#domain/users';
+import { expiryRuleOf } from '#domain/standing/cpd';
+import { profileCompletion } from '#domain/account/profile-completion';
+import { displayName, initials, roleLabel } from '#domain/account/users';
 import * as vocabularies from '../vocabularies.ts';
 import { GraphQLDay } from '../day.scalar.ts';
 

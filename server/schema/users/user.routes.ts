@@ -3,7 +3,7 @@ import { asUser, named } from '../../rest/handlers.ts';
 import { get, patch, plain, post, taking, type Route } from '../../rest/route.ts';
 import { registration } from './registration.routes.ts';
 import * as users from './users.ts';
-import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.schema';
+import { loginSchema, profileChangeSchema, registerSchema } from '#domain/account/users.schema';
 
 export const userRoutes: readonly Route[] = [
   get('/user', 'me', plain(asUser(users.me)), {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { ExpiryRule } from '#domain/cpd';
-import type { AfterExpiry } from '#domain/registration-state';
+import type { ExpiryRule } from '#domain/standing/cpd';
+import type { AfterExpiry } from '#domain/standing/registration-state';
 import type { Source } from '#domain/sources';
 import { RuleSource } from '../rule-source.type.ts';
 import * as vocabularies from '../vocabularies.ts';

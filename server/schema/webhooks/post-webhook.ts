@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { Webhook as Signer } from 'standardwebhooks';
 import { unseal } from '../../auth/sealing.ts';
 import type { Services } from '../../context.ts';
-import { webhookLimits, webhookUrl, type WebhookProblem } from '#domain/webhooks';
+import { webhookLimits, webhookUrl, type WebhookProblem } from '#domain/account/webhooks';
 import type { WebhookDelivery } from './webhook-delivery.entity.ts';
 import type { Webhook } from './webhook.entity.ts';
 

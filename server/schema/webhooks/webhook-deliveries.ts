@@ -15,7 +15,7 @@ import {
   webhookBody,
   webhookLimits,
   type WebhookChange,
-} from '#domain/webhooks';
+} from '#domain/account/webhooks';
 import { postWebhook, receiverOf, type Attempt, type Receiver } from './post-webhook.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';

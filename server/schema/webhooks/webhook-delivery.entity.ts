@@ -7,7 +7,11 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { WebhookDeliveryState, WebhookMessageType, WebhookProblem } from '#domain/webhooks';
+import type {
+  WebhookDeliveryState,
+  WebhookMessageType,
+  WebhookProblem,
+} from '#domain/account/webhooks';
 import { User } from '../users/user.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 

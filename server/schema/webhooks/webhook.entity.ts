@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { TimelineKind } from '#domain/record-events';
-import type { PauseReason } from '#domain/webhooks';
+import type { TimelineKind } from '#domain/records/record-events';
+import type { PauseReason } from '#domain/account/webhooks';
 import { Session } from '../../auth/sessions/session.entity.ts';
 import { User } from '../users/user.entity.ts';
 

@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary.ts';
-import { webhookDeliveryStates, webhookStates } from '#domain/webhooks';
+import { webhookDeliveryStates, webhookStates } from '#domain/account/webhooks';
 
 export const WebhookState = vocabulary(
   'WebhookState',

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { TimelineKind } from '#domain/record-events';
-import { webhookLimits } from '#domain/webhooks';
+import type { TimelineKind } from '#domain/records/record-events';
+import { webhookLimits } from '#domain/account/webhooks';
 import { GraphQLAddress } from '../address.ts';
 import * as vocabularies from '../vocabularies.ts';
 

@@ -1,7 +1,7 @@
 import { byId, del, get, paged, plain, post, taking, type Route } from '../../rest/route.ts';
 import * as deliveries from './webhook-deliveries.ts';
 import * as webhooks from './webhooks.ts';
-import { resumeWebhookSchema, webhookSchema } from '#domain/webhooks.schema';
+import { resumeWebhookSchema, webhookSchema } from '#domain/account/webhooks.schema';
 
 /** A message is sent within the request. */
 const sending = { status: 200, also: [409, 429] };

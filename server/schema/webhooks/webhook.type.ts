@@ -1,13 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { TimelineKind } from '#domain/record-events';
+import type { TimelineKind } from '#domain/records/record-events';
 import {
   webhookLimits,
   webhookMessageTypes,
   type WebhookDeliveryState,
   type WebhookMessageType,
   type WebhookState,
-} from '#domain/webhooks';
+} from '#domain/account/webhooks';
 import { GraphQLAddress } from '../address.ts';
 import { connectionType } from '../pages.ts';
 import * as vocabularies from '../vocabularies.ts';

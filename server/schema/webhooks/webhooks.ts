@@ -10,16 +10,20 @@ import { afterCommit, transaction } from '../../db/transaction.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { record } from '../security-events/security-events.ts';
-import { allows } from '#domain/access-tokens';
-import type { TimelineKind } from '#domain/record-events';
+import { allows } from '#domain/account/access-tokens';
+import type { TimelineKind } from '#domain/records/record-events';
 import {
   pauseReasons,
   webhookLimits,
   webhookMessages as messages,
   webhookUrl,
   type PauseReason,
-} from '#domain/webhooks';
-import { resumeWebhookSchema, webhookSchema, type WebhookInput } from '#domain/webhooks.schema';
+} from '#domain/account/webhooks';
+import {
+  resumeWebhookSchema,
+  webhookSchema,
+  type WebhookInput,
+} from '#domain/account/webhooks.schema';
 import { allowsLocal, sealedRow } from './post-webhook.ts';
 import { Webhook } from './webhook.entity.ts';
 import type { CreatedWebhook, WebhookType } from './webhook.type.ts';

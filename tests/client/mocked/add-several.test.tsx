@@ -4,8 +4,8 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useAddSeveral } from '#client/features/practice-periods/several/useAddSeveral.ts';
-import { outboxMessages } from '#domain/outbox';
-import { practiceMessages } from '#domain/practice-periods';
+import { outboxMessages } from '#domain/records/outbox';
+import { practiceMessages } from '#domain/records/practice-periods';
 
 const showToast = vi.hoisted(() => vi.fn<(toast: object) => void>());
 vi.mock('#client/lib/toast.ts', () => ({ showToast }));

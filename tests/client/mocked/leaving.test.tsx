@@ -10,7 +10,7 @@ import { BoardAnswerForm } from '#client/features/board-answers/BoardAnswerForm.
 import { ShareForm } from '#client/features/portfolio/shared/ShareForm.tsx';
 import { SeveralDialog } from '#client/features/practice-periods/several/SeveralDialog.tsx';
 import { SpanDialog } from '#client/features/registration/SpanDialog.tsx';
-import { wholeSubmission } from '#domain/submission';
+import { wholeSubmission } from '#domain/proof/submission';
 
 vi.mock('#client/lib/current-user.ts', () => ({ useCurrentUser: () => ({ user: null }) }));
 

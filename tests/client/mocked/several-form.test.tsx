@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
 import { SeveralForm } from '#client/features/practice-periods/several/SeveralForm.tsx';
 import { dayOrderMessages } from '#domain/day-order';
-import { rosterMessages as messages } from '#domain/roster';
-import { rosterPanelMessages } from '#domain/rosters';
+import { rosterMessages as messages } from '#domain/messages/roster';
+import { rosterPanelMessages } from '#domain/messages/rosters';
 
 const keep = vi.hoisted(() => vi.fn<(options: unknown) => Promise<object>>(async () => ({})));
 vi.mock('#client/lib/current-user.ts', () => ({ useCurrentUser: () => ({ user: null }) }));

@@ -12,8 +12,8 @@ import {
   standingText,
 } from '#client/features/summary/words.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
-import { rulesFor } from '#domain/standard';
-import { nothingToGoText, pressureIn, toGoText } from '#domain/to-go';
+import { rulesFor } from '#domain/standing/standard';
+import { nothingToGoText, pressureIn, toGoText } from '#domain/standing/to-go';
 
 vi.mock('#client/lib/rules.ts', () => ({ useRules: () => rulesFor('2026-06-01') }));
 

@@ -15,9 +15,9 @@ import { ActivitiesOfDocument } from '#client/features/documents/ActivitiesOfDoc
 import { OtherRegistrations } from '#client/features/registration/OtherRegistrations.tsx';
 import { RegistrationHistory } from '#client/features/registration/RegistrationHistory.tsx';
 import { DocumentsField } from '#client/records/form/DocumentsField.tsx';
-import { boardAnswerMessages } from '#domain/board-answers';
-import { registrationsMessages } from '#domain/registrations';
-import { spanMessages } from '#domain/registration-spans';
+import { boardAnswerMessages } from '#domain/standing/board-answers';
+import { registrationsMessages } from '#domain/standing/registrations';
+import { spanMessages } from '#domain/standing/registration-spans';
 
 vi.mock('#client/lib/current-user.ts', () => ({
   useCurrentUser: () => ({ user: { professions: ['paramedic'] } }),

@@ -5,7 +5,7 @@ import { signedUp } from '#tests/support/client';
 import { aPicture } from '#tests/support/files';
 import { fillActivity, openLog, openOwnDevice, saveActivity } from '#tests/support/outbox';
 import { SHELL_CACHE } from '#client/worker/shell-cache.ts';
-import { outboxMessages as words } from '#domain/outbox';
+import { outboxMessages as words } from '#domain/records/outbox';
 
 const app = useApp();
 

@@ -8,9 +8,9 @@ import {
   signIn,
   titlesOf,
 } from '#tests/support/outbox';
-import { offlineMessages } from '#domain/offline';
-import { outboxMessages as words } from '#domain/outbox';
-import { outboxNotices } from '#domain/outbox-notices';
+import { offlineMessages } from '#domain/records/offline';
+import { outboxMessages as words } from '#domain/records/outbox';
+import { outboxNotices } from '#domain/records/outbox-notices';
 
 const app = useApp();
 const said = /^No connection\. You see what was loaded at/;

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { useApp, visit } from '#tests/support/app';
 import { signedUp } from '#tests/support/client';
 import { isOperation, openOwnDevice } from '#tests/support/outbox';
-import { crewOfflineTexts as texts, crewTexts } from '#domain/crew-texts';
-import { outboxMessages as words } from '#domain/outbox';
-import { crewTicketMessages, crewTicketPath } from '#domain/crew-tickets';
+import { crewOfflineTexts as texts, crewTexts } from '#domain/proof/crew-texts';
+import { outboxMessages as words } from '#domain/records/outbox';
+import { crewTicketMessages, crewTicketPath } from '#domain/proof/crew-tickets';
 import { expectFailedRequest } from '#tests/support/page-errors';
 
 const app = useApp();

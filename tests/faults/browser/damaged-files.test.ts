@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { aPicture, filesIn } from '#tests/support/files';
-import { evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/records/evidence-files';
 import { expectFailedRequest, expectPageError } from '#tests/support/page-errors';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'damaged-'));

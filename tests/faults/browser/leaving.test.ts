@@ -8,7 +8,7 @@ import {
   typeDay,
   useApp,
 } from '#tests/support/app';
-import { moduleMessages } from '#domain/modules';
+import { moduleMessages } from '#domain/learning/modules';
 
 const ethics = moduleContents.find(({ slug }) => slug === 'ethics')!;
 const app = useApp();

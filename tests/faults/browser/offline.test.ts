@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessibleInBothThemes, useApp, waitUntilLoaded } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { SHELL_CACHE } from '#client/worker/shell-cache.ts';
-import { offlineMessages } from '#domain/offline';
-import { outboxMessages } from '#domain/outbox';
+import { offlineMessages } from '#domain/records/offline';
+import { outboxMessages } from '#domain/records/outbox';
 
 const app = useApp();
 let me: TestClient;

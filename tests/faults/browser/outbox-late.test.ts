@@ -16,11 +16,11 @@ import {
   titlesOf,
 } from '#tests/support/outbox';
 import { chooseAnswers, openAnswers } from '#tests/support/quiz';
-import { documentMessages } from '#domain/documents';
-import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
-import { moduleReviewMessages } from '#domain/module-reviews';
-import { outboxMessages as words } from '#domain/outbox';
-import { outboxNotices } from '#domain/outbox-notices';
+import { documentMessages } from '#domain/records/documents';
+import { EVIDENCE_MAX_BYTES } from '#domain/records/evidence-files';
+import { moduleReviewMessages } from '#domain/learning/module-reviews';
+import { outboxMessages as words } from '#domain/records/outbox';
+import { outboxNotices } from '#domain/records/outbox-notices';
 import { expectFailedRequest } from '#tests/support/page-errors';
 
 /** Only a review needs another day than today. */

@@ -4,9 +4,9 @@ import { useApp, waitUntilLoaded } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { isOperation, openLog, openOwnDevice } from '#tests/support/outbox';
 import { moduleReflection, openAnswers, quizOf } from '#tests/support/quiz';
-import { activityChangeMessages } from '#domain/activity-changes';
-import { moduleMessages } from '#domain/modules';
-import { outboxMessages as words } from '#domain/outbox';
+import { activityChangeMessages } from '#domain/records/activity-changes';
+import { moduleMessages } from '#domain/learning/modules';
+import { outboxMessages as words } from '#domain/records/outbox';
 import { versionMessages } from '#domain/versions';
 
 const app = useApp();

@@ -7,7 +7,7 @@ import {
   waitUntilLoaded,
 } from '#tests/support/app';
 import { loadedForLater } from '#tests/support/outbox';
-import { outboxMessages as words } from '#domain/outbox';
+import { outboxMessages as words } from '#domain/records/outbox';
 
 const app = useApp();
 

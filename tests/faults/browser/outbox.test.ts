@@ -12,8 +12,8 @@ import {
   titlesOf,
 } from '#tests/support/outbox';
 import { chooseAnswers, openAnswers, quizOf } from '#tests/support/quiz';
-import { moduleMessages } from '#domain/modules';
-import { outboxMessages as words } from '#domain/outbox';
+import { moduleMessages } from '#domain/learning/modules';
+import { outboxMessages as words } from '#domain/records/outbox';
 import { versionMessages } from '#domain/versions';
 
 const app = useApp();

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { useApp } from '#tests/support/app';
 import { PASSWORD, signedUp, type TestClient } from '#tests/support/client';
 import { loadedForLater, signIn, titlesOf } from '#tests/support/outbox';
-import { offlineMessages } from '#domain/offline';
-import { outboxMessages as words } from '#domain/outbox';
+import { offlineMessages } from '#domain/records/offline';
+import { outboxMessages as words } from '#domain/records/outbox';
 
 const app = useApp();
 const { text, yes, no } = words.ownDevice;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { signUp, useApp, visit } from '#tests/support/app';
 import { TestClient } from '#tests/support/client';
 import { aPicture } from '#tests/support/files';
-import { DRAFT_HOURS_AFTER_SESSION } from '#domain/drafts';
+import { DRAFT_HOURS_AFTER_SESSION } from '#domain/records/drafts';
 import { expectPageError } from '#tests/support/page-errors';
 
 const app = useApp();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '#tests/support/app';
 import { PASSWORD, signedUp, type TestClient } from '#tests/support/client';
 import { aPdf } from '#tests/support/files';
-import { offlineMessages } from '#domain/offline';
+import { offlineMessages } from '#domain/records/offline';
 
 const app = useApp();
 let me: TestClient;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useApp } from '#tests/support/app';
 import { signedUp } from '#tests/support/client';
 import { openLog, openOwnDevice, recordActivity, titlesOf } from '#tests/support/outbox';
-import { outboxMessages as words } from '#domain/outbox';
+import { outboxMessages as words } from '#domain/records/outbox';
 import { versionMessages } from '#domain/versions';
 
 const app = useApp();

@@ -11,8 +11,8 @@ import {
   titlesOf,
 } from '#tests/support/outbox';
 import { startReleases, type Releases } from '#tests/support/releases';
-import { guidelinesTitle } from '#domain/guidelines';
-import { outboxMessages as words } from '#domain/outbox';
+import { guidelinesTitle } from '#domain/standing/guidelines';
+import { outboxMessages as words } from '#domain/records/outbox';
 
 const UPDATES = 5;
 const app = useApp();

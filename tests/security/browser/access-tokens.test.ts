@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { tokenMessages as messages } from '#domain/access-tokens';
+import { tokenMessages as messages } from '#domain/account/access-tokens';
 import {
   expectAccessibleEverywhere,
   expectNoAxeViolations,

@@ -9,12 +9,12 @@ import { useMailServer } from '#tests/support/mail';
 import { testEnv } from '#tests/support/server';
 import { linkToken } from '#server/auth/passwords/link-token';
 import { createPglite } from '#server/db/database';
-import { confirmPageTexts } from '#domain/confirmations';
-import { crewOfflineTexts } from '#domain/crew-texts';
-import { crewTicketPath } from '#domain/crew-tickets';
-import { confirmationTexts, unsubscribeTexts } from '#domain/email-addresses';
-import { cutLinkTexts as cut } from '#domain/secret-links';
-import { sharedPageTexts } from '#domain/shared-submissions';
+import { confirmPageTexts } from '#domain/proof/confirmations';
+import { crewOfflineTexts } from '#domain/proof/crew-texts';
+import { crewTicketPath } from '#domain/proof/crew-tickets';
+import { confirmationTexts, unsubscribeTexts } from '#domain/account/email-addresses';
+import { cutLinkTexts as cut } from '#domain/account/secret-links';
+import { sharedPageTexts } from '#domain/proof/shared-submissions';
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-links-'));
 const mail = useMailServer();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deviceTexts } from '#domain/security';
+import { deviceTexts } from '#domain/account/security';
 import { expectNoAxeViolations, revisit, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();

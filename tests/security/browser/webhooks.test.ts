@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhookMessages as messages } from '#domain/webhooks';
+import { webhookMessages as messages } from '#domain/account/webhooks';
 import { createToken } from '#tests/support/access-tokens';
 import { expectAccessibleEverywhere, signUp, useApp } from '#tests/support/app';
 import { CALENDAR_HOST, useCalendarHost } from '#tests/support/calendar-host';

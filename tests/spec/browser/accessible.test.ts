@@ -12,8 +12,8 @@ import {
   waitUntilLoaded,
 } from '#tests/support/app';
 import { chooseAnswers, questionOf } from '#tests/support/quiz';
-import { practiceMessages } from '#domain/practice-periods';
-import { renewalMessages } from '#domain/renewal';
+import { practiceMessages } from '#domain/records/practice-periods';
+import { renewalMessages } from '#domain/standing/renewal';
 
 const app = useApp();
 const ethics = moduleContents.find(({ slug }) => slug === 'ethics')!;

@@ -7,8 +7,8 @@ import {
   type BrowserFixture,
 } from '#tests/support/browser-fixture';
 import type { SpecSection } from '#tests/support/spec-section';
-import { reflectiveLogMessages } from '#domain/reflective-logs';
-import { reflectionTemplates } from '#domain/templates';
+import { reflectiveLogMessages } from '#domain/records/reflective-logs';
+import { reflectionTemplates } from '#domain/records/templates';
 
 const bad = 'destructive';
 const why = 'Not on a Sunday.';

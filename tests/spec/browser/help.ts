@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { BrowserFixture } from '#tests/support/browser-fixture';
 import type { SpecSection } from '#tests/support/spec-section';
-import { helpMessages } from '#domain/help';
+import { helpMessages } from '#domain/account/help';
 
 const cards = ({ page }: BrowserFixture) => page.getByRole('main').getByRole('listitem');
 const clause = (heading: string, text: string) => (browser: BrowserFixture) =>

@@ -9,7 +9,7 @@ import {
   visit,
   waitUntilLoaded,
 } from '#tests/support/app';
-import { quickLogTexts } from '#domain/quick-log';
+import { quickLogTexts } from '#domain/records/quick-log';
 
 /** The demo's data on narrow screens, on a day that stays: which step is next, and its words, depend on the day. */
 const clock = adjustableClock(new Date('2027-03-10T02:00:00Z'));

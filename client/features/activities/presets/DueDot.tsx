@@ -5,7 +5,7 @@ import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { PAGE_MAX } from '#domain/pages';
-import { presetMessages } from '#domain/presets';
+import { presetMessages } from '#domain/records/presets';
 import { dueDay } from './due-day.ts';
 
 /** A dot on the Log button while presets are due. The button refers to its text by the id. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
-import { presetMessages, type PresetValues } from '#domain/presets';
+import { presetMessages, type PresetValues } from '#domain/records/presets';
 import { PresetForm } from './PresetForm.tsx';
 import type { Preset } from './presets.ts';
 

@@ -13,17 +13,17 @@ import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { RecordForm } from '#client/records/form/RecordForm.tsx';
 import type { FormProps } from '#client/records/RecordDialog.tsx';
 import { useEditedRecord, useSaveRecord } from '#client/records/useRecord.ts';
-import { activityCategories } from '#domain/activities';
-import { activityTypeLabels, activityTypes } from '#domain/activity-types';
+import { activityCategories } from '#domain/records/activities';
+import { activityTypeLabels, activityTypes } from '#domain/records/activity-types';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { presetFields } from '#domain/presets.fields';
+import { presetFields } from '#domain/records/presets.fields';
 import {
   presetMessages,
   presetRepeatLabels,
   presetRepeats,
   type PresetValues,
-} from '#domain/presets';
-import { presetProblems, presetSchema } from '#domain/presets.schema';
+} from '#domain/records/presets';
+import { presetProblems, presetSchema } from '#domain/records/presets.schema';
 import { HoursField } from '../HoursField.tsx';
 import { presets, type Preset } from './presets.ts';
 

@@ -5,7 +5,7 @@ import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import type { CivilDate } from '#domain/dates';
-import { presetFacts, presetMessages as messages } from '#domain/presets';
+import { presetFacts, presetMessages as messages } from '#domain/records/presets';
 import { RepeatRow } from '../quick-log/RepeatRow.tsx';
 import type { ActivityFields } from '../form-values.ts';
 import { dueDay, rhythmOf } from './due-day.ts';

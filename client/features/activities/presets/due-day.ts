@@ -1,7 +1,7 @@
 import type { PresetPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import type { CivilDate } from '#domain/dates';
-import { presetRepeats, proposedDay } from '#domain/presets';
+import { presetRepeats, proposedDay } from '#domain/records/presets';
 
 type Row = Pick<PresetPartsFragment, 'repeat' | 'startsOn' | 'settledOn'>;
 

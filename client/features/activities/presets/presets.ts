@@ -10,10 +10,10 @@ import {
   type PresetQuery,
 } from '#client/graphql/generated.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
-import { activityCategories } from '#domain/activities';
-import { activityTypes } from '#domain/activity-types';
+import { activityCategories } from '#domain/records/activities';
+import { activityTypes } from '#domain/records/activity-types';
 import { isCivilDate, type CivilDate } from '#domain/dates';
-import { presetDefaults, presetMessages, type PresetValues } from '#domain/presets';
+import { presetDefaults, presetMessages, type PresetValues } from '#domain/records/presets';
 import { onDay, quickFields, type ActivityFields } from '../form-values.ts';
 import { rhythmOf } from './due-day.ts';
 

@@ -6,7 +6,7 @@ import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import type { CivilDate } from '#domain/dates';
-import { presetMessages } from '#domain/presets';
+import { presetMessages } from '#domain/records/presets';
 import { useLogAgain } from '../quick-log/useLogAgain.ts';
 import { dueDay } from './due-day.ts';
 import { fieldsOfPreset, type Preset } from './presets.ts';

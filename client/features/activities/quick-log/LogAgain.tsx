@@ -16,12 +16,12 @@ import {
 import { messageOf } from '#client/lib/form-errors.ts';
 import { WaitingPlace } from '#client/records/outbox/WaitingPlace.tsx';
 import { useDialog } from '#client/records/useDialog.ts';
-import { hoursLabel } from '#domain/activities';
-import { activityTypeLabel } from '#domain/activity-types';
+import { hoursLabel } from '#domain/records/activities';
+import { activityTypeLabel } from '#domain/records/activity-types';
 import type { CivilDate } from '#domain/dates';
 import { PAGE_MAX } from '#domain/pages';
-import { presetMessages, type PresetValues } from '#domain/presets';
-import { quickLogTexts } from '#domain/quick-log';
+import { presetMessages, type PresetValues } from '#domain/records/presets';
+import { quickLogTexts } from '#domain/records/quick-log';
 import { repeatedFields, type ActivityFields } from '../form-values.ts';
 import { useFlipActivity } from '../useFlipActivity.tsx';
 import { PresetRows } from '../presets/PresetRows.tsx';

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { activityFields } from '#domain/activities.fields';
+import { activityFields } from '#domain/records/activities.fields';
 import type { ActivityFields } from '../form-values.ts';
 
 const Field = fieldsOf(activityFields);

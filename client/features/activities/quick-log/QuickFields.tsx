@@ -19,10 +19,10 @@ import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import type { ToLog } from '#client/lib/log-this.ts';
 import { runningStopwatch } from '#client/lib/stopwatch.ts';
-import { activityCategories, hoursLabel, hoursQuestion } from '#domain/activities';
-import { activityFields } from '#domain/activities.fields';
-import { proposalFor, proposalText } from '#domain/activity-proposals';
-import { activityTypeLabels, activityTypes } from '#domain/activity-types';
+import { activityCategories, hoursLabel, hoursQuestion } from '#domain/records/activities';
+import { activityFields } from '#domain/records/activities.fields';
+import { proposalFor, proposalText } from '#domain/records/activity-proposals';
+import { activityTypeLabels, activityTypes } from '#domain/records/activity-types';
 import { addDays, civilDate, dayLabel, type CivilDate } from '#domain/dates';
 import {
   LINE_MAX,
@@ -31,8 +31,8 @@ import {
   quickLogTexts as texts,
   readWords,
   recordable,
-} from '#domain/quick-log';
-import type { About } from '#domain/quick-log-parts';
+} from '#domain/records/quick-log';
+import type { About } from '#domain/records/quick-log-parts';
 import { fieldsToLog, onDay, quickFields, type ActivityFields } from '../form-values.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import { LogAgain } from './LogAgain.tsx';

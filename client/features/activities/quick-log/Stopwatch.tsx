@@ -13,7 +13,11 @@ import {
   type Running,
 } from '#client/lib/stopwatch.ts';
 import { timeLabel } from '#domain/dates';
-import { quickLogTexts as texts, recordable, STOPWATCH_MAX_MINUTES } from '#domain/quick-log';
+import {
+  quickLogTexts as texts,
+  recordable,
+  STOPWATCH_MAX_MINUTES,
+} from '#domain/records/quick-log';
 
 interface Props {
   timeZone: string;

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
-import { LINE_MAX, quickLogTexts as texts, readWords } from '#domain/quick-log';
+import { LINE_MAX, quickLogTexts as texts, readWords } from '#domain/records/quick-log';
 import { onDay, type ActivityFields } from '../form-values.ts';
 
 type Fields = Partial<ActivityFields>;

@@ -12,9 +12,9 @@ import { savedToast } from '#client/lib/outbox.ts';
 import { refreshScreen } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { crewClosesAt, forgottenEnd } from '#domain/crew-presence';
-import { crewOfflineTexts as texts } from '#domain/crew-texts';
-import { crewTicketMessages } from '#domain/crew-tickets';
+import { crewClosesAt, forgottenEnd } from '#domain/proof/crew-presence';
+import { crewOfflineTexts as texts } from '#domain/proof/crew-texts';
+import { crewTicketMessages } from '#domain/proof/crew-tickets';
 import { timeLabel } from '#domain/dates';
 import {
   base64,

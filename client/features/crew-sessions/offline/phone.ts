@@ -1,9 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { now } from '#client/lib/dates.ts';
 import { crewDatabaseOf } from '#client/lib/device.ts';
-import { codeLetters, codeStep } from '#domain/crew-codes';
-import type { CrewSessionValues } from '#domain/crew-sessions.fields';
-import { ticketIssuedAt, ticketToSign } from '#domain/crew-tickets';
+import { codeLetters, codeStep } from '#domain/proof/crew-codes';
+import type { CrewSessionValues } from '#domain/proof/crew-sessions.fields';
+import { ticketIssuedAt, ticketToSign } from '#domain/proof/crew-tickets';
 
 /** The key with which this phone signs, as the server knows it. */
 interface OwnKey {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CrewSessionValues } from '#domain/crew-sessions.fields';
+import type { CrewSessionValues } from '#domain/proof/crew-sessions.fields';
 import type { OwnSession } from './phone.ts';
 
 /** Starts a session on this phone; null if it was not prepared. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
-import { crewTexts as texts } from '#domain/crew-texts';
+import { crewTexts as texts } from '#domain/proof/crew-texts';
 import type { CameraProblem } from './camera.ts';
 import { scan } from './scan.ts';
 

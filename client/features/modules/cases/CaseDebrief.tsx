@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RotateCcw } from 'lucide-react';
-import type { CaseStep } from '#domain/case-studies';
+import type { CaseStep } from '#domain/learning/case-studies';
 import { PointList } from '../PointList.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
 

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RotateCcw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { CaseScene } from '#domain/case-studies';
+import type { CaseScene } from '#domain/learning/case-studies';
 import { CaseHeading } from './CaseHeading.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import type { CaseStep } from '#domain/case-studies';
+import type { CaseStep } from '#domain/learning/case-studies';
 import { CaseHeading } from './CaseHeading.tsx';
 
 interface Props {

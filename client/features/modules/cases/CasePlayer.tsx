@@ -7,7 +7,7 @@ import { atStart, useCaseProgress } from './case-progress.ts';
 import { CaseDebrief } from './CaseDebrief.tsx';
 import { CaseDecision } from './CaseDecision.tsx';
 import { CaseOutcome } from './CaseOutcome.tsx';
-import { walkCase } from '#domain/case-studies';
+import { walkCase } from '#domain/learning/case-studies';
 
 interface Props {
   module: PlayerModule;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FigureKey } from '#domain/modules';
+import type { FigureKey } from '#domain/learning/modules';
 import { ArrestDrugTiming } from './ArrestDrugTiming.tsx';
 import { BleedingControls } from './BleedingControls.tsx';
 import { CapacityQuestions } from './CapacityQuestions.tsx';

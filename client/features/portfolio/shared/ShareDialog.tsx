@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { CopyOnce } from '#client/components/CopyOnce.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { CreateSharedSubmissionMutation } from '#client/graphql/generated.ts';
-import { sharedMessages as messages } from '#domain/shared-submissions';
-import type { SubmissionChoice } from '#domain/submission';
+import { sharedMessages as messages } from '#domain/proof/shared-submissions';
+import type { SubmissionChoice } from '#domain/proof/submission';
 import { SharedLinks } from './SharedLinks.tsx';
 import { ShareForm } from './ShareForm.tsx';
 

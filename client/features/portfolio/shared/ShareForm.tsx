@@ -20,9 +20,9 @@ import {
   SHARED_DAYS_DEFAULT,
   sharedDays,
   sharedMessages as messages,
-} from '#domain/shared-submissions';
-import { sharedLinkSchema } from '#domain/shared-submissions.schema';
-import type { SubmissionChoice } from '#domain/submission';
+} from '#domain/proof/shared-submissions';
+import { sharedLinkSchema } from '#domain/proof/shared-submissions.schema';
+import type { SubmissionChoice } from '#domain/proof/submission';
 import { choiceInput } from '../submission-choice.ts';
 
 interface Props {

@@ -7,8 +7,8 @@ import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import type { SharedSubmissionPartsFragment } from '#client/graphql/generated.ts';
 import { civilDate, dayLabel, dayTimeLabel } from '#domain/dates';
 import { sizeLabel } from '#domain/sizes';
-import { submissionAdditions } from '#domain/submission-additions';
-import { sharedStateLabel, usesText } from '#domain/shared-submissions';
+import { submissionAdditions } from '#domain/proof/submission-additions';
+import { sharedStateLabel, usesText } from '#domain/proof/shared-submissions';
 
 interface Props {
   link: SharedSubmissionPartsFragment;

@@ -15,7 +15,7 @@ import { useListFocus } from '#client/lib/list-focus.ts';
 import { useDialog } from '#client/records/useDialog.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { PAGE_DEFAULT } from '#domain/pages';
-import { sharedMessages as messages } from '#domain/shared-submissions';
+import { sharedMessages as messages } from '#domain/proof/shared-submissions';
 import { AccessesDialog } from './AccessesDialog.tsx';
 import { SharedLinkRow } from './SharedLinkRow.tsx';
 import { useEndLink } from './useEndLink.ts';

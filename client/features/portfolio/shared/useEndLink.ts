@@ -5,7 +5,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import { sharedMessages as messages } from '#domain/shared-submissions';
+import { sharedMessages as messages } from '#domain/proof/shared-submissions';
 
 /** Revokes or deletes a link. */
 export function useEndLink() {

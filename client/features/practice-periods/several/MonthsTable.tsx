@@ -5,10 +5,14 @@ import Typography from '@mui/material/Typography';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { numberInput } from '#client/components/form/number-input.ts';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import { dayLabel, monthLabel } from '#domain/dates';
-import { monthHoursProblem, practiceLimits, type PracticeMonth } from '#domain/practice-periods';
-import { rosterMessages as messages } from '#domain/roster';
+import {
+  monthHoursProblem,
+  practiceLimits,
+  type PracticeMonth,
+} from '#domain/records/practice-periods';
+import { rosterMessages as messages } from '#domain/messages/roster';
 
 /** The longest month has no more. */
 const HOURS_A_MONTH = 31 * 24;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
-import { rosterMessages as messages } from '#domain/roster';
+import { rosterMessages as messages } from '#domain/messages/roster';
 import { SeveralForm } from './SeveralForm.tsx';
 
 interface Props {

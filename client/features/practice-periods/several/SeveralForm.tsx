@@ -16,15 +16,15 @@ import { useCurrentUser } from '#client/lib/current-user.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import type { DayOrder } from '#domain/day-order';
-import { monthHoursProblem, practiceLimits } from '#domain/practice-periods';
-import { readPracticeSentence, SENTENCE_MAX } from '#domain/practice-sentence';
+import { monthHoursProblem, practiceLimits } from '#domain/records/practice-periods';
+import { readPracticeSentence, SENTENCE_MAX } from '#domain/records/practice-sentence';
 import {
   monthsOf,
   rosterMessages as messages,
   rosterTitles,
   type RosterFile,
-} from '#domain/roster';
-import { rosterPanelMessages } from '#domain/rosters';
+} from '#domain/messages/roster';
+import { rosterPanelMessages } from '#domain/messages/rosters';
 import { MonthsTable, type TypedMonth } from './MonthsTable.tsx';
 import { readRoster } from '#client/lib/roster/read-roster.ts';
 import { TitlesChoice } from './TitlesChoice.tsx';

@@ -3,9 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
-import { hoursLabel } from '#domain/activities';
+import { hoursLabel } from '#domain/records/activities';
 import { counted } from '#domain/counts';
-import { rosterMessages as messages, type RosterTitle } from '#domain/roster';
+import { rosterMessages as messages, type RosterTitle } from '#domain/messages/roster';
 
 interface Props {
   titles: readonly RosterTitle[];

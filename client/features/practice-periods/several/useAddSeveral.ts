@@ -8,9 +8,9 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { randomKey, sendingOptions } from '#client/lib/request-key.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { outboxMessages, type OutboxEntry } from '#domain/outbox';
-import type { Replaced } from '#domain/outbox-accepted';
-import { practiceMessages, type PracticeMonth } from '#domain/practice-periods';
+import { outboxMessages, type OutboxEntry } from '#domain/records/outbox';
+import type { Replaced } from '#domain/records/outbox-accepted';
+import { practiceMessages, type PracticeMonth } from '#domain/records/practice-periods';
 import { practicePeriods } from '../practice-periods.ts';
 
 /** Practice hours of several months. */

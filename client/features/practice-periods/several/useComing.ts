@@ -3,8 +3,8 @@ import { useSetRosterShiftsMutation } from '#client/graphql/generated.ts';
 import { now } from '#client/lib/dates.ts';
 import { readComing, type Place } from '#client/lib/roster/read-roster.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { comingShifts, comingWindow, type Shift } from '#domain/roster';
-import { rosterPanelMessages as messages } from '#domain/rosters';
+import { comingShifts, comingWindow, type Shift } from '#domain/messages/roster';
+import { rosterPanelMessages as messages } from '#domain/messages/rosters';
 
 /** The shifts of a roster file that are still to come, for reminders. */
 export function useComing(timeZone: string) {

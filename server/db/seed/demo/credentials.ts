@@ -1,4 +1,4 @@
-import type { CredentialType } from '#domain/credential-types';
+import type { CredentialType } from '#domain/records/credential-types';
 import type { DemoPaper } from './papers.ts';
 
 interface DemoCredential {

@@ -1,5 +1,5 @@
-import type { ActivityCategory } from '#domain/activities';
-import type { ActivityInput } from '#domain/activities.schema';
+import type { ActivityCategory } from '#domain/records/activities';
+import type { ActivityInput } from '#domain/records/activities.schema';
 import type { DocumentKey } from './documents.ts';
 import type { GoalKey } from './goals.ts';
 import type { DemoPaper } from './papers.ts';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#domain/documents';
+import type { DocumentType } from '#domain/records/documents';
 import type { DemoPaper } from './papers.ts';
 
 /** The documents that activities cite. */

@@ -1,4 +1,4 @@
-import type { GoalOutcome } from '#domain/learning-goals';
+import type { GoalOutcome } from '#domain/records/learning-goals';
 import type { DemoActivity, YearsBack } from './demo-activity.ts';
 
 type Row = [

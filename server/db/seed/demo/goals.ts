@@ -1,5 +1,5 @@
-import type { ActivityCategory } from '#domain/activities';
-import type { GoalOutcome } from '#domain/learning-goals';
+import type { ActivityCategory } from '#domain/records/activities';
+import type { GoalOutcome } from '#domain/records/learning-goals';
 
 export type GoalKey = 'resuscitation' | 'ecg' | 'trials' | 'preceptor';
 

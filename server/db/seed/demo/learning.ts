@@ -13,9 +13,9 @@ import {
   moduleActivity,
   moduleCompletedNotification,
   type Choice,
-} from '#domain/modules';
+} from '#domain/learning/modules';
 import { civilDate, DEFAULT_TIME_ZONE, instantOf } from '#domain/dates';
-import { quizKey } from '#domain/quizzes';
+import { quizKey } from '#domain/learning/quizzes';
 
 /** Passed with one wrong answer, and completed. */
 export const completedModule = ethicsModule;

@@ -1,8 +1,8 @@
-import { hoursLabel } from '#domain/activities';
-import type { Period } from '#domain/cpd';
+import { hoursLabel } from '#domain/records/activities';
+import type { Period } from '#domain/standing/cpd';
 import { dayLabel } from '#domain/dates';
-import { requirement } from '#domain/required-hours';
-import { welcomeNotification, type NotificationKind } from '#domain/notifications';
+import { requirement } from '#domain/standing/required-hours';
+import { welcomeNotification, type NotificationKind } from '#domain/messages/notifications';
 import { activities } from './activities.ts';
 import { completedModule } from './learning.ts';
 

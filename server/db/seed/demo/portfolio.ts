@@ -8,7 +8,7 @@ import { Notification } from '../../../schema/notifications/notification.entity.
 import { ReflectiveLog } from '../../../schema/reflective-logs/reflective-log.entity.ts';
 import type { User } from '../../../schema/users/user.entity.ts';
 import { addAttestation } from '../../../schema/attestations/add-attestation.ts';
-import { cpdPeriod, periodFor, type Period, type Registration } from '#domain/cpd';
+import { cpdPeriod, periodFor, type Period, type Registration } from '#domain/standing/cpd';
 import {
   DEFAULT_TIME_ZONE,
   addDays,
@@ -19,8 +19,8 @@ import {
   noonOf,
   type CivilDate,
 } from '#domain/dates';
-import { suggestedExpiry } from '#domain/registration';
-import { DEFAULT_ORGANIZATION } from '#domain/users';
+import { suggestedExpiry } from '#domain/standing/registration';
+import { DEFAULT_ORGANIZATION } from '#domain/account/users';
 import { activities } from './activities.ts';
 import type { YearsBack } from './demo-activity.ts';
 import { confirmation } from './confirmation.ts';

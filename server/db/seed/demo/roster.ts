@@ -3,7 +3,7 @@ import { Roster } from '../../../schema/rosters/roster.entity.ts';
 import { comingOfPattern, writeRosterRows } from '../../../schema/rosters/roster-rows.ts';
 import type { User } from '../../../schema/users/user.entity.ts';
 import { addDays, civilDate } from '#domain/dates';
-import type { PatternPart, RosterPattern } from '#domain/roster-pattern';
+import type { PatternPart, RosterPattern } from '#domain/messages/roster-pattern';
 
 const off = (days: number): PatternPart => ({ days, kind: 'off', from: '00:00', until: '00:00' });
 

@@ -3,12 +3,12 @@ import { Activity } from '../../../schema/activities/activity.entity.ts';
 import { LearningGoal } from '../../../schema/learning-goals/learning-goal.entity.ts';
 import { PlannedActivity } from '../../../schema/learning-goals/planned-activity.entity.ts';
 import type { User } from '../../../schema/users/user.entity.ts';
-import { cpdPeriod } from '#domain/cpd';
+import { cpdPeriod } from '#domain/standing/cpd';
 import { addDays, civilDate, DEFAULT_TIME_ZONE, instantOf, noonOf } from '#domain/dates';
-import type { HoursFor } from '#domain/hours-for';
-import { goalYear } from '#domain/learning-goals';
+import type { HoursFor } from '#domain/records/hours-for';
+import { goalYear } from '#domain/records/learning-goals';
 import { nurse } from '#domain/professions/nurse';
-import { suggestedExpiry } from '#domain/registration';
+import { suggestedExpiry } from '#domain/standing/registration';
 import { demoUser } from './portfolio.ts';
 
 /** A paramedic who is a nurse as well. */

@@ -1,4 +1,4 @@
-import type { ModuleContent } from '#domain/modules';
+import type { ModuleContent } from '#domain/learning/modules';
 import { aclsCases } from './acls.cases.ts';
 import { aclsQuestions } from './acls.questions.ts';
 

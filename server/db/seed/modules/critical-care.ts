@@ -1,4 +1,4 @@
-import type { ModuleContent } from '#domain/modules';
+import type { ModuleContent } from '#domain/learning/modules';
 import { criticalCareCases } from './critical-care.cases.ts';
 import { criticalCareQuestions } from './critical-care.questions.ts';
 

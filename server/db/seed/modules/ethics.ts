@@ -1,4 +1,4 @@
-import type { ModuleContent } from '#domain/modules';
+import type { ModuleContent } from '#domain/learning/modules';
 import { ethicsCases } from './ethics.cases.ts';
 import { ethicsQuestions } from './ethics.questions.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleContent } from '#domain/modules';
+import type { ModuleContent } from '#domain/learning/modules';
 import { aclsModule } from './acls.ts';
 import { criticalCareModule } from './critical-care.ts';
 import { ethicsModule } from './ethics.ts';

@@ -1,4 +1,4 @@
-import type { ModuleContent } from '#domain/modules';
+import type { ModuleContent } from '#domain/learning/modules';
 import { mentalHealthCases } from './mental-health.cases.ts';
 import { mentalHealthQuestions } from './mental-health.questions.ts';
 

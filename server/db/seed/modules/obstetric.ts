@@ -1,4 +1,4 @@
-import type { ModuleContent } from '#domain/modules';
+import type { ModuleContent } from '#domain/learning/modules';
 import { obstetricCases } from './obstetric.cases.ts';
 import { obstetricQuestions } from './obstetric.questions.ts';
 

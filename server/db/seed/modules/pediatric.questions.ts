@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '#domain/modules';
+import type { QuizQuestion } from '#domain/learning/modules';
 
 /** The bank of the module's quiz; an id stays when its text changes. */
 export const pediatricQuestions: QuizQuestion[] = [

@@ -1,4 +1,4 @@
-import type { ModuleContent } from '#domain/modules';
+import type { ModuleContent } from '#domain/learning/modules';
 import { pediatricCases } from './pediatric.cases.ts';
 import { pediatricQuestions } from './pediatric.questions.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '#domain/case-studies';
+import type { CaseStudy } from '#domain/learning/case-studies';
 
 /** The module's cases; a key stays when its text changes. */
 export const traumaCases: CaseStudy[] = [

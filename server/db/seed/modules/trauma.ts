@@ -1,4 +1,4 @@
-import type { ModuleContent } from '#domain/modules';
+import type { ModuleContent } from '#domain/learning/modules';
 import { traumaCases } from './trauma.cases.ts';
 import { traumaQuestions } from './trauma.questions.ts';
 

@@ -1,4 +1,4 @@
-import type { NotMerged } from '#domain/submission';
+import type { NotMerged } from '#domain/proof/submission';
 
 /** A page of another document, ready to be drawn: a form or an image of the PDF, and its size in points. */
 export interface GuestPage {

@@ -1,6 +1,6 @@
 import type { SubmissionEvidence } from '../../../schema/portfolio/submission.type.ts';
-import { isPicture } from '#domain/evidence-files';
-import { mergeLimits, type NotMerged } from '#domain/submission';
+import { isPicture } from '#domain/records/evidence-files';
+import { mergeLimits, type NotMerged } from '#domain/proof/submission';
 import type { Guest } from './guest-page.ts';
 import { picturePage } from './pictures.ts';
 

@@ -15,7 +15,7 @@ import {
 import { inflateSync } from 'node:zlib';
 import { createCopier, type Copier, type Reference, type Written } from './copy-objects.ts';
 import type { Guest, GuestPage } from './guest-page.ts';
-import { mergeLimits } from '#domain/submission';
+import { mergeLimits } from '#domain/proof/submission';
 
 /** The part of pdfkit that we use to write objects of our own; its types do not have it. */
 interface Writer {

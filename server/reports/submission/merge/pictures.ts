@@ -1,5 +1,5 @@
 import type { Guest } from './guest-page.ts';
-import { mergeLimits } from '#domain/submission';
+import { mergeLimits } from '#domain/proof/submission';
 
 /** A smaller JPEG is taken as it is: drawing it again would cost more than it saves. */
 const KEPT_BYTES = 1_500_000;

@@ -1,0 +1,22 @@
+import type { Profession, SharingRule } from './profession.ts';
+import { midwife } from './midwife.ts';
+import { nurse } from './nurse.ts';
+import { paramedic } from './paramedic.ts';
+import type { Source } from '../sources.ts';
+
+/** Every profession, in the order of choices. */
+export const professions: readonly Profession[] = [paramedic, nurse, midwife];
+
+/** The profession of an id; undefined if there is none. */
+export const professionOf = (id: unknown): Profession | undefined =>
+  professions.find((each) => each.id === id);
+
+/** How an activity counts for two professions. Where nobody has said, the stricter reading judges: split. */
+export function sharingOf(
+  a: Profession,
+  b: Profession,
+): { rule: SharingRule; source: Source | null } {
+  const said =
+    a.sharing.find((each) => each.with === b.id) ?? b.sharing.find((each) => each.with === a.id);
+  return said ?? { rule: 'split', source: null };
+}

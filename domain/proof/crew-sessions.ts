@@ -1,0 +1,148 @@
+import { hoursLabel, type ActivityCategory } from '../records/activities.ts';
+import type { ActivityType } from '../records/activity-types.ts';
+import { counted } from '../counts.ts';
+
+/** What people do together in a crew session. */
+export const crewTypes = [
+  'debrief',
+  'simulation',
+  'case-review',
+  'journal-club',
+  'teaching',
+  'workshop',
+  'supervision',
+  'other',
+] as const;
+export type CrewType = (typeof crewTypes)[number];
+
+/** What ended a session: its host, or the end of the time that it stays open. */
+export type EndedBy = 'host' | 'closed';
+
+/** Label of each type. */
+export const crewTypeLabels: Record<CrewType, string> = {
+  debrief: 'Debrief',
+  simulation: 'Simulation',
+  'case-review': 'Case review',
+  'journal-club': 'Journal club',
+  teaching: 'Teaching',
+  workshop: 'Workshop',
+  supervision: 'Supervision or mentoring',
+  other: 'Other',
+};
+
+/** How the activity of a session is recorded; its owner may change both. */
+export const crewActivities: Record<CrewType, { type: ActivityType; category: ActivityCategory }> =
+  {
+    debrief: { type: 'debrief', category: 'Clinical Practice' },
+    simulation: { type: 'simulation', category: 'Clinical Practice' },
+    'case-review': { type: 'case-review', category: 'Clinical Practice' },
+    'journal-club': { type: 'other', category: 'Research & Education' },
+    teaching: { type: 'teaching', category: 'Research & Education' },
+    workshop: { type: 'course', category: 'Professional Development' },
+    supervision: { type: 'supervision', category: 'Professional Development' },
+    other: { type: 'other', category: 'Professional Development' },
+  };
+
+/** Limits of a session; all ours. */
+export const crewLimits = {
+  title: { min: 2, max: 200 },
+  place: { max: 200 },
+  name: { min: 2, max: 100 },
+  /** A session is as long as an activity can be claimed, and no longer than it stays open. */
+  plannedMinutes: { min: 15, max: 720 },
+  /** A lecture hall. Everyone's phone gets each change, so more would need another way. */
+  members: 200,
+  /** Longer than any shift; a session that nobody ended by then was forgotten. */
+  openHours: 12,
+  /** How often one person can leave and come back; each is stored. */
+  presences: 40,
+  /** How long after the end others can still be confirmed, the end corrected, and a guest's presence claimed. */
+  afterDays: 90,
+  /** How long after the end the host can still correct it, before those activities have gone into a report. */
+  correctDays: 7,
+} as const;
+
+/** Returns the number of people in words. */
+export const peopleLabel = (count: number): string => counted(count, 'person', 'people');
+
+/** Returns a duration: '1 h 20 min'. */
+export function minutesLabel(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Asks a member for their own reflection after a session. */
+export function reflectionAskedNotification(
+  { title, hours }: { title: string; hours: string },
+  link: string,
+) {
+  return {
+    kind: 'crew-session-ended' as const,
+    link,
+    title: 'Write your reflection',
+    message: `“${title}” has ended and ${hours} are in your log. Write down what you take from it; nobody else of the session can read it.`,
+  };
+}
+
+/** Tells a member that time in a session counts in another one, in which they were at the same time. */
+export function countedOnceNotification(
+  { title, hours }: { title: string; hours: number },
+  others: readonly string[],
+) {
+  const names = [...new Set(others)].map((each) => `“${each}”`).join(', ');
+  return {
+    kind: 'crew-session-ended' as const,
+    title: 'Time in two sessions counts once',
+    message: `One person is in one place: part of your time in “${title}” already counts in ${names}. ${
+      hours > 0 ? `“${title}” gives you ${hoursLabel(hours)}.` : `“${title}” gives you no hours.`
+    }`,
+  };
+}
+
+/** Tells a member that the host corrected the end of a session. */
+export function hoursCorrectedNotification(
+  { title, hours }: { title: string; hours: string | null },
+  link: string | null,
+) {
+  return {
+    kind: 'crew-session-ended' as const,
+    link,
+    title: 'Your hours were corrected',
+    message: hours
+      ? `The host of “${title}” corrected when it ended. Your activity now has ${hours}.`
+      : `The host of “${title}” corrected when it ended. It was too short for half an hour, so your activity is in the bin.`,
+  };
+}
+
+/** Texts of crew sessions. */
+export const crewMessages = {
+  title: 'Crew session',
+  intro:
+    'Learn together and prove it: everyone scans one code, and each gets their own hours, confirmed by the others.',
+  namesAllowed: 'The others’ records may name me',
+  namesHelp:
+    'Those who are there see your name either way. Without this, their records only count your profession.',
+  noCode: 'Type the six letters on the host’s screen',
+  wrongCode: 'This code is wrong or has expired. Scan or type the one on the screen now.',
+  needsScan: 'Two sessions have these letters right now. Scan the code, or type the next one.',
+  full: `This session is full: at most ${crewLimits.members} people`,
+  ended: 'This session has ended',
+  notEnded: 'This session has not ended yet',
+  hosting: (title: string) => `You run “${title}”. End it first: one person is in one place.`,
+  gone: 'You are no longer a guest of this session: it was added to an account, the host removed you, or it was too long ago.',
+  onePlace: 'You have just joined another session. Try again.',
+  twoPlaces:
+    'Someone in this session was in another one at the same time, which was counted just now. Try again.',
+  hostStays: 'You run this session. End it when everyone is done.',
+  tooOften: 'You have left and come back too often. Ask the host to correct it.',
+  removeHost: 'The host cannot be removed',
+  lateCorrection: `The end can be corrected for ${crewLimits.correctDays} days`,
+  alreadyIn: 'Your account was in this session already, so this cannot be added to it',
+  ownName:
+    'Your name or number here is too close to theirs to confirm them: somebody else who was there does. If you share a name, join with your middle name.',
+  confirmSelf: 'Choose others who were there with you',
+  notTogether: (name: string | null) =>
+    `You and ${name ?? 'this person'} were not there at the same time`,
+} as const;

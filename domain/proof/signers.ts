@@ -1,0 +1,112 @@
+import { counted } from '../counts.ts';
+
+/** A signature this soon after its link was made is pointed out, as long as a person needs to walk to a colleague's phone. */
+export const SOON_MINUTES = 10;
+
+/** What is known of how a confirmation came about; null: it was made before this was recorded. */
+export interface Circumstances {
+  /** By a link, or in a crew session. */
+  source: 'co-sign' | 'crew-session';
+  /** When its link was made or its crew session began. */
+  askedAt: Date | null;
+  signedAt: Date;
+  /** True if it came from a browser in which the owner of the record has signed in. */
+  inOwnersBrowser: boolean | null;
+}
+
+/** Returns it in words, for the owner and for an auditor. */
+export function circumstancesText({
+  source,
+  askedAt,
+  signedAt,
+  inOwnersBrowser,
+}: Circumstances): string {
+  const what = source === 'co-sign' ? 'its link was made' : 'the crew session began';
+  const when = askedAt
+    ? `Signed ${delayLabel(askedAt, signedAt)} after ${what}`
+    : `How long after ${what} it was signed is not known`;
+  const where =
+    inOwnersBrowser === null
+      ? 'whether in a browser of the owner is not known'
+      : inOwnersBrowser
+        ? 'in a browser in which the owner has signed in'
+        : 'in a browser in which the owner is not known to have signed in';
+  return `${when}; ${where}.`;
+}
+
+/** True if a confirmation came from the owner's browser, or within minutes of its link. */
+export const needsAttention = ({
+  source,
+  askedAt,
+  signedAt,
+  inOwnersBrowser,
+}: Circumstances): boolean =>
+  inOwnersBrowser === true ||
+  (source === 'co-sign' && askedAt !== null && minutesBetween(askedAt, signedAt) < SOON_MINUTES);
+
+const minutesBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));
+
+/** Returns how long one moment is after another: 'less than a minute', '4 minutes', '5 hours', '3 days'. */
+function delayLabel(from: Date, to: Date): string {
+  const minutes = minutesBetween(from, to);
+  if (minutes < 1) return 'less than a minute';
+  if (minutes < 120) return counted(minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+}
+
+/** Who a person says they are. */
+export interface StatedIdentity {
+  name: string;
+  registrationNumber: string | null;
+}
+
+/** Forms of address that are no part of a name. */
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof', 'assoc']);
+
+/** Spaces, punctuation, and accents of letters; vowel signs of scripts such as Devanagari make another name. */
+const ignored = /[^\p{L}\p{N}\p{M}]|\p{Script=Inherited}/gu;
+
+/**
+ * True if a person who confirms states the owner's name or Ahpra number. `skeleton` gives texts that look alike the same
+ * letters: case, accents and confusable letters are ignored. So are spaces, punctuation, titles and the order of the
+ * words, and an initial stands for a word: "MEDIC, A." is Alex Medic. A further name makes another person.
+ */
+export function isOwner(
+  stated: StatedIdentity,
+  owner: StatedIdentity,
+  skeleton: (text: string) => string,
+): boolean {
+  const plain = (text: string) => skeleton(text).replace(ignored, '');
+  const number = plain(owner.registrationNumber ?? '');
+  if (number && plain(stated.registrationNumber ?? '') === number) return true;
+  const name = plain(owner.name);
+  if (name && plain(stated.name) === name) return true;
+  const wordsOf = (name: string) =>
+    name
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .map((word) => [word.toLowerCase(), plain(word)] as const)
+      .filter(([word, looks]) => looks && !titles.has(word))
+      .map(([, looks]) => looks);
+  return isSameWords(wordsOf(stated.name), wordsOf(owner.name));
+}
+
+/** True if each word of one name is a word of the other or its initial, and one of them whole. */
+function isSameWords(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  const left = [...others];
+  let whole = 0;
+  // Whole words first, so that an initial takes none of them.
+  for (const word of some.toSorted((a, b) => b.length - a.length)) {
+    const exact = left.indexOf(word);
+    const at = exact >= 0 ? exact : left.findIndex((other) => isInitial(word, other));
+    if (at < 0) return false;
+    if (exact >= 0 && !/^[a-z\d]$/i.test(word)) whole += 1;
+    left.splice(at, 1);
+  }
+  return whole > 0;
+}
+
+const isInitial = (word: string, other: string): boolean =>
+  (word.length === 1 || other.length === 1) && word[0] === other[0];

@@ -1,0 +1,71 @@
+import { HOURS_STEP, hoursLabel } from './activities.ts';
+import { FIRST_PROFESSION } from '../professions/first-profession.ts';
+import { formatted, NO_VALUE } from './record-fields.ts';
+
+// Apart from the rules of sharing, so that a screen that only shows it loads no rules.
+
+/** The hours of an activity that count for one profession. */
+export interface HoursFor {
+  profession: string;
+  hours: number;
+}
+
+/** What an activity counts for; null without a statement: all of it for the first registration. */
+export type CountsFor = readonly HoursFor[] | null;
+
+/** Returns the hours of an activity that count for a profession. */
+export function countedHours(
+  { hours, countsFor }: { hours: number; countsFor: CountsFor },
+  profession: string,
+): number {
+  if (countsFor === null) return profession === FIRST_PROFESSION ? hours : 0;
+  return countsFor.find((each) => each.profession === profession)?.hours ?? 0;
+}
+
+/** Returns what an activity counts for if all its hours count for one profession. */
+export const countsWhole = (hours: number, profession: string): HoursFor[] | null =>
+  profession === FIRST_PROFESSION ? null : [{ profession, hours }];
+
+/** A profession within a sentence, by its key. */
+export const professionText = (profession: string): string => profession.replaceAll('-', ' ');
+
+/** The same as a label: 'Nurse'. */
+export const professionLabel = (profession: string): string =>
+  profession.charAt(0).toUpperCase() + professionText(profession).slice(1);
+
+/** Label of the field. */
+export const COUNTS_FOR = 'Counts for';
+
+/** The field, in forms. No table that an import reads has it here: it names registrations of this account. */
+export const countsForField = formatted(
+  COUNTS_FOR,
+  (said: CountsFor | undefined) => countsForText(said ?? null) ?? NO_VALUE,
+);
+
+/**
+ * What an activity counts for that was planned with a statement: the same, of other hours the same shares in steps of
+ * half an hour, rounded down. Null if nothing is left or nothing was said.
+ */
+export function plannedSplit(
+  { hours: planned, countsFor }: { hours: number; countsFor: CountsFor },
+  hours: number,
+): HoursFor[] | null {
+  const kept = (countsFor ?? []).map(({ profession, hours: share }) => ({
+    profession,
+    hours:
+      hours === planned
+        ? share
+        : Math.floor((share * hours) / planned / HOURS_STEP + 1e-9) * HOURS_STEP,
+  }));
+  return kept.some((each) => each.hours > 0) ? kept : null;
+}
+
+/** '2 hours as paramedic, 1 hour as nurse', with how many hours count twice; null without a statement. */
+export function countsForText(countsFor: CountsFor, hours = Infinity): string | null {
+  const given = countsFor?.filter(({ hours }) => hours > 0) ?? [];
+  const words = given.map(
+    ({ profession, hours }) => `${hoursLabel(hours)} as ${professionText(profession)}`,
+  );
+  const shared = given.reduce((sum, each) => sum + each.hours, 0) - hours;
+  return `${words.join(', ')}${shared > 0 ? ` (${hoursLabel(shared)} shared)` : ''}` || null;
+}

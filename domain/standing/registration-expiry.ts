@@ -1,0 +1,37 @@
+import { expiryRuleOf, type ExpiryRule, type Registration } from './cpd.ts';
+import { dayInWords, type Profession } from '../professions/profession.ts';
+import { paramedic } from '../professions/paramedic.ts';
+
+const endOf = ({ year }: Profession = paramedic): string => dayInWords(year.end);
+
+/** Choices of the form. */
+export const expiryRuleLabels = (profession?: Profession): Record<ExpiryRule, string> => ({
+  'board-year': `${endOf(profession)}, the end of the Board's year`,
+  entered: 'Another date',
+  'one-year': 'One year after the registration date',
+});
+
+/** Explains the proposed choice. */
+export const expiryRuleHelp = (profession?: Profession): string =>
+  `Every general registration expires on ${endOf(profession)}. Choose another date only if yours says so.`;
+
+/** Says which rule gave the expiry. */
+export const expiryRuleTexts = (profession?: Profession): Record<ExpiryRule, string> => ({
+  'board-year': `The Board's year, which ends on ${endOf(profession)}.`,
+  entered: 'The date you entered.',
+  'one-year': 'One year after the registration date, as you chose.',
+});
+
+/** Shown until the user chooses, to those whose expiry was once counted as a year after the registration date. */
+export const boardYearNotice =
+  "We now use the Board's year, which ends on 30 November. Change it if your registration differs.";
+
+/** Returns the notice for a user who has a registration date but never chose a rule, else null. */
+export function expiryNotice(registration: Registration): string | null {
+  const { registrationDate, registrationExpiryRule } = registration;
+  const isUnasked = registrationDate !== null && !registrationExpiryRule;
+  return isUnasked && expiryRuleOf(registration) === 'board-year' ? boardYearNotice : null;
+}
+
+/** Error for the rule entered without a date. */
+export const expiryDateMissing = 'Enter the expiry date, or choose another rule';

@@ -1,0 +1,385 @@
+import { hoursLabel } from '../records/activities.ts';
+import { counted } from '../counts.ts';
+import { cpdPeriod, standing, tenths, yearEnding, type Period, type Registration } from './cpd.ts';
+import { dayLabel, type CivilDate } from '../dates.ts';
+import { inYear, isWithin, monthInWords, type Profession } from '../professions/profession.ts';
+import { paramedic } from '../professions/paramedic.ts';
+import type { RecencyStanding } from './recency.ts';
+import type { RequiredHours } from './required-hours.ts';
+import { isExcludedType } from './required-hours.ts';
+import { registrationTypeLabels } from './registration-details.ts';
+import type { Source } from '../sources.ts';
+import { renewalSources } from './renewal-sources.ts';
+import { rulesFor } from './standard.ts';
+
+/** Declarations of an application for renewal, as far as public sources show them. */
+export const declarationIds = [
+  'cpd',
+  'recency',
+  'indemnity',
+  'indemnity-ahead',
+  'impairment',
+  'criminal-history',
+  'practice-rights',
+  'billing',
+  'complaints',
+] as const;
+export type DeclarationId = (typeof declarationIds)[number];
+
+/**
+ * States of a declaration: the record shows it, shows it with hours or dates that are not certain, does not show it, or holds
+ * nothing of the kind, so that only its owner knows.
+ */
+export type AnswerState = 'on-record' | 'uncertain' | 'not-on-record' | 'yours';
+
+/** Label of each state. */
+export const answerStateLabels: Record<AnswerState, string> = {
+  'on-record': 'On record',
+  uncertain: 'Not certain',
+  'not-on-record': 'Not on record',
+  yours: 'Only you know',
+};
+
+/** A question of the renewal in our words, answered from the record where it can be. */
+export interface RehearsedAnswer {
+  id: DeclarationId;
+  heading: string;
+  question: string;
+  state: AnswerState;
+  finding: string;
+  proof: string[];
+  missing: string[];
+  /** Link to the screen that mends it, and its button; null if there is nothing to do here. */
+  link: string | null;
+  action: string | null;
+  source: Source;
+}
+
+/** Cover of professional indemnity as the record holds it; null while it holds none. */
+export interface IndemnityOnRecord {
+  title: string;
+  /** Its first day; null if it was not recorded. */
+  issueDate: CivilDate | null;
+  expiryDate: CivilDate | null;
+}
+
+/** The part of the record that the rehearsal reads. */
+export interface RehearsedRecord {
+  registration: Registration;
+  cpd: {
+    period: Period;
+    totalHours: number;
+    interactiveHours: number;
+    required: RequiredHours;
+    /** Hours that are fully evidenced. */
+    defensibleHours: number;
+    gaps: readonly string[];
+  };
+  recency: RecencyStanding;
+  indemnity: readonly IndemnityOnRecord[];
+}
+
+const questions: Record<DeclarationId, Pick<RehearsedAnswer, 'heading' | 'question' | 'source'>> = {
+  cpd: {
+    heading: 'Continuing professional development',
+    question: 'Have you completed the CPD that the standard required in the period now ending?',
+    source: renewalSources.annualStatement,
+  },
+  recency: {
+    heading: 'Recency of practice',
+    question: 'Have you met the recency of practice standard?',
+    source: renewalSources.annualStatement,
+  },
+  indemnity: {
+    heading: 'Indemnity insurance until now',
+    question: 'Were you covered by professional indemnity insurance whenever you practised?',
+    source: renewalSources.annualStatement,
+  },
+  'indemnity-ahead': {
+    heading: 'Indemnity insurance from now on',
+    question: 'If you are renewed, will you practise only while you are covered?',
+    source: renewalSources.annualStatement,
+  },
+  impairment: {
+    heading: 'Health',
+    question:
+      'Do you have an impairment, as the law defines it: a condition that is likely to affect your practice?',
+    source: renewalSources.annualStatement,
+  },
+  'criminal-history': {
+    heading: 'Criminal history',
+    question:
+      'Has your criminal history changed since your last declaration, in Australia or elsewhere? Charges count as well.',
+    source: renewalSources.annualStatement,
+  },
+  'practice-rights': {
+    heading: 'Right to practise somewhere',
+    question:
+      'Did a hospital or another facility withdraw or restrict your right to practise because of your conduct, performance or health?',
+    source: renewalSources.annualStatement,
+  },
+  billing: {
+    heading: 'Billing privileges',
+    question:
+      'Were Medicare billing privileges withdrawn or restricted because of your conduct, performance or health?',
+    source: renewalSources.annualStatement,
+  },
+  complaints: {
+    heading: 'Complaints',
+    question: 'Was a complaint about you made to a registration authority or a similar body?',
+    source: renewalSources.renewalForm,
+  },
+};
+
+const ONLY_YOU =
+  'The record holds nothing about this, and should not. Your answer here is a tick, and is not stored.';
+
+/** Judges each declaration by the record, without claiming compliance. */
+export function rehearse(record: RehearsedRecord, today: CivilDate): RehearsedAnswer[] {
+  const found: Partial<Record<DeclarationId, Answered>> = {
+    cpd: cpdAnswer(record, today),
+    recency: recencyAnswer(record),
+    indemnity: indemnityAnswer(record.indemnity, today),
+    'indemnity-ahead': aheadAnswer(record.indemnity, today),
+  };
+  return declarationIds.map((id) => ({
+    id,
+    ...questions[id],
+    state: 'yours',
+    finding: ONLY_YOU,
+    proof: [],
+    missing: [],
+    link: null,
+    action: null,
+    ...found[id],
+  }));
+}
+
+type Answered = Partial<Omit<RehearsedAnswer, 'id' | 'heading' | 'question' | 'source'>>;
+
+const short = (have: number, need: number, what: string) =>
+  tenths(have) < tenths(need) && `${hoursLabel((tenths(need) - tenths(have)) / 10)} ${what}`;
+
+function cpdAnswer({ cpd, registration }: RehearsedRecord, today: CivilDate): Answered {
+  const { period, totalHours, interactiveHours, required, defensibleHours, gaps } = cpd;
+  const { annualRequirement } = rulesFor(period, registration.profession);
+  const interactive =
+    annualRequirement.interactive > 0 || required.interactive > 0
+      ? `, ${hoursLabel(interactiveHours)} interactive of ${required.interactive}`
+      : '';
+  const days = `${dayLabel(period.start)} to ${dayLabel(period.end)}`;
+  if (required.basis === 'does-not-apply') {
+    return { state: 'yours', finding: `${days}: ${required.explanation}` };
+  }
+  const isComplete = standing({ totalHours, interactiveHours }, required) === 'Complete';
+  const unproven = tenths(totalHours) - tenths(defensibleHours);
+  const isUncertain = required.basis === 'pro-rata';
+  return {
+    state: !isComplete ? 'not-on-record' : isUncertain || unproven > 0 ? 'uncertain' : 'on-record',
+    finding: `${days}: ${hoursLabel(totalHours)} on record of ${required.total} required${interactive}.${required.explanation ? ` ${required.explanation}` : ''}`,
+    proof: [`${hoursLabel(defensibleHours)} with reflection and full evidence`],
+    missing: [
+      short(totalHours, required.total, period.end < today ? 'short' : 'still to do'),
+      short(interactiveHours, required.interactive, 'of it interactive'),
+      unproven > 0 && `${hoursLabel(unproven / 10)} without full evidence`,
+      ...gaps,
+    ].filter((text) => text !== false),
+    link: '/cpd-log',
+    action: 'Open the CPD log',
+  };
+}
+
+function recencyAnswer({ recency, registration }: RehearsedRecord): Answered {
+  const profession = registration.profession ?? paramedic;
+  if (profession !== paramedic) return { ...unreadRecency(profession), ...openPractice };
+  const type = registration.registrationType;
+  const isExcluded = isExcludedType(type, rulesFor(recency.ways[0]!.to));
+  const states = {
+    shown: 'on-record',
+    uncertain: 'uncertain',
+    'not-shown': 'not-on-record',
+    empty: 'not-on-record',
+  } as const;
+  return {
+    state: states[recency.state],
+    finding: isExcluded
+      ? `${recency.summary} We have not read how the standard treats ${registrationTypeLabels[type!].toLowerCase()} registration. Check with the Board.`
+      : recency.summary,
+    proof: recency.ways
+      .filter(({ state }) => state === 'shown')
+      .map(({ text, hours }) => `${hoursLabel(hours)} on record; this way needs ${text}`),
+    missing: [
+      ...(recency.state === 'empty' ? ['Practice hours of the last five years'] : []),
+      ...recency.notices,
+    ],
+    ...openPractice,
+  };
+}
+
+const openPractice = { link: '/practice-hours', action: 'Open practice hours' } as const;
+
+/** For a Board whose recency standard was not read: nothing is judged. */
+const unreadRecency = ({ board }: Profession): Answered => ({
+  state: 'yours',
+  finding: `We have not read what the ${board} requires for recency. Check with the Board, and compare it with your practice hours.`,
+});
+
+const addCover = { link: '/credentials', action: 'Open credentials' } as const;
+
+const NO_COVER =
+  'No professional indemnity cover is on record. Your employer may cover you: ask for the certificate.';
+
+function indemnityAnswer(covers: readonly IndemnityOnRecord[], today: CivilDate): Answered {
+  const valid = covers.filter(
+    ({ issueDate, expiryDate }) =>
+      (!issueDate || issueDate <= today) && (!expiryDate || expiryDate >= today),
+  );
+  if (covers.length === 0)
+    return { state: 'not-on-record', finding: NO_COVER, missing: ['Proof of cover'], ...addCover };
+  return {
+    state: 'uncertain',
+    finding: `${counted(covers.length, 'cover')} on record${valid.length > 0 ? ', valid today' : ', none of them valid today'}. Whether you were covered each time you practised is for you to say.`,
+    proof: covers.map(coverText),
+    missing: valid.length > 0 ? [] : ['Cover that is valid today'],
+    ...addCover,
+  };
+}
+
+function aheadAnswer(covers: readonly IndemnityOnRecord[], today: CivilDate): Answered {
+  const ahead = covers.filter(({ expiryDate }) => expiryDate && expiryDate > today);
+  if (ahead.length === 0)
+    return {
+      state: 'yours',
+      finding: 'No cover with a later expiry is on record. It is a promise that only you can make.',
+    };
+  return {
+    state: 'yours',
+    finding: `${ahead.map(coverText).join('; ')}. It is a promise that only you can make.`,
+  };
+}
+
+const coverText = ({ title, issueDate, expiryDate }: IndemnityOnRecord): string =>
+  `${title}${issueDate ? `, from ${dayLabel(issueDate)}` : ''}${expiryDate ? `, until ${dayLabel(expiryDate)}` : ', no end on record'}`;
+
+/**
+ * Returns one line for the weeks before an expiry that names the declarations the record does not yet bear out; null if
+ * it bears out all. Figures stand where they are kept up to date, beside it. Names the profession if given.
+ */
+export function renewalHint(
+  answers: readonly RehearsedAnswer[],
+  expiry: CivilDate,
+  profession?: Profession,
+): string | null {
+  const open = answers.filter(
+    ({ state, missing }) =>
+      state === 'not-on-record' || (state === 'uncertain' && missing.length > 0),
+  );
+  if (open.length === 0) return null;
+  const parts = open.map(({ id, heading }) => (id === 'cpd' ? 'CPD' : heading.toLowerCase()));
+  const as = profession ? ` as a ${profession.label.toLowerCase()}` : '';
+  return `Renew${as} by ${dayLabel(expiry)}. Still open: ${parts.join('; ')}.`;
+}
+
+/** Returns the CPD period that a renewal declares: in the late period and the fast track, the one that has just ended. */
+export function declaredPeriod(registration: Registration, today: CivilDate): Period {
+  const current = cpdPeriod(registration, today);
+  const hasEarlier =
+    registration.registrationDate === null || registration.registrationDate < current.start;
+  if (!isLate(today, registration.profession) || !hasEarlier) return current;
+  return yearEnding(registration, Number(current.end.slice(0, 4)) - 1);
+}
+
+/** True from a month before the year ends until its late period and fast track are over. */
+export function isRenewalTime(today: CivilDate, profession: Profession = paramedic): boolean {
+  const { end } = profession.year;
+  const from = { month: end.month === 1 ? 12 : end.month - 1, day: 1 };
+  return isWithin(today, from, lastChance(profession));
+}
+
+type MonthDay = { month: number; day: number };
+
+const isLate = (today: CivilDate, profession: Profession = paramedic): boolean =>
+  isWithin(today, profession.year.late.from, lastChance(profession));
+
+const lastChance = ({ year: { late, fastTrack } }: Profession): MonthDay => (fastTrack ?? late).to;
+
+/** A date of the renewal that is next or was last. */
+export interface RenewalDate {
+  day: string;
+  text: string;
+  source: Source;
+}
+
+/** Returns the dates of the renewal that is next or under way, and what then. */
+export function renewalDates(today: CivilDate, profession: Profession = paramedic): RenewalDate[] {
+  const { opens, end, late, lapse, fastTrack } = profession.year;
+  const isOver = today.slice(5) > inYear(end);
+  const year = Number(today.slice(0, 4)) + (isOver ? 1 : 0) - (isLate(today, profession) ? 1 : 0);
+  /** Formats a day after the expiry. */
+  const after = (day: MonthDay) =>
+    dayLabel(`${inYear(day) > inYear(end) ? year : year + 1}-${inYear(day)}`);
+  const isFirst = profession === paramedic;
+  return [
+    ...(opens
+      ? [
+          {
+            day: `${monthInWords(opens.month)} ${year}`,
+            text: 'Reminders to renew are sent, and online renewal opens.',
+            source: opens.source,
+          },
+        ]
+      : []),
+    {
+      day: dayLabel(`${year}-${inYear(end)}`),
+      text: `Last day to renew on time. General ${isFirst ? 'and non-practising registration expire' : 'registration expires'}.`,
+      source: end.source,
+    },
+    {
+      day: `${after(late.from)} to ${after(late.to)}`,
+      text: `Late period: you are still registered and can still renew${isFirst ? ', with a late fee' : ''}.`,
+      source: late.source,
+    },
+    {
+      day: after(lapse),
+      text: `A registration that was not renewed lapses. Your name leaves the register, and you cannot practise as a ${profession.label.toLowerCase()}.`,
+      source: lapse.source,
+    },
+    ...(fastTrack
+      ? [
+          {
+            day: `${after(fastTrack.from)} to ${after(fastTrack.to)}`,
+            text: 'You may be able to apply by fast track. You cannot practise until the register shows you again. Afterwards it is a new application.',
+            source: fastTrack.source,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Says which topics are not asked here, and why. */
+export const notAskedText = ({ label }: Profession = paramedic): string =>
+  `The form may ask more, such as English or registration in another country. No public source shows it for an annual renewal of ${label.toLowerCase()}s, so it is not rehearsed here. The form decides.`;
+
+/** Texts of the rehearsal. */
+export const renewalMessages = {
+  title: 'Prepare my renewal',
+  intro:
+    'The declarations of an annual renewal in our words, each against your record. It says what the record shows; the declaration stays yours.',
+  consider: 'I have considered this',
+  ticks: (done: number, all: number) => `${done} of ${all} considered`,
+  ticksNote:
+    'Ticks stay on this page and are not stored. Never write health or criminal details anywhere in this app.',
+  proof: 'What proves it',
+  missing: 'What is missing',
+  dates: 'Dates, and what then',
+  statement: 'Your statement',
+  statementText:
+    'One page with what the record shows today, for yourself. It is not sent to anyone.',
+  download: 'Download statement (PDF)',
+  notFinished: 'Tick each declaration first.',
+  fileName: 'renewal-rehearsal.pdf',
+  bannerTitle: 'Renewal time',
+  bannerText: 'Go through the declarations against your record before you sign them.',
+  disclaimer:
+    'This page says what the record showed on this day. It is not a declaration, and does not say that a standard is met.',
+} as const;
