@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const files = globSync('{server,client,domain}/**/*.{ts,tsx}')
+  // A file system lists them in any order.
+  .toSorted()
   .filter((file) => !file.includes('graphql/generated') && !file.includes('seed/modules/'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
