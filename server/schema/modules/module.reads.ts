@@ -151,7 +151,7 @@ const columns = (withResults: boolean) => `
   m.last_reviewed as "lastReviewed", least(m.quiz_length, jsonb_array_length(m.questions)) as "questionCount",
   coalesce(m.content -> 'authors', '[]'::jsonb) as authors, coalesce(m.content -> 'reviewers', '[]'::jsonb) as reviewers,
   m.study_minutes as "studyMinutes", m.shortest_reading_minutes as "shortestReadingMinutes",
-  ${attempts} as attempts, 
+  ${attempts} as attempts,
   (select coalesce(json_agg(${questionId} order by n), '[]'::json) from ${bank}) as "bankIds", ${tries} as tries, ${reviewed} as reviewed,
   exists (select from module_attempts where user_id = $1 and module_id = m.id and passed) as passed,
   (select json_build_object(
